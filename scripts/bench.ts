@@ -15,9 +15,9 @@ import { say } from './run/console.ts';
 
 /**
  * `pnpm bench [number of products]`: measures the running product and rewrites the tables of docs/benchmarks.md.
- * `pnpm bench storybook`: weighs every component and style sheet, and times Storybook's build.
+ * `pnpm bench storybook`: measures the size of every component and stylesheet, and times Storybook's build.
  * `pnpm bench screens [number of products]`: measures every public buying screen.
- * `pnpm bench steps`: writes down how long each step of the last `pnpm verify` and `pnpm test` took.
+ * `pnpm bench steps`: records the duration of each step of the last `pnpm verify` and `pnpm test`.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
 if (process.argv[2] === 'storybook') {
@@ -41,7 +41,7 @@ const chromiumPath = await findOrInstallChromium();
 await withRunningProduct(products, async (settings, webProcess) => {
   const addresses = await productAddresses(settings, products);
   await drawPictures(settings, addresses);
-  // A page is warm for ten minutes: those opened first are those the second visit of all begins with.
+  // A page is warm for ten minutes: the second visit begins with the pages opened first.
   const last = addresses.at(-1) ?? '';
   const openBreaker = await measureOpenBreaker(settings, addresses.slice(-424));
   const calls = await measureCalls(settings, addresses.slice(-625, -424));

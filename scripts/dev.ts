@@ -11,16 +11,16 @@ import { stop, stopAll } from './run/processes.ts';
 import { startSandbox } from './run/product.ts';
 
 /**
- * Daily work: the built sandbox beside Next's development server with fast refresh. With `--mocks` the web app runs on the contract's
- * examples alone, for those whose backend is not there yet.
+ * Starts the built sandbox and Next's development server with fast refresh. With `--mocks` the web app runs on the contract's examples
+ * alone, for teams whose backend is not there yet.
  */
 const read = readSettings();
 const settings = { ...read, SANDBOX_DATA_DIR: resolve(repositoryRoot, read.SANDBOX_DATA_DIR) };
 let web: ChildProcess | undefined;
-// Before anything starts: a first start seeds for a while, and an interrupt then must not leave the sandbox behind.
+// Registered before anything starts: a first start seeds for a while, and an interrupt then must not leave the sandbox running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 const catalogue = process.argv.includes('--mocks') ? await startOnMocks() : await startOnSandbox();
-// The same address may have been another catalogue the last time.
+// The same address may have been another catalogue on the last run.
 rmSync(inRepository(`apps/web/${settings.WEB_BUILD_DIR}/dev/cache/fetch-cache`), {
   recursive: true,
   force: true,

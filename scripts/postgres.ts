@@ -2,7 +2,7 @@ import { startPostgres } from './postgres/private-postgres.ts';
 import { fail, say } from './run/console.ts';
 import { inRepository } from './run/paths.ts';
 
-/** `pnpm postgres [folder]`: a private PostgreSQL for the sandbox, until Ctrl-C; its data stays in the folder. */
+/** `pnpm postgres [folder]`: runs a private PostgreSQL for the sandbox until Ctrl-C; its data stays in the folder. */
 const folder = process.argv[2] ?? inRepository('.data/postgres');
 const server = await startPostgres({ folder, isLarge: true }).catch((cause: Error) => fail(cause.message));
 say(`PostgreSQL is running; its data is in ${folder}

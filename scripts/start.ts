@@ -22,7 +22,7 @@ try {
   await shutDown(1, sentenceFor(error));
 }
 
-/** The sandbox comes first: pages made at build time read from it. */
+/** Starts the sandbox first: pages made at build time read from it. */
 async function bringUp(current: Settings): Promise<void> {
   if (current.usesOwnSandbox) {
     await buildSandbox();

@@ -6,7 +6,8 @@ import { run } from './run/processes.ts';
 
 /**
  * `pnpm visual [--against <commit>] [--only <part of a story id>] [--accept <reason>]`: compares every story whose code or style changed
- * with the same story of another commit, at 360 and 1440 px. The default is the commit before: HEAD when files are changed, else its parent.
+ * with the same story of another commit, at 360 and 1440 px. The default is the previous commit: HEAD when files are changed, else its
+ * parent.
  */
 const CHROMIUM_PATH = await findOrInstallChromium();
 const { failures } = await buildStorybook();

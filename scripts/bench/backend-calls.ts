@@ -1,13 +1,13 @@
 import type { Settings } from '@bazaar/settings';
 
 export interface CallFigures {
-  /** Calls for a product nobody has opened yet, on a server whose shared caches (menus, units) are warm. */
+  /** Calls for a product that has not been opened yet, on a server whose shared caches (menus, units) are warm. */
   readonly cold: number;
   readonly coldPaths: readonly string[];
   readonly warm: number;
 }
 
-/** Opens some products first, so that what every page shares (menus, units, trade units) is warm, as on a running server. */
+/** Opens some products first, so that data shared by all pages (menus, units, trade units) is warm, as on a running server. */
 export async function measureCalls(settings: Settings, addresses: readonly string[]): Promise<CallFigures> {
   for (const opened of addresses.slice(0, 200)) await open(settings, opened);
   const address = addresses[200] ?? '';

@@ -9,7 +9,7 @@ export interface DistinctPageFigures {
   readonly memoryBeforeMb: number;
   readonly memoryHalfwayMb: number;
   readonly memoryAfterMb: number;
-  /** Of the line through the readings of the second half, in KB per page. */
+  /** Slope of the line through the readings of the second half, in KB per page. */
   readonly slopeKbPerPage: number;
   readonly coldPagesPerSecond: number;
   readonly secondVisit: {
@@ -20,10 +20,10 @@ export interface DistinctPageFigures {
 }
 
 const parallel = 8;
-/** Two readings differ by some megabytes of garbage: a line through several tells growth from chance. */
+/** Two readings may differ by some megabytes of garbage: a line through several tells growth from chance. */
 const READINGS = 20;
 
-/** Opens every address once, then again: resident memory of the web process, and whether all are warm the second time. */
+/** Opens every address twice. Measures the resident memory of the web process, and whether all pages are warm the second time. */
 export async function measureDistinctPages(
   settings: Settings,
   addresses: readonly string[],
@@ -61,7 +61,10 @@ export async function measureDistinctPages(
   };
 }
 
-/** A media host has its pictures; the sandbox draws them when they are first asked for, which would count as the pages' own time. */
+/**
+ * Requests every picture once. The sandbox draws a picture on its first request, which would otherwise count as the page's time; a real
+ * media host has its pictures.
+ */
 export async function drawPictures(settings: Settings, addresses: readonly string[]): Promise<void> {
   const done = progress(`${addresses.length} pictures drawn`);
   const waiting = addresses.map((address) => address.split('/')[2]);

@@ -14,7 +14,7 @@ export interface Figures {
   readonly distinct: DistinctPageFigures;
 }
 
-/** Replaces the measured part of docs/benchmarks.md; the words around it are written by hand. */
+/** Replaces the measured part of docs/benchmarks.md; the surrounding text is written by hand. */
 export function writeBenchmarks(figures: Figures): void {
   writeSection('measured', table(figures));
 }

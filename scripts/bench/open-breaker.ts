@@ -2,17 +2,17 @@ import type { Settings } from '@bazaar/settings';
 
 export interface OpenBreakerFigures {
   readonly pages: number;
-  /** Milliseconds to a page nobody has opened, while the catalogue never answers and is left alone. */
+  /** Time in ms to a page that has not been opened, while the catalogue never responds and the breaker is open. */
   readonly p50Ms: number;
   readonly p95Ms: number;
 }
 
-/** As many as the machine has cores: more would measure their waiting for each other. */
+/** Equals the number of cores: more would measure the requests waiting for each other. */
 const AT_ONCE = 2;
-/** So many visitors in a row wait for the catalogue before it is left alone; the breaker needs fewer. */
+/** Visitors who wait for the catalogue before the breaker opens; it needs fewer. */
 const UNLUCKY = 24;
 
-/** Opens pages of products nobody has seen while every call of the catalogue hangs, then waits until it is asked again. */
+/** Opens pages of new products while every call of the catalogue hangs, then waits until the breaker lets a call through again. */
 export async function measureOpenBreaker(
   settings: Settings,
   addresses: readonly string[],
@@ -32,7 +32,7 @@ export async function measureOpenBreaker(
   return { pages: waits.length, p50Ms: at(0.5), p95Ms: at(0.95) };
 }
 
-/** Milliseconds each page took, so many at a time. */
+/** Returns the time of each page in ms, `atOnce` at a time. */
 async function visit(settings: Settings, paths: readonly string[], atOnce: number): Promise<number[]> {
   const waiting = [...paths];
   const waits: number[] = [];

@@ -2,24 +2,24 @@ import { gzipSync } from 'node:zlib';
 import type { Settings } from '@bazaar/settings';
 import { chromium, type Page } from '@playwright/test';
 
-/** Kilobytes by kind are the page's own; what it fetches ahead of the next page stands apart. */
+/** Kilobytes by kind are the page's own; prefetched resources of the next page are counted separately. */
 export interface TransferFigures {
   readonly scriptKb: number;
-  /** Sheets as files, and those that stand inside the page. */
+  /** Stylesheets, as files and inlined in the page. */
   readonly styleKb: number;
   readonly fontKb: number;
   readonly imageKb: number;
-  /** Pages fetched ahead, with the script, the sheet and the first pictures they bring, and the page's own sheets once more as files. */
+  /** Prefetched pages with their script, stylesheet and first pictures, and the page's own stylesheets once more as files. */
   readonly aheadKb: number;
-  /** Script and style sheets together with those fetched ahead. */
+  /** Script and stylesheets, prefetched ones included. */
   readonly scriptWithAheadKb: number;
   readonly styleWithAheadKb: number;
-  /** All of them, fetched ahead or not. */
+  /** All requests, prefetches included. */
   readonly requests: number;
   readonly backendCallsFromBrowser: number;
 }
 
-/** What one first view of a page costs: bytes on the wire as Chromium counts them, for six seconds, at 1440 px. */
+/** Measures the cost of one first view of a page: bytes on the wire as Chromium counts them, for 6 s, at 1440 px. */
 export async function measureTransfer(
   settings: Settings,
   address: string,
@@ -47,7 +47,7 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
   const copyIds = new Set<string>();
   let inside = new Map<string, number>();
   const urls: string[] = [];
-  // The first page fetched ahead comes when the page on screen has all of its own; what is asked for from then on is for the next.
+  // The first page is prefetched once the page on screen is complete; all later requests are for the next page.
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (laterIds.size > 0 || request.url.includes('_rsc=')) laterIds.add(requestId);
     if (inside.has(new URL(request.url).pathname)) copyIds.add(requestId);
@@ -62,7 +62,7 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
     sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
   });
   page.on('response', async (response) => {
-    // A redirect has no body to look into.
+    // A redirect has no body to read.
     const isPage = response.request().isNavigationRequest() && response.ok();
     if (isPage) inside = sheetsInside(await response.text());
   });
@@ -84,7 +84,7 @@ async function watchTransfer(page: Page, url: string): Promise<TransferFigures> 
   };
 }
 
-/** Bytes of the sheets inside a page, each packed by itself as its file is, by the address of that file. */
+/** Returns the compressed bytes of each inlined stylesheet, compressed separately like its file, by the file's address. */
 function sheetsInside(html: string): Map<string, number> {
   const sheets = html.matchAll(/<style[^>]* data-href="(?<href>[^"]+)">(?<text>[\s\S]*?)<\/style>/g);
   return new Map(

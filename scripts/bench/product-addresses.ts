@@ -1,6 +1,6 @@
 import type { Settings } from '@bazaar/settings';
 
-/** Canonical addresses of `count` products, in the order of the catalogue, read a hundred at a time. */
+/** Returns the canonical addresses of `count` products in catalogue order, read a hundred at a time. */
 export async function productAddresses(settings: Settings, count: number): Promise<string[]> {
   const addresses: string[] = [];
   for (let pageNumber = 1; addresses.length < count; pageNumber += 1) {

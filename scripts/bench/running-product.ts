@@ -6,7 +6,7 @@ import { buildSandbox, buildWeb } from '../run/build.ts';
 import { stop } from '../run/processes.ts';
 import { startSandbox, startWeb } from '../run/product.ts';
 
-/** Starts a product of its own with so many products, on ports of its own, and takes it away after `measure`. */
+/** Starts a separate product with `count` products on its own ports, and stops and removes it after `measure`. */
 export async function withRunningProduct(
   products: number,
   measure: (settings: Settings, webProcess: number) => Promise<void>,

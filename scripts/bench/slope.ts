@@ -3,7 +3,9 @@ export interface Reading {
   readonly value: number;
 }
 
-/** Slope of the line of least squares through the readings, in units of `value` per unit of `at`; 0 for fewer than two places. */
+/**
+ * Returns the slope of the least-squares line through the readings, in units of `value` per unit of `at`; 0 for fewer than two positions.
+ */
 export function slopeOf(readings: readonly Reading[]): number {
   const mean = (of: (reading: Reading) => number) =>
     readings.reduce((sum, reading) => sum + of(reading), 0) / readings.length;

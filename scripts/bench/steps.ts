@@ -4,7 +4,7 @@ import { writeSection } from './write-section.ts';
 
 const commands: readonly CheckCommand[] = ['verify', 'test'];
 
-/** Writes the stored times of the commands to docs/benchmarks.md. */
+/** Writes the stored step times of the commands to docs/benchmarks.md. */
 export function writeSteps(): void {
   const parts = commands.flatMap((command) => {
     const times = readTimes(command);

@@ -9,7 +9,10 @@ import { writeSection } from './write-section.ts';
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** `pnpm bench storybook`: weighs every component and sheet, times the build, and rewrites their part of docs/benchmarks.md. */
+/**
+ * `pnpm bench storybook`: measures the size of every component and stylesheet, times the build, and rewrites their part of
+ * docs/benchmarks.md.
+ */
 export async function benchStorybook(): Promise<void> {
   const lines = ['| Component | Style rules | JavaScript |', '|---|---|---|'];
   for (const folder of componentFolders()) {
@@ -22,7 +25,7 @@ export async function benchStorybook(): Promise<void> {
       `| ${basename(sheet)} | ${kb(gzipSync(readFileSync(inRepository(sheet)), { level: 9 }).length)} |`,
     );
   }
-  // The weights stand even when the build cannot be timed.
+  // The sizes are written even if the build cannot be timed.
   writeSection('storybook', lines.join('\n'));
   writeSection('storybook', [...lines, '', await timedBuild()].join('\n'));
 }

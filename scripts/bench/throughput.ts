@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 export interface ThroughputFigures {
   readonly pagesPerSecond: number;
   readonly staticFilesPerSecond: number;
-  /** Page over static file, medians of rounds taken in turn. */
+  /** Ratio of page to static file, medians of alternating rounds. */
   readonly ratio: number;
   readonly pageBytes: number;
   readonly staticBytes: number;
@@ -12,7 +12,7 @@ export interface ThroughputFigures {
 
 const rounds = 5;
 
-/** Warm product page against the page's own style sheet, from the same server, in alternating rounds of four seconds. */
+/** Compares a warm product page with the page's own stylesheet, from the same server, in alternating rounds of 4 s. */
 export async function measureThroughput(settings: Settings, address: string): Promise<ThroughputFigures> {
   const html = await (await fetch(settings.SITE_URL + address)).text();
   const sheet = html.match(/\/_next\/static\/[^"]+\.css/)?.[0];

@@ -3,7 +3,7 @@ import { inRepository } from '../run/paths.ts';
 
 const path = inRepository('docs/benchmarks.md');
 
-/** Replaces the measured part of docs/benchmarks.md with this name; the words around it are written by hand. */
+/** Replaces the measured part with this name in docs/benchmarks.md; the surrounding text is written by hand. */
 export function writeSection(name: string, text: string): void {
   const begin = `<!-- ${name}: begin -->`;
   const end = `<!-- ${name}: end -->`;

@@ -4,11 +4,11 @@ import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
 
 const FOLDER = 'apps/web/src/';
-/** The one folder that knows where the catalogue's calls live: it passes them on. */
+/** The only folder that may name addresses of the catalogue's calls: it forwards them. */
 const EXEMPT = /^apps\/web\/src\/lib\/bff\//;
 const LITERAL = /\bapi\/v1\b/;
 
-/** A file and whether an address written in it is refused, each tried at every run: a rule that refuses nothing proves nothing. */
+/** A file and whether an address in it is refused. Tried on every run: a rule that refuses nothing proves nothing. */
 const planted: readonly (readonly [path: string, line: string, isRefused: boolean])[] = [
   ['features/notes/note-calls.ts', "const PATH = '/api/v1/notes';", true],
   ['features/home/spans.ts', 'await fetch(`/api/v1/categories/menu`);', true],
@@ -24,7 +24,9 @@ const planted: readonly (readonly [path: string, line: string, isRefused: boolea
   ['features/notes/version.ts', "'/api/v10'", false],
 ];
 
-/** Every call of the web app goes through a generated function: no address of the catalogue stands in its code outside `lib/bff`. */
+/**
+ * Checks that every call of the web app goes through a generated function: no address of the catalogue is in its code outside `lib/bff`.
+ */
 export async function checkApiLiterals(): Promise<CheckResult> {
   const files = await sourceFiles(`${FOLDER}**/*.ts`, `${FOLDER}**/*.tsx`);
   const written = files.flatMap((path) =>
@@ -44,7 +46,7 @@ export async function checkApiLiterals(): Promise<CheckResult> {
   return { passed: files.length + planted.length - failures.length, failures };
 }
 
-/** Numbers of the lines that write such an address; comments may speak of it. */
+/** Returns the numbers of the lines that contain such an address; comments may mention it. */
 function findLiterals(path: string, text: string): number[] {
   if (EXEMPT.test(path)) return [];
   return text.split('\n').flatMap((line, index) => (LITERAL.test(withoutComment(line)) ? [index + 1] : []));

@@ -19,7 +19,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Starts the product on ports of its own, walks it in Chromium and reads Playwright's report. */
+/** Starts the product on its own ports, runs the browser tests in Chromium and reads Playwright's report. */
 export async function checkInBrowser(): Promise<CheckResult> {
   const CHROMIUM_PATH = await findOrInstallChromium();
   const reportPath = inRepository('apps/web/test-results/e2e.json');
@@ -53,7 +53,7 @@ function collect(suite: PlaywrightSuite, result: { passed: number; failures: str
   for (const inner of suite.suites ?? []) collect(inner, result);
 }
 
-/** A test that is skipped says why; without a reason it counts as failed. */
+/** Returns whether a skipped test gives its reason; without one it counts as failed. */
 function isSkippedWithReason(
   status: string,
   annotations: readonly { readonly type: string; readonly description?: string }[],

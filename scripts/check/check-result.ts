@@ -1,4 +1,4 @@
-/** What a check of the gate answers: how many assertions held, and a sentence for each that did not. */
+/** Result of a check: the number of assertions that passed, and a sentence for each that failed. */
 export interface CheckResult {
   readonly passed: number;
   readonly failures: readonly string[];

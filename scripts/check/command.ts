@@ -2,7 +2,7 @@ import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** A tool that says yes or no by its exit code counts as one assertion; its output is shown when it says no. */
+/** Runs a tool that reports by its exit code, as one assertion; its output is shown when it fails. */
 export async function checkCommand(
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { minutes, say } from '../run/console.ts';
 import type { Tally } from './run-checks.ts';
 import { type CheckCommand, storeTimes } from './step-times.ts';
 
-/** Tells and keeps the time of every step. The last line of every gate is plain, for people and for whatever reads the log. */
+/** Prints and stores the time of every step. The last line is plain text, for people and for programs that read the log. */
 export function conclude(command: CheckCommand, { passed, failed, steps, durationMs }: Tally): never {
   storeTimes(command, { durationMs, steps });
   say(`\n${'began'.padStart(8)}${'took'.padStart(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}  step`);

@@ -11,15 +11,16 @@ import type { CheckResult } from './check-result.ts';
 import { logIn, seedPeople } from './seed-people.ts';
 
 export interface ContractLiveSettings {
-  /** PostgreSQL; the embedded database when absent. */
+  /** URL of a PostgreSQL; the embedded database when absent. */
   readonly databaseUrl?: string | undefined;
-  /** Least number of requests for each operation. */
+  /** Minimum number of requests for each operation. */
   readonly requests?: number;
 }
 
 /**
- * Starts a sandbox of its own on a free port with a small seed, logs in one person of every role and drives each operation of the contract.
- * On PostgreSQL the given database is filled and left so; give one made for this.
+ * Starts a separate sandbox on a free port with a small seed, logs in one person of every role and exercises each operation of the
+ * contract.
+ * The given PostgreSQL database is filled and stays filled; pass one made for this.
  */
 export async function checkContractLive({
   databaseUrl = readSettings().DATABASE_URL,
@@ -39,7 +40,7 @@ export async function checkContractLive({
   try {
     const origin = `http://localhost:${settings.SANDBOX_PORT}`;
     const result = await drive(origin, join(folder, 'live.xml'), requests);
-    // Why something failed stands only there, and the folder goes.
+    // The reason of a failure is only in this log, and the folder is removed.
     const said = result.failures.length === 0 ? '' : readFileSync(log, 'utf8').slice(-3000);
     return said === ''
       ? result
@@ -62,7 +63,7 @@ async function drive(origin: string, junit: string, requests: number): Promise<C
       inRepository('packages/contract/src/contract.ts'),
       'live',
       ...['--base-url', `${origin}/api/v1`],
-      // A run of the gate asks the same every time.
+      // The checks send the same requests on every run.
       ...['--seed', '20261121', '--requests', String(requests), '--junit', junit],
       ...words,
     ],
@@ -75,7 +76,7 @@ async function drive(origin: string, junit: string, requests: number): Promise<C
   return { passed: cases.length - failures.length, failures };
 }
 
-/** Name, message and the line that repeats it, as plain text. */
+/** Returns the name, the message and the line that reproduces it, as plain text. */
 function readableCase(text: string): string {
   return text
     .replaceAll(/<testcase classname="([^"]*)" name="([^"]*)"[^>]*>/g, '$1 $2')

@@ -3,7 +3,7 @@ import { platform } from 'node:os';
 import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 
-/** Installs a package of Debian where that can be done without asking anybody; whoever needs it looks whether it is there then. */
+/** Installs a Debian package where that is possible without a prompt; the caller checks whether it is there afterwards. */
 export async function installFromDebian(name: string): Promise<void> {
   if (platform() !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

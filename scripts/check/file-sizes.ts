@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts';
 const exempt = /\/generated\/|\.stories\.tsx$|\/seed\/|fixtures\.tsx?$|\.d\.ts$|\.test\.tsx?$/;
 const routeFile = /^apps\/web\/src\/app\/.*\/?(page|layout)\.tsx$/;
 
-/** One idea per file: 250 lines at most, 40 for a page or layout that only composes. */
+/** Checks that files hold one idea: at most 250 lines, and 40 for a page or layout that only composes. */
 export async function checkFileSizes(): Promise<CheckResult> {
   const files = (await sourceFiles('*.ts', '*.tsx')).filter(
     (path) => !exempt.test(path) && existsSync(inRepository(path)),

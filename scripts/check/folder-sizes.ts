@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
 const MOST_FILES = 15;
 const FOLDERS = ['apps/web/src/features', 'apps/web/src/entities', 'apps/web/src/shell'];
 
-/** A part of the product with more files than one sees at once has subfolders that say its parts. */
+/** Checks that a folder with many files has subfolders that name its parts. */
 export async function checkFolderSizes(): Promise<CheckResult> {
   const files = (await sourceFiles(...FOLDERS)).filter((path) => existsSync(inRepository(path)));
   const failures = crowdedFolders(files).map(
@@ -26,7 +26,7 @@ function crowdedFolders(files: readonly string[]): [folder: string, count: numbe
   return [...counts].filter(([, count]) => count > MOST_FILES);
 }
 
-/** Tries the rule at every run: a folder with one file too many is named, one at the limit and one with subfolders are not. */
+/** Tries the rule on every run: a folder with one file too many is reported, one at the limit and one with subfolders are not. */
 function triedRule(): string[] {
   const filled = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);

@@ -3,15 +3,15 @@ import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** The one folder that reaches into the framework; each of its assumptions has a test there. */
+/** The only folder that may use framework internals; each of its assumptions has a test there. */
 const FOLDER = 'apps/web/src/lib/framework/';
 const TEST = /\.test\.tsx?$/;
 
-/** A way into the framework that no version of it promises. */
+/** A framework internal: no version of the framework guarantees it. */
 interface Internal {
   readonly pattern: RegExp;
   readonly name: string;
-  /** Tests elsewhere may ask the installed framework, and write data as it writes it. */
+  /** False if tests elsewhere may use it, to query the installed framework or to write data in its format. */
   readonly isRefusedInTests: boolean;
 }
 
@@ -26,7 +26,7 @@ const internals: readonly Internal[] = [
   },
 ];
 
-/** A file, a line of it and whether that is refused, each tried at every run: a rule that refuses nothing proves nothing. */
+/** A file, a line of it and whether that is refused. Tried on every run: a rule that refuses nothing proves nothing. */
 const planted: readonly (readonly [path: string, line: string, isRefused: boolean])[] = [
   ['apps/web/src/lib/cache/a.ts', "import cache from 'next/dist/server/lib/cache.js';", true],
   ['apps/web/src/lib/navigation/a.ts', "import type { X } from 'next/dist/shared/lib/x';", true],
@@ -49,7 +49,7 @@ const planted: readonly (readonly [path: string, line: string, isRefused: boolea
   ['scripts/dev.ts', "spawn(node, ['node_modules/next/dist/bin/next', 'dev']);", false],
 ];
 
-/** What reaches into the framework stands in one folder. */
+/** Checks that framework internals are used in one folder only. */
 export async function checkFrameworkInternals(): Promise<CheckResult> {
   const files = (await sourceFiles('apps', 'packages', 'scripts')).filter(
     (path) =>
@@ -77,7 +77,7 @@ export async function checkFrameworkInternals(): Promise<CheckResult> {
 
 const OWN_PATH = 'scripts/check/framework-internals.ts';
 
-/** Returns the lines that use such a way, each with its name; comments may speak of it. */
+/** Returns the lines that use an internal, each with its name; comments may mention it. */
 function findInternals(path: string, text: string): [line: number, name: string][] {
   if (path.startsWith(FOLDER)) return [];
   const refused = internals.filter(({ isRefusedInTests }) => isRefusedInTests || !TEST.test(path));

@@ -5,7 +5,7 @@ import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** Runs a generator and compares what it leaves with what was there: generated code is committed and never edited. */
+/** Runs a generator and compares its output with the committed files: generated code is committed and never edited. */
 export async function checkGenerated(
   folder: string,
   command: readonly string[],

@@ -5,7 +5,7 @@ import { inRepository } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** Each forbidden edge, once: a file, what it imports, and the rule that must refuse it. */
+/** Every forbidden edge: a file, its import, and the rule that must refuse it. */
 const forbidden: readonly [from: string, to: string, rule: string][] = [
   ['packages/api/src/a.ts', 'packages/domain/src/x.ts', 'api-is-self-contained'],
   ['packages/api/src/b.ts', 'packages/ui/src/x.ts', 'api-is-self-contained'],
@@ -75,7 +75,7 @@ const forbidden: readonly [from: string, to: string, rule: string][] = [
   ['apps/sandbox/src/c.ts', 'packages/api/src/generated/hooks/x.ts', 'sandbox-calls-no-hooks'],
 ];
 
-/** Edges that must stay possible: a rule that forbids everything proves nothing. */
+/** Edges that must stay allowed: a rule that forbids everything proves nothing. */
 const allowed: readonly [from: string, to: string][] = [
   ['apps/web/src/app/ok.ts', 'apps/web/src/features/two/x.ts'],
   ['apps/web/src/app/ok2.ts', 'apps/web/src/shell/x.ts'],
@@ -99,7 +99,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** Tries every forbidden import of the table in a scratch tree and expects the named refusal. */
+/** Plants every forbidden import of the table in a scratch tree and expects the named rule to refuse it. */
 export async function checkImportRules(): Promise<CheckResult> {
   const scratch = mkdtempSync(join(tmpdir(), 'import-rules-'));
   try {

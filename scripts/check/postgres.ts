@@ -7,7 +7,7 @@ import { progress, say } from '../run/console.ts';
 import type { CheckResult } from './check-result.ts';
 import { installFromDebian } from './debian-package.ts';
 
-/** Whether there is a PostgreSQL on this machine now; Debian's package is installed when there was none. */
+/** Returns whether this machine has a PostgreSQL; installs Debian's package if it has none. */
 export async function hasPostgres(): Promise<boolean> {
   if (findPostgres() !== undefined) return true;
   const done = progress('installing PostgreSQL for the tests');
@@ -16,7 +16,7 @@ export async function hasPostgres(): Promise<boolean> {
   return findPostgres() !== undefined;
 }
 
-/** Runs a check over a PostgreSQL of its own; on a machine that cannot have one it says so, and checks nothing. */
+/** Runs a check on a private PostgreSQL. On a machine that cannot have one it says so and checks nothing. */
 export async function onPostgres(check: (databaseUrl: string) => Promise<CheckResult>): Promise<CheckResult> {
   if (!(await hasPostgres())) {
     say(`  left out: ${postgresMissing}`);

@@ -3,7 +3,7 @@ import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** What must not stand in the repository, and why. */
+/** Patterns that must not occur in the repository, with the reason. */
 const refused: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /https?:\/\/[a-z0-9.-]*(registry|mirror)[a-z0-9.-]*/i, why: 'names a package registry' },
   { pattern: /(?<![\w.])\/(root|home\/\w+|work|Users\/\w+)\//, why: 'names a folder of one machine' },

@@ -1,15 +1,15 @@
 interface RetiredWord {
-  /** Matched against the words of a name, lower case, a space at both ends. */
+  /** Matched against the lower-case words of a name, with a space at both ends. */
   readonly pattern: RegExp;
   readonly standard: string;
-  /** Where the word is retired; everywhere when not given. */
+  /** Folders in which the word is retired; everywhere when absent. */
   readonly folders?: RegExp;
 }
 
 const web = /^apps\/web\//;
 const front = /^(apps\/web|apps\/storybook|packages\/ui)\//;
 
-/** The left column of the product's glossary, as far as a name can show it (docs/glossary.md has the words in use). */
+/** Retired words of the product's glossary, as far as a name can show them (docs/glossary.md has the words in use). */
 export const retiredWords: readonly RetiredWord[] = [
   { pattern: / twins? /, standard: 'dynamic variant' },
   { pattern: / acts /, standard: 'actions' },

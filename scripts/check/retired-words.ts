@@ -50,7 +50,7 @@ function retiredIn(path: string, text: string): string[] {
   return found;
 }
 
-/** `keptDraft`, `KEPT_DRAFT` and `kept-draft` are all ` kept draft `. */
+/** Splits a name into words: `keptDraft`, `KEPT_DRAFT` and `kept-draft` all give ` kept draft `. */
 function wordsOf(name: string): string {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_.]/g, ' ');
   return ` ${spaced.toLowerCase()} `;
@@ -60,7 +60,7 @@ function identifiersOf(path: string, text: string): readonly string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const names: string[] = [];
   const visit = (node: ts.Node) => {
-    // What a module of somebody else exports keeps the name it has there.
+    // Exports of third-party modules keep their names.
     if (ts.isImportSpecifier(node) && node.propertyName === undefined && isForeign(node)) return;
     if (ts.isIdentifier(node)) names.push(node.text);
     ts.forEachChild(node, visit);

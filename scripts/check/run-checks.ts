@@ -5,9 +5,9 @@ import type { StepTime } from './step-times.ts';
 export interface CheckStep {
   readonly title: string;
   readonly check: () => Promise<CheckResult>;
-  /** Nothing runs beside it: it writes files that others read, or uses the whole machine. */
+  /** True if no other step may run at the same time: it writes files that others read, or uses the whole machine. */
   readonly isAlone?: true;
-  /** Titles of the steps that have to be over: it uses what they leave. */
+  /** Titles of the steps whose results it uses; they run first. */
   readonly after?: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export interface Tally {
   readonly durationMs: number;
 }
 
-/** As many as the smallest machine the times are promised for has cores; more would only make each of them later. */
+/** The number of cores of the smallest machine for which times are promised; more steps at once would only slow each down. */
 const atOnce = 2;
 
 /**
- * Runs every step, even after a failure, so that one run tells everything: two beside each other, begun in the order of the list.
- * A step that throws counts as one failure with its reason.
+ * Runs every step, even after a failure, so that one run reports everything: two at once, started in the order of the list. A step that
+ * throws counts as one failure with its reason.
  */
 export async function runChecks(steps: readonly CheckStep[]): Promise<Tally> {
   const startMs = Date.now();
@@ -58,7 +58,7 @@ export async function runChecks(steps: readonly CheckStep[]): Promise<Tally> {
   };
 }
 
-/** The first step of the list that may begin now. One that has to be alone is not overtaken, or it would wait for the last. */
+/** Returns the first step of the list that may start now. A step that runs alone is not overtaken, or it would wait until the end. */
 function nextOf(
   waiting: readonly CheckStep[],
   running: ReadonlyMap<CheckStep, unknown>,

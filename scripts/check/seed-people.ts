@@ -1,4 +1,4 @@
-/** The people of the sandbox's seed, with every role each has. */
+/** The people of the sandbox's seed with their roles. */
 export const seedPeople = [
   { phoneNumber: '09120000001', roles: ['Buyer', 'Consumer', 'Customer', 'ConsumerOwner'] },
   { phoneNumber: '09120000004', roles: ['Consumer', 'MerchantAgent'] },
@@ -6,7 +6,7 @@ export const seedPeople = [
   { phoneNumber: '09120000009', roles: ['Consumer', 'Admin'] },
 ] as const;
 
-/** Logs a person in to a sandbox with test controls, reading the code from its inbox. Answers the access token. */
+/** Logs a person in to a sandbox with test controls, with the code from its inbox. Returns the access token. */
 export async function logIn(origin: string, phoneNumber: string): Promise<string> {
   await ask(`${origin}/api/v1/users/login-by-otp`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { SETTINGS_TABLE } from '@bazaar/settings';
 import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** The README's table names every setting with the words of the schema, and nothing else. */
+/** Checks that the README's table lists every setting in the wording of the schema, and nothing else. */
 export async function checkSettingsTable(): Promise<CheckResult> {
   const rows = readFileSync(inRepository('README.md'), 'utf8')
     .split('\n')

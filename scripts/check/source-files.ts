@@ -1,7 +1,7 @@
 import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 
-/** Files of the repository as they stand, tracked or new, ignored ones aside. */
+/** Returns the repository's files as they are on disk, tracked or new, without ignored ones. */
 export async function sourceFiles(...patterns: readonly string[]): Promise<string[]> {
   const { output } = await run(
     ['git', 'ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns],

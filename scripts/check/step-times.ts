@@ -3,7 +3,7 @@ import { inRepository } from '../run/paths.ts';
 
 export interface StepTime {
   readonly title: string;
-  /** Since the gate began. */
+  /** Time since the start of the run. */
   readonly startedMs: number;
   readonly durationMs: number;
   readonly passed: number;
@@ -24,7 +24,7 @@ export function storeTimes(command: CheckCommand, times: StoredTimes): void {
   writeFileSync(pathOf(command), `${JSON.stringify(times, null, 2)}\n`);
 }
 
-/** The times of the last run of a gate on this machine. */
+/** Returns the times of the command's last run on this machine. */
 export function readTimes(command: CheckCommand): StoredTimes | undefined {
   return existsSync(pathOf(command))
     ? (JSON.parse(readFileSync(pathOf(command), 'utf8')) as StoredTimes)

@@ -4,7 +4,7 @@ import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
 import { findOrInstallChromium } from './chromium.ts';
 
-/** Builds the Storybook that the steps after it look at. */
+/** Builds the Storybook that later steps check. */
 export async function buildStorybook(): Promise<CheckResult> {
   const { code, output } = await run(['turbo', 'run', 'build', '--filter=@bazaar/storybook'], {
     cwd: repositoryRoot,
@@ -13,13 +13,13 @@ export async function buildStorybook(): Promise<CheckResult> {
   return { passed: 0, failures: [`storybook build failed:\n${output.slice(-4000)}`] };
 }
 
-/** Opens every story at both widths: axe finds nothing, the console stays silent. */
+/** Opens every story at both widths and expects no axe violation and no console message. */
 export const checkStories = () => checkBuilt('check', 'stories');
 
-/** Compares the stories with those of the commit before. */
+/** Compares the stories with those of the previous commit. */
 export const checkVisual = (onLine?: (line: string) => void) => checkBuilt('visual', 'visual', onLine);
 
-/** Runs a script of the Storybook package over the built stories and reads the report that it leaves. */
+/** Runs a script of the Storybook package over the built stories and reads its report. */
 async function checkBuilt(
   script: string,
   report: string,

@@ -13,7 +13,7 @@ interface VitestReport {
   }[];
 }
 
-/** The package whose tests take as long as those of all others. */
+/** The package whose tests take as long as those of all others together. */
 const backend = '@bazaar/sandbox';
 
 export const checkBackendTests = () => checkUnitTests([`--filter=${backend}`], 'apps/sandbox');

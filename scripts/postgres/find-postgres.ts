@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where Debian's package puts the programs of each version. */
+/** Folder where Debian's package puts the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
 
 export const postgresMissing =
   'PostgreSQL is not installed: no initdb was found in /usr/lib/postgresql/*/bin or on the PATH. Install it with: sudo apt-get install postgresql';
 
-/** The folder of the newest PostgreSQL programs of this machine; undefined when there are none. */
+/** Returns the folder of the newest PostgreSQL programs on this machine; `undefined` when there are none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newest = versions
@@ -32,7 +32,10 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the package's own account, or as nobody. Undefined for everyone else. */
+/**
+ * Returns the account to run PostgreSQL under, which refuses to run as root: the package's own account, or nobody. `undefined` for any
+ * other user.
+ */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return accountOf('postgres') ?? accountOf('nobody');

@@ -16,31 +16,31 @@ import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type Account, findPostgres, postgresMissing, unprivilegedAccount } from './find-postgres.ts';
 
-/** A PostgreSQL of our own: its data, its port and its password are nobody else's. */
+/** A private PostgreSQL with its own data, port and password. */
 export interface PrivatePostgres {
-  /** For DATABASE_URL. */
+  /** Value for DATABASE_URL. */
   readonly address: string;
-  /** Ends connections and stops; `SIGKILL` is the power cut of tests. */
+  /** Ends connections and stops; `SIGKILL` simulates a power cut in tests. */
   stop(signal?: 'SIGINT' | 'SIGKILL'): Promise<void>;
-  /** Tables and indexes on the disk. */
+  /** Size of tables and indexes on disk, in MB. */
   databaseMb(): number;
-  /** What the server has said, since the last `forgetLog`. */
+  /** Server log since the last `forgetLog`. */
   log(): string;
   forgetLog(): void;
 }
 
 export interface PrivatePostgresOptions {
-  /** Made when it is not there; its data is kept and used again. */
+  /** Created when missing; existing data is reused. */
   readonly folder: string;
-  /** A large server takes a quarter of the memory for its cache; a small one 64 MB. */
+  /** True for a cache of a quarter of the memory, false for 64 MB. */
   readonly isLarge?: boolean;
-  /** Writes the plan of every statement to the log, as it was run. */
+  /** Writes the plan of every statement to the log, with its actual run. */
   readonly explainsPlans?: boolean;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port?: number;
 }
 
-/** Starts a server over the folder and resolves when it takes connections. Throws when PostgreSQL is not installed. */
+/** Starts a server over the folder and resolves when it accepts connections. Throws when PostgreSQL is not installed. */
 export async function startPostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error(postgresMissing);
@@ -78,7 +78,7 @@ export async function startPostgres(options: PrivatePostgresOptions): Promise<Pr
   };
 }
 
-/** A new folder for a server that lives as long as a test or a benchmark; the server's own account may pass through it. */
+/** Creates a folder for a server that lives as long as a test or a benchmark; the server's own account can enter it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-postgres-'));
   chmodSync(folder, 0o711);
@@ -115,7 +115,10 @@ const explaining = {
   log_line_prefix: "'%m '",
 };
 
-/** Commits are on the disk before they are answered (`fsync`); only what a lone server does not need is left out. */
+/**
+ * Returns the server's configuration. Commits are on disk before they are confirmed (`fsync`); only features that a single server does not
+ * need are off.
+ */
 function configuration(
   port: number,
   { isLarge = false, explainsPlans = false }: PrivatePostgresOptions,
@@ -165,7 +168,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Tables and indexes on the disk, without the write-ahead log. */
+/** Returns the size of tables and indexes on disk in MB, without the write-ahead log. */
 function sizeMb(data: string): number {
   return Number(execFileSync('du', ['-sm', join(data, 'base')], { encoding: 'utf8' }).split('\t')[0]);
 }

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { repositoryRoot } from './paths.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'test-results', 'e2e', 'storybook-static']);
-/** Tests and stories build nothing; the last two are written by the build itself. */
+/** Tests and stories do not affect a build; the last two files are written by the build itself. */
 const NOT_PART_OF_A_BUILD = /\.(test|stories)\.tsx?$|\.md$|next-env\.d\.ts$|\.tsbuildinfo$/;
 
 /**
- * A fingerprint of everything a build is made from: sources, lockfile and the settings baked into pages.
- * Content, not times: a fresh checkout of the same commit has the same fingerprint.
+ * Returns a fingerprint of all inputs of a build: sources, lockfile and the settings baked into pages. It uses contents and not times: a
+ * fresh checkout of the same commit has the same fingerprint.
  */
 export function fingerprint(folders: readonly string[], settings: Readonly<Record<string, unknown>>): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -37,7 +37,7 @@ function tryList(path: string): string[] | undefined {
   }
 }
 
-/** True when the build at `stampPath` was made from exactly this fingerprint. */
+/** Returns whether the build at `stampPath` was made from exactly this fingerprint. */
 export function isFresh(stampPath: string, stamp: string): boolean {
   return existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp;
 }

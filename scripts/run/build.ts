@@ -5,7 +5,7 @@ import { progress } from './console.ts';
 import { inRepository } from './paths.ts';
 import { run } from './processes.ts';
 
-/** Raised when a build step fails; `output` is what the tool printed. */
+/** Thrown when a build step fails; `output` is the tool's output. */
 export class BuildError extends Error {
   readonly output: string;
 
@@ -22,7 +22,7 @@ interface BuildStep {
   readonly command: readonly string[];
   readonly folders: readonly string[];
   readonly stampPath: string;
-  /** What the tool leaves from the build before and must not be found again. */
+  /** Output of the previous build that must not be reused. */
   readonly leftover?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly bakedSettings?: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function buildSandbox(): Promise<void> {
   });
 }
 
-/** Pages kept on disk belong to one catalogue; pages of another site name or address are told apart by the page cache. */
+/** Builds the web app. Pages cached on disk belong to one catalogue; the page cache separates pages by site name and address. */
 export function buildWeb(settings: Settings): Promise<void> {
   const { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR } = settings;
   const DATA = settings.DATABASE_URL ?? settings.SANDBOX_DATA_DIR;
@@ -50,7 +50,7 @@ export function buildWeb(settings: Settings): Promise<void> {
     command: [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
     folders: [...sharedFolders, 'packages/ui', 'apps/web'],
     stampPath: inRepository(`apps/web/${WEB_BUILD_DIR}/.stamp`),
-    // Answers kept from another catalogue would be served once more before they are asked for again.
+    // Responses cached from another catalogue would be served once more before they are revalidated.
     leftover: inRepository(`apps/web/${WEB_BUILD_DIR}/cache/fetch-cache`),
     env: { SITE_NAME, SITE_URL, APP_ENV, CATALOGUE_API_URL, WEB_BUILD_DIR, NEXT_TELEMETRY_DISABLED: '1' },
     bakedSettings: { CATALOGUE_API_URL, DATA },

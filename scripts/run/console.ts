@@ -6,20 +6,20 @@ export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Seconds since `startMs`, short enough for a progress line. */
+/** Formats the seconds since `startMs`, short enough for a progress line. */
 export function seconds(startMs: number): string {
   return `${((Date.now() - startMs) / 1000).toFixed(1)} s`;
 }
 
-/** Minutes and seconds, as a clock shows them. */
+/** Formats a duration as minutes and seconds, like a clock. */
 export function minutes(durationMs: number): string {
   const whole = Math.round(durationMs / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /**
- * Shows that a long step is alive: a counter that moves on a terminal, a line every ten seconds elsewhere.
- * Call the returned function once with the outcome.
+ * Shows that a long step is running: a counter on a terminal, a line every ten seconds elsewhere. Call the returned function once with the
+ * outcome.
  */
 export function progress(title: string): (outcome: string) => void {
   const startMs = Date.now();
@@ -39,7 +39,7 @@ export function progress(title: string): (outcome: string) => void {
   };
 }
 
-/** Ends the command with one sentence for a person, never a stack. */
+/** Ends the command with one readable sentence, without a stack trace. */
 export function fail(sentence: string): never {
   process.stderr.write(`\n✗ ${sentence}\n`);
   process.exit(1);

@@ -6,10 +6,10 @@ import { launch, waitUntilServing } from './processes.ts';
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Starts a backend that knows nothing but the contract's examples, on the sandbox's port.
+ * Starts a backend whose only data is the contract's examples, on the sandbox's port.
  *
  * @returns its origin
- * @throws an error with the server's own words when it does not come up, such as for a port that is taken
+ * @throws an error with the server's own output when it does not start, for example because the port is taken
  */
 export async function startMocks({ SANDBOX_PORT }: Settings): Promise<string> {
   const done = progress('starting the mocks of the contract');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, wherever the command was typed. */
+/** The repository's root, whatever the current directory. */
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 export function inRepository(path: string): string {

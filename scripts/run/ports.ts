@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export type PortState = 'free' | 'taken' | 'forbidden';
 
-/** Tries to listen on every interface, as the servers will, and lets go at once. */
+/** Tries to listen on every interface, as the servers will, and closes at once. */
 export function probePort(port: number): Promise<PortState> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -13,7 +13,7 @@ export function probePort(port: number): Promise<PortState> {
   });
 }
 
-/** One sentence that says what is wrong with the port and what to do, or undefined when it is free. */
+/** Returns one sentence that states the problem with the port and what to do, or `undefined` when it is free. */
 export async function portComplaint(variable: string, port: number): Promise<string | undefined> {
   const state = await probePort(port);
   if (state === 'free') return undefined;

@@ -5,7 +5,7 @@ import { childEnvironment } from '@bazaar/settings';
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Writes the output here in place of a pipe, so that the process may outlive its starter. */
+  /** File for the output in place of a pipe, so that the process can outlive its parent. */
   readonly logPath?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command to its end and keeps what it printed; `onLine` sees each line as it comes. */
+/** Runs a command to its end and returns its output; `onLine` receives each line as it arrives. */
 export function run(
   command: readonly string[],
   options: RunOptions,
@@ -35,7 +35,7 @@ export function run(
   });
 }
 
-/** What this program started and has to take along when it is told to stop, in the order of starting. */
+/** Child processes to stop when this program is stopped, in the order of starting. */
 const running = new Set<ChildProcess>();
 
 /** Starts a long-lived process; its output is readable on the child. */
@@ -59,7 +59,7 @@ function remember(child: ChildProcess): void {
   for (const ending of ['exit', 'error'] as const) child.once(ending, () => running.delete(child));
 }
 
-/** Stops whatever still runs, the last one started first, so that no request meets a stopped backend. */
+/** Stops all running processes, the last one started first, so that no request meets a stopped backend. */
 export async function stopAll(): Promise<void> {
   for (const child of [...running].reverse()) await stop(child);
 }
@@ -67,7 +67,7 @@ export async function stopAll(): Promise<void> {
 /** Longer than the web server drains, which is at most 15 s. */
 const GRACE_MS = 18_000;
 
-/** Asks a process to stop, and insists after `graceMs`. */
+/** Terminates a process, and kills it after `graceMs`. */
 export function stop(child: ChildProcess, graceMs = GRACE_MS): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ export function stop(child: ChildProcess, graceMs = GRACE_MS): Promise<void> {
   });
 }
 
-/** Resolves once `url` answers below 500, or rejects when the process ends or time runs out. */
+/** Resolves once `url` responds with a status below 500. Rejects when the process ends or `timeoutMs` has passed. */
 export async function waitUntilServing(url: string, child: ChildProcess, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

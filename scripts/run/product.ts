@@ -7,7 +7,7 @@ import { WEB_MEMORY_ENVIRONMENT, WEB_MEMORY_FLAGS } from './web-memory.ts';
 
 const webServer = 'src/lib/server/serve.ts';
 
-/** The server ended, or never answered. `message` is the sentence the server itself gave, when it gave one. */
+/** Thrown when the server ended or never responded. `message` is the server's own sentence, when it gave one. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);
@@ -17,7 +17,7 @@ export class StartError extends Error {
 
 const startTimeoutMs = 20 * 60_000;
 
-/** Starts the sandbox and resolves when it serves; a first start seeds its database and shows how far it is. */
+/** Starts the sandbox and resolves when it serves; a first start seeds its database and shows the progress. */
 export function startSandbox(settings: Settings, logPath?: string): Promise<ChildProcess> {
   const env: Record<string, string> = {
     SANDBOX_PORT: String(settings.SANDBOX_PORT),
@@ -67,7 +67,7 @@ interface Service {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly readyUrl: string;
-  /** Lines worth repeating to the person who started the product. */
+  /** Lines to repeat to the person who started the product. */
   readonly echo: RegExp;
   readonly logPath: string | undefined;
 }

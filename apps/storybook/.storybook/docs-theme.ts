@@ -1,7 +1,7 @@
 import { color, font, radius } from '@bazaar/ui/tokens';
 import { create } from 'storybook/theming';
 
-/** Pages of documentation in our letters and colours. */
+/** Documentation pages in the product's font and colours. */
 export const docsTheme = create({
   base: 'light',
   fontBase: font.family,

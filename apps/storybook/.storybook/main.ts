@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), componentCosts(), mockWorkerFile()],
-    // Stories of the web app's views name its modules as the app does.
+    // Stories of the web app's views use the app's module names.
     resolve: {
       ...vite.resolve,
       alias: {

@@ -1,7 +1,7 @@
-/** What stories see of the web app's router: always the home page, and nothing leads away from it. */
+/** The web app's router in stories: always the home page, and navigation has no effect. */
 export const usePathname = (): string => '/';
 
-/** Storybook's own address says which story is shown; the query a screen reads is empty. */
+/** Storybook's own address names the story; the query a screen reads is empty. */
 export const useSearchParams = (): URLSearchParams => new URLSearchParams();
 
 const nowhere = (): void => {};

@@ -11,8 +11,9 @@ import { problemsOfVisits } from './check/visits-self-test.ts';
 import { problemsOfVisual } from './check/visual-self-test.ts';
 
 /**
- * Looks at every story of the static build at the width of a phone and of a desktop: axe finds nothing, the console stays quiet.
- * The build opens without a network. Writes `test-results/stories.json`. `--only=<part of an id>` narrows, `--build=<folder>` looks at another build, `--pages=<number>` says how many pages look beside each other.
+ * Checks every story of the static build at the width of a phone and of a desktop: no axe violation, no console message. Checks that the
+ * build opens without a network. Writes `test-results/stories.json`. `--only=<part of an id>` filters, `--build=<folder>` checks another
+ * build, `--pages=<number>` sets the number of parallel pages.
  */
 const widths = [360, 1440] as const;
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -54,7 +55,7 @@ function record(what: string, problems: readonly string[]): void {
   else report.failures.push(`${what}\n  ${problems.join('\n  ')}`);
 }
 
-/** Takes stories from the list until it is empty; those that have to be drawn at another width too come back to its end. */
+/** Takes stories from the list until it is empty; those that need another render at a further width are appended to it. */
 async function lookAtAll(waiting: { story: BuiltStory; widths: readonly number[] }[]): Promise<void> {
   let page = await StoryPage.open(browser, server.origin, axeSource);
   let visits = 0;
@@ -62,7 +63,7 @@ async function lookAtAll(waiting: { story: BuiltStory; widths: readonly number[]
     const { story } = next;
     visits += 1;
     visitCount += 1;
-    // What stories leave behind in the browser adds up: a fresh page now and then.
+    // Stories leave state behind in the browser: the page is replaced from time to time.
     if (visits % freshEvery === 0) {
       await page.close();
       page = await StoryPage.open(browser, server.origin, axeSource);

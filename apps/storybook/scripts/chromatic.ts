@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { childEnvironment, readSettings } from '@bazaar/settings';
 
-/** Publishes the stories to Chromatic for review; without a project token there is nowhere to publish to, and that is no error. */
+/** Publishes the stories to Chromatic for review; without a project token it does nothing, which is not an error. */
 const token = readSettings().CHROMATIC_PROJECT_TOKEN;
 if (token === undefined) {
   console.log(

@@ -8,9 +8,9 @@ import { repositoryRoot } from './visual/base/git.ts';
 import { acceptedPath, type Outcome, reviewAgainst } from './visual/review-against.ts';
 
 /**
- * Compares the built stories with those of another commit: `--against=<commit>`, by default the one before what is looked at.
- * `--only=<part of an id>` narrows, `--accept=<reason>` writes what differs to the list of accepted changes.
- * Writes the page of differences and `test-results/visual.json`; ends with 1 when a difference is not accepted.
+ * Compares the built stories with those of another commit: `--against=<commit>`, by default the previous one. `--only=<part of an id>`
+ * filters, `--accept=<reason>` adds the differences to the list of accepted changes. Writes the page of differences and
+ * `test-results/visual.json`; ends with 1 when a difference is not accepted.
  */
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const build = argument('build') ?? here('storybook-static');

@@ -1,4 +1,6 @@
-/** Bundles the mocks to `dist/mock-backend.mjs` and serves them on the port given as the only word: `node scripts/mock-backend.ts 4000`. */
+/**
+ * Bundles the mocks to `dist/mock-backend.mjs` and serves them on the port given as the only argument: `node scripts/mock-backend.ts 4000`.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { tags } from './testing/tags';
 
 interface Weight {
-  /** Bytes after gzip of everything the page loads, at once or on demand. */
+  /** Gzipped size in bytes of everything the page loads, at once or on demand. */
   readonly bytes: number;
-  /** The packages whose code is in it. */
+  /** Packages whose code is included. */
   readonly packages: readonly string[];
   readonly text: string;
 }
 
-/** What a browser loads for each of several pages that are built together, as those of one site are. */
+/** Returns what a browser loads for each of several pages that are built together, like those of one site. */
 async function pages<Name extends string>(
   codes: Readonly<Record<Name, string>>,
 ): Promise<Record<Name, Weight>> {
@@ -76,19 +76,19 @@ it.each([
   },
 );
 
-it.each(tags)('the calls of %s, all of them, bring the HTTP client and nothing else', async (tag) => {
+it.each(tags)('all calls of %s include the HTTP client and nothing else', async (tag) => {
   const { plain } = await pages({
     plain: `import * as calls from '@bazaar/api/${tag}'; console.log(calls);`,
   });
   expect(plain.packages).toEqual([]);
 });
 
-it('a hook brings TanStack Query (so the tests above can fail)', async () => {
+it('a hook includes TanStack Query (so the tests above can fail)', async () => {
   const weight = await pages({ hook });
   expect(weight.hook.packages).toContain('@tanstack/react-query');
 });
 
-it('a hook that reads brings no hook that writes', async () => {
+it('a query hook includes no mutation hook', async () => {
   const { read } = await pages({
     read: "import { useListNotes } from '@bazaar/api/hooks/notes'; console.log(useListNotes);",
   });

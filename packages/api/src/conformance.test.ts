@@ -80,7 +80,7 @@ describe('every operation', () => {
 const gone = Symbol('gone');
 const replacements = [gone, null, '', 'x', -1, 1.5, 1e12, true, [], {}, '2026-11-21T10:00:00Z', 'Product'];
 
-/** Replaces one value somewhere in a tree. */
+/** Replaces one value in a tree. */
 function breakAt(root: unknown, place: number, replacement: unknown): void {
   const places: [Record<string, unknown>, string][] = [];
   const visit = (value: unknown) => {

@@ -1,4 +1,4 @@
-/** How long answers stay fresh, in milliseconds. The contract says which operation is which (`x-cache-seconds`). */
+/** Time responses stay fresh, in ms. The contract gives the class of each operation (`x-cache-seconds`). */
 export const freshnessMs = {
   /** Menus, enumerations, units, geography. */
   reference: 24 * 60 * 60_000,
@@ -7,8 +7,8 @@ export const freshnessMs = {
   /** One product or supplier. */
   record: 10 * 60_000,
   list: 60_000,
-  /** Suggestions of one term. */
+  /** Suggestions for one term. */
   suggestion: 5 * 60_000,
-  /** What belongs to one person. */
+  /** Data of one person. */
   none: 0,
 } as const;

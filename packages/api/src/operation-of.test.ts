@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operationOf } from './operation-of';
 import { operations } from './operations';
 
-/** Ids that are easily taken for something else; a router sees them percent-encoded. */
+/** Ids that are easily mistaken for something else; a router sees them percent-encoded. */
 const ids = ['sp-7', '1', 'by-supplierr', 'Default', 'a%2Fb', 'menu.json', '..%2f', 'دسته', '{id}', 'null'];
 const at = (path: string, id: string) => `/api/v1${path.replaceAll(/\{\w+\}/g, id)}`;
 

@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from './operations';
 
-/** Where all calls of the contract live. */
+/** Prefix of every call of the contract. */
 export const API_PREFIX = '/api/v1';
 
 export type NamedOperation = Operation & { readonly operationId: OperationId };
@@ -18,10 +18,10 @@ const routes: readonly Route[] = operations
 export const operationsByExactness: readonly NamedOperation[] = routes.map(({ operation }) => operation);
 
 /**
- * Returns which operation an address is, as a service that prefers fixed paths decides it.
+ * Returns the operation of an address, matched like a service that prefers fixed paths.
  *
  * @param pathname percent-encoded and without the query: `/api/v1/categories/c-1`
- * @returns undefined for what the contract does not name, or names for another method
+ * @returns `undefined` if the contract does not have the path, or has it for other methods only
  */
 export function operationOf(method: string, pathname: string): NamedOperation | undefined {
   if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;

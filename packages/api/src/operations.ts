@@ -3,12 +3,12 @@ import { operations as rows } from './generated/operations';
 export interface Operation {
   readonly operationId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under `/api/v1`, in the contract's spelling: `/categories/{id}/children`. */
+  /** Path below `/api/v1`, in the contract's spelling: `/categories/{id}/children`. */
   readonly path: string;
   readonly tag: string;
   /** `Anyone` or `LoggedIn`. */
   readonly roles: readonly string[];
-  /** How long a public answer may be kept; 0 means not at all. */
+  /** Time a public response may be cached, in s; 0 means not at all. */
   readonly cacheSeconds: number;
 }
 

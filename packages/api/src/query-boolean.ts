@@ -1,6 +1,6 @@
 /**
- * `true` and `false` of a query's text as booleans; anything else is left for the schema to refuse.
- * Plain coercion reads every text that is not empty, `false` too, as true.
+ * Converts the query texts `true` and `false` to booleans; leaves any other value for the schema to refuse. Plain coercion reads every text
+ * that is not empty as true, even `false`.
  */
 export function queryBoolean(value: unknown): unknown {
   if (value === 'true') return true;

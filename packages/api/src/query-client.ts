@@ -4,8 +4,8 @@ import { freshnessMs } from './freshness';
 export { freshnessMs } from './freshness';
 
 /**
- * A cache of answers for one browser, or for one request on a server. It adds no repetition of its own: the HTTP client
- * repeats a read once, and a write never.
+ * Creates a query cache for one browser, or for one request on a server. It adds no retry of its own: the HTTP client retries a read once
+ * and a write never.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

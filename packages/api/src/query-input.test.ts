@@ -17,7 +17,7 @@ describe('the text of a query, read by a server', () => {
     expect(ListCategoryPropertiesQueryParams.safeParse({ filterable: text }).success).toBe(false);
   });
 
-  it('reads numbers and fills in what is not asked: five goods of the first page', () => {
+  it('parses numbers and applies the defaults: five products of the first page', () => {
     expect(ListSupplierProductsQueryParams.parse({})).toEqual({ pageNumber: 1, pageSize: 5 });
     expect(ListSupplierProductsQueryParams.parse({ pageNumber: '3', pageSize: '100' })).toEqual({
       pageNumber: 3,

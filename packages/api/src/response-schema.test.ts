@@ -29,7 +29,7 @@ describe('every answer is looked at', () => {
   });
 });
 
-it('takes nothing for an answer only where the contract says so', async () => {
+it('accepts an empty response only where the contract allows it', async () => {
   const empty = { status: 204, text: '' };
   expect(await isContractAnswer('GET', '/api/v1/deliveryaddresses/default', empty)).toBe(true);
   expect(await isContractAnswer('GET', '/api/v1/websitemenus/tree', empty)).toBe(false);

@@ -3,15 +3,15 @@ import { statuses } from './generated/statuses';
 import { operationOf } from './operation-of';
 import type { OperationId } from './operations';
 
-/** What can tell whether an answer has the shape of the contract. */
+/** Validates that a response has the shape of the contract. */
 export interface ResponseSchema {
   safeParse(answer: unknown): { readonly success: boolean };
 }
 
-/** Complete by its type: an operation without a schema does not compile, and the generator refuses to make this table. */
+/** Complete by its type: an operation without a schema does not compile, and the generator refuses to write this table. */
 const schemas: Readonly<Record<OperationId, () => Promise<ResponseSchema>>> = responseSchemas;
 
-/** Thrown for an address the contract does not name: nothing could be said of its answer. */
+/** Thrown for an address the contract does not name, because its response cannot be validated. */
 export class UnknownOperationError extends Error {
   constructor(method: string, pathname: string) {
     super(`${method} ${pathname} is no call of the contract`);
@@ -19,16 +19,16 @@ export class UnknownOperationError extends Error {
   }
 }
 
-/** The schema of an operation's good answer; its module is loaded with the first answer it has to judge. */
+/** Returns the schema of an operation's successful response; its module is loaded with the first response to validate. */
 export function responseSchemaOf(operationId: OperationId): Promise<ResponseSchema> {
   return schemas[operationId]();
 }
 
 /**
- * Whether a good answer is the contract's: JSON of its schema, or nothing at all where the operation names 204.
+ * Returns whether a successful response matches the contract: JSON of its schema, or an empty body where the operation names 204.
  *
  * @param pathname percent-encoded and without the query
- * @throws UnknownOperationError for an address the contract does not name; there is no answer that is not looked at
+ * @throws UnknownOperationError for an address the contract does not name; no response goes unvalidated
  */
 export async function isContractAnswer(
   method: string,

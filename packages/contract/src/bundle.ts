@@ -10,7 +10,7 @@ import { operationParameters } from './operation-parameters.ts';
 import { runRedocly } from './run-redocly.ts';
 import { sortKeys } from './sort-keys.ts';
 
-/** Puts the split contract into one document, flat and in a stable order. */
+/** Bundles the split contract into one flat document in a stable order. */
 export function buildBundle(): OpenApiDocument {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-contract-'));
   try {

@@ -6,8 +6,8 @@ import { runRedocly } from './run-redocly.ts';
 import { compareSnapshots, takeSnapshot } from './snapshot.ts';
 
 /**
- * Lints the contract, holds it against the agreed calls, makes everything anew in place and tells which files that changed: what is
- * checked in must be exactly what the contract makes. Throws with their list.
+ * Lints the contract, compares it with the agreed calls, regenerates everything in place and reports the files that changed: the committed
+ * files must be exactly those generated from the contract. Throws with the list of files.
  */
 export async function check(): Promise<void> {
   runRedocly('lint', 'bazaar');

@@ -1,15 +1,15 @@
-/** One word after `pnpm contract`. */
+/** A subcommand of `pnpm contract`. */
 export interface Command {
-  /** In a few words, for the list of commands. */
+  /** Short description for the list of commands. */
   readonly does: string;
-  /** Does it and answers the exit code: 0 in order, 1 something was found. Throws `UsageError` for words it cannot use. */
+  /** Runs the command and returns the exit code: 0 for success, 1 for findings. Throws `UsageError` for invalid arguments. */
   run(words: readonly string[]): Promise<number>;
 }
 
-/** The command line cannot be used as it stands, or what it needs is not there: exit code 2. */
+/** The arguments are invalid, or a prerequisite is missing: exit code 2. */
 export class UsageError extends Error {}
 
-/** A command without options that either succeeds or throws. */
+/** Creates a command without options that either succeeds or throws. */
 export function plainCommand(does: string, run: () => Promise<unknown>): Command {
   return {
     does,

@@ -3,8 +3,8 @@ import { isObject, type OpenApiDocument } from './document.ts';
 import { locations } from './locations.ts';
 
 /**
- * Compares the contract with the list of calls the product was agreed to have (`openapi/calls.txt`), and answers one sentence for each
- * call that is on one side alone. A new call enters the list and the contract together.
+ * Compares the contract with the list of agreed calls (`openapi/calls.txt`). Returns one sentence for each call that is in only one of
+ * them. A new call enters both together.
  */
 export function findMissingCalls(document: OpenApiDocument, agreed = readAgreedCalls()): string[] {
   const described = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -45,7 +45,7 @@ describe('the contract', () => {
   });
 });
 
-/** Calls that move something from one state to another: asked twice they do the same as once, or are refused. */
+/** Calls that change a state: a repeated call has no further effect, or is refused. */
 const moves = new Set([
   'selectDeliveryAddress',
   'cancelPayment',
@@ -60,7 +60,7 @@ describe.each(operations)('$name', ({ name, method, path, operation }) => {
   const parameters = ((operation.parameters ?? []) as Json[]).map(resolve);
   const named = (place: string) => parameters.filter((parameter) => parameter.in === place);
 
-  it('says who may call it, how long its answer keeps, and how it fails', () => {
+  it('defines its roles, its cache time and its failures', () => {
     const isPublic = roles.includes('Anyone');
     const accepted = isPublic ? ['[]', '[{},{"bearer":[]}]'] : ['[{"bearer":[]}]'];
     expect(accepted).toContain(JSON.stringify(operation.security));

@@ -33,7 +33,7 @@ if (command === undefined) {
 } else {
   try {
     process.exitCode = await command.run(words);
-    // On the other stream, so that what a command prints can be piped into a file.
+    // To stderr, so that the output of a command can be piped into a file.
     if (process.exitCode === 0) console.error(`contract ${name}: done`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

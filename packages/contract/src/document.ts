@@ -1,4 +1,4 @@
-/** As much of JSON as a contract is made of. */
+/** The JSON values a contract consists of. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 export type JsonObject = { [name: string]: Json };

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from './document.ts';
 
-/** Leaves out schemas nothing refers to any more, such as parts of a flattened `allOf`. */
+/** Removes schemas without references, such as parts of a flattened `allOf`. */
 export function dropUnusedSchemas(document: OpenApiDocument): OpenApiDocument {
   const all = document.components.schemas ?? {};
   const { schemas: _, ...components } = document.components;

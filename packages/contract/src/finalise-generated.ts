@@ -5,12 +5,12 @@ import { locations } from './locations.ts';
 const folders = ['endpoints', 'hooks', 'zod', 'zod-mini'];
 const known = [...folders, 'model'];
 
-/** What orval leaves to be put right, the same way every time. */
+/** Finalises orval's output deterministically. */
 export async function finaliseGenerated(): Promise<void> {
   for (const name of await readdir(locations.generating)) {
     if (!known.includes(name)) await rm(join(locations.generating, name), { recursive: true });
   }
-  // Barrels over all tags would let one import load everything.
+  // A barrel over all tags would let one import load everything.
   for (const folder of folders) await rm(join(locations.generating, folder, 'index.ts'), { force: true });
   for (const name of await readdir(locations.generating, { recursive: true })) {
     if (!name.endsWith('.ts')) continue;
@@ -28,14 +28,15 @@ export function finalise(name: string, text: string): string {
   return rules.reduce((settled, rule) => rule(settled), text);
 }
 
-/** Import specifiers carry no extension here. */
+/** Removes the extension from import specifiers. */
 const plainImports = (text: string) => text.replaceAll(/(from '\.[^']*)\.ts'/g, "$1'");
 
-/** A call that may answer nothing answers undefined, which can be asked with `?.`; `void` cannot. */
+/** A call with an empty response returns undefined, which allows `?.`; `void` does not. */
 const emptyIsUndefined = (text: string) => text.replaceAll('| void>', '| undefined>');
 
 /**
- * A hook that writes is a declaration, like those that read: the bundler then leaves it out of a page that uses another hook of its tag.
+ * Makes a mutation hook a function declaration like the query hooks: the bundler then drops it from a page that uses another hook of its
+ * tag.
  */
 const hooksAreFunctions = (text: string) =>
   text
@@ -52,14 +53,14 @@ function readBooleans(text: string): string {
   return settled.replace(/(import \* as zod from 'zod';\n)/, `$1${importLine}`);
 }
 
-/** What a call answers beside the statuses it names is a failure: orval mocks the contract's `default` with 200. */
+/** A response that is not among the named statuses is a failure: orval mocks the contract's `default` with 200. */
 const defaultIsFailure = (text: string) =>
   text.replaceAll(
     /(MockHandlerDefault = [\s\S]*?\{ status: )200(, headers: \{ 'Content-Type': 'application\/problem\+json' \})/g,
     '$1500$2',
   );
 
-/** The same mocks on every run. */
+/** Seeds faker, so that mocks are the same on every run. */
 const seededFaker = (text: string) =>
   text.includes('faker.')
     ? text.replace(/\n\nexport const /, '\n\nfaker.seed(1405);\n\nexport const ')

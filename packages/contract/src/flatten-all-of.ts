@@ -3,9 +3,9 @@ import { isObject, type Json, type JsonObject, type OpenApiDocument } from './do
 const prefix = '#/components/schemas/';
 
 /**
- * Writes every `allOf` of objects out as one object. By hand a page is «paging and items»; generated types, schemas and
- * mocks are simpler and faster over one flat object, and an intersection of zod objects cannot be narrowed or extended.
- * Throws when two parts describe one property.
+ * Flattens every `allOf` of objects into one object. The hand-written form of a page is «paging and items»; generated types, schemas and
+ * mocks are simpler and faster over one flat object, and an intersection of zod objects cannot be narrowed or extended. Throws when two
+ * parts define the same property.
  */
 export function flattenAllOf(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components.schemas ?? {};

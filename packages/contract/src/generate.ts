@@ -14,8 +14,8 @@ import { writeSchemaTypes } from './write-schema-types.ts';
 import { writeStatuses } from './write-statuses.ts';
 
 /**
- * Makes everything that is made from the contract. It is made aside and then moved over file by file, only where it differs: a
- * type check, a test or a watcher at work meanwhile never finds a file missing.
+ * Generates everything that derives from the contract. It is generated in a separate folder and then moved file by file, only where it
+ * differs: a concurrent type check, test or watcher never finds a file missing.
  */
 export async function generate(): Promise<OpenApiDocument> {
   const document = await writeBundle();

@@ -4,10 +4,10 @@ import { kebabCase } from './kebab-case.ts';
 type ClientChoice = Extract<OutputOptions['client'], (...given: never[]) => unknown>;
 
 /**
- * The hooks of orval's react-query client without the fetchers it puts before them: those are imported from the output that calls.
- * One module with both would bring the query library to every page that only calls (docs/adr/0012).
+ * The hooks of orval's react-query client without their fetchers: those are imported from the output of calls. One module with both would
+ * add the query library to every page that only calls (docs/adr/0012).
  *
- * @throws when an operation's output does not begin with its fetcher, which would then be there twice
+ * @throws when an operation's output does not begin with its fetcher, which would then be duplicated
  */
 export const hooksOnly: ClientChoice = ({ 'react-query': hooks, fetch: calls }) => ({
   ...hooks,
@@ -17,7 +17,7 @@ export const hooksOnly: ClientChoice = ({ 'react-query': hooks, fetch: calls }) 
     if (call.implementation.trim() === '' || !whole.implementation.startsWith(call.implementation))
       throw new Error(`${operation.operationName}: its hooks do not begin with its fetcher`);
     const tag = kebabCase(operation.tags[0] ?? '');
-    // Of a file named like its folder orval says only the folder, seen from the folder of all tags.
+    // For a file named like its folder orval gives only the folder, relative to the folder of all tags.
     const fetcher = { name: operation.operationName, values: true, importPath: `../endpoints/${tag}` };
     return {
       ...whole,

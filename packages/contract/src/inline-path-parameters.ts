@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from './document.ts';
 
 /**
- * Writes the parameters of paths into each call in place of a reference. The generator of hooks looks at a call's own parameters to
- * tell a thing from its list, and does not follow references there.
+ * Inlines the path parameters into each call in place of a reference. The hook generator uses a call's own parameters to tell an object
+ * from its list, and does not follow references there.
  */
 export function inlinePathParameters(document: OpenApiDocument): OpenApiDocument {
   const inline = (parameter: Json): Json => {

@@ -1,4 +1,4 @@
-/** A tag as its files are named: `SupplierProducts` is `supplier-products`. */
+/** Converts a tag to its file name: `SupplierProducts` is `supplier-products`. */
 export function kebabCase(tag: string): string {
   return tag.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

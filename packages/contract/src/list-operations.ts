@@ -10,7 +10,7 @@ export interface NamedOperation {
   readonly operation: JsonObject;
 }
 
-/** Every operation of the contract, in its order. */
+/** Returns every operation of the contract, in its order. */
 export function listOperations(document: OpenApiDocument): NamedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -22,7 +22,7 @@ export function listOperations(document: OpenApiDocument): NamedOperation[] {
   );
 }
 
-/** `listNotes` as it stands in the names made of it: `ListNotesResponse`. */
+/** Converts `listNotes` to the form used in derived names: `ListNotesResponse`. */
 export function pascalCase(operationId: string): string {
   return operationId.charAt(0).toUpperCase() + operationId.slice(1);
 }

@@ -3,7 +3,7 @@ import { operationParameters } from './operation-parameters';
 
 const id = { name: 'id', in: 'path', required: true };
 
-it('gives every operation the parameters of its path, and lets its own win', () => {
+it('gives every operation the parameters of its path, and its own take precedence', () => {
   const mine = { ...id, description: 'mine' };
   const document = {
     components: { parameters: { Id: id } },

@@ -3,8 +3,8 @@ import { isObject, type JsonObject, type OpenApiDocument } from './document.ts';
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
 /**
- * Gives every operation the parameters its path states for all: by hand they are written once, but tools that look at an operation
- * alone would miss them. An operation's own parameter of the same place and name wins.
+ * Copies the parameters of each path into its operations: the contract writes them once, but tools that read a single operation would miss
+ * them. An operation's own parameter of the same place and name takes precedence.
  */
 export function operationParameters(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).map(([path, item]) => [

@@ -10,7 +10,7 @@ import { withoutProse } from './without-prose.ts';
 const header = () => ['Generated from the contract; do not edit.'];
 const inGenerated = (path: string) => join(locations.generating, path);
 
-/** What both outputs of calls have in common: one client, addresses of the contract, the answer itself in place of an envelope. */
+/** Options shared by both outputs of calls: one client, addresses of the contract, the response body itself instead of an envelope. */
 const override = {
   header,
   mutator: { path: join(locations.api, 'src/http/http-client.ts'), name: 'httpClient' },
@@ -25,7 +25,7 @@ const addresses = {
   clean: true,
 } satisfies Partial<OutputOptions>;
 
-/** Fetchers per tag, the model's types, and mocks that speak the contract's Persian examples. */
+/** Fetchers per tag, the model's types, and mocks with the contract's Persian examples. */
 const calls = (): OutputOptions => ({
   ...addresses,
   target: inGenerated('endpoints/endpoints.ts'),
@@ -40,14 +40,14 @@ const calls = (): OutputOptions => ({
         delay: false,
         useExamples: true,
         generateEachHttpStatus: true,
-        // Not any address that ends alike: pages and modules of a site do too.
+        // A prefix, because pages and modules of a site may end alike.
         baseUrl: '*/api/v1',
       },
     ],
   },
 });
 
-/** Hooks, query options and keys per tag, over the fetchers; a write's hook makes stale what the contract says it changes. */
+/** Hooks, query options and keys per tag, over the fetchers; a mutation invalidates what the contract says it changes. */
 const hooks = (document: OpenApiDocument): OutputOptions => ({
   ...addresses,
   target: inGenerated('hooks/hooks.ts'),
@@ -73,15 +73,15 @@ const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions =
       variant,
       version: 4,
       generateReusableSchemas: true,
-      // A broken answer then names the field of the state it claims to be in, not every state it is not.
+      // An invalid response then names the field of the state it claims to be in, instead of all other states.
       generateDiscriminatedUnion: true,
-      // Values of a query are text; only the server reads them, and only it coerces.
+      // Query values are text; only the server parses them, and only it coerces.
       ...(variant === 'classic' ? { coerce: { query: ['number', 'boolean'] } } : {}),
     },
   },
 });
 
-/** What orval makes: calls, hooks over them, small schemas for the browser, and schemas that read a query's text for a server. */
+/** Outputs of orval: calls, hooks over them, small schemas for the browser, and schemas that parse a query's text for a server. */
 export function orvalOutputs(document: OpenApiDocument) {
   const inlined = { target: inlinePathParameters(document) };
   const plain = { target: withoutProse(document) };

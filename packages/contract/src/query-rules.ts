@@ -10,7 +10,7 @@ interface Listed {
   parameters: Json[];
 }
 
-/** How hooks are made: a read that pages also gets an infinite query, a read by POST (`x-safe`) is a query and no mutation. */
+/** Returns the options for hooks: a paged read also gets an infinite query, a read by POST (`x-safe`) is a query and not a mutation. */
 export function queryOverrides(document: OpenApiDocument) {
   const overrides = listOperations(document).flatMap(({ id, method, operation, parameters }) => {
     const isRead = method === 'get' || operation['x-safe'] === true;
@@ -26,15 +26,15 @@ export function queryOverrides(document: OpenApiDocument) {
 }
 
 /**
- * What a write makes stale, from the `x-changes` of its operation: the names of the reads whose answers it changes. A read under a
- * path parameter the write has too is refetched for that id alone, any other for all its ids. Throws for a name that is no read.
+ * Returns what a write invalidates, from the `x-changes` of its operation: the names of the reads whose responses it changes. A read with a
+ * path parameter of the write is refetched for that id only, any other for all its ids. Throws for a name that is not a read.
  */
 export function invalidations(document: OpenApiDocument) {
   const all = listOperations(document);
   return all.flatMap((write) => {
     const changes = write.operation['x-changes'];
     if (!Array.isArray(changes)) return [];
-    // A file is named from the folder of all tags.
+    // A file is named relative to the folder of all tags.
     const invalidates = changes.map((name) => {
       const read = all.find(({ id, method }) => id === name && method === 'get');
       if (read === undefined)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Makes `target` equal to `source` with the fewest changes: files that are the same stay untouched. Empties `source` away. */
+/** Makes `target` equal to `source` with the fewest changes: identical files stay untouched. Removes `source`. */
 export async function replaceFolder(target: string, source: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const [wanted, present] = [await listFiles(source), await listFiles(target)];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { locations } from './locations.ts';
 
-/** Runs the Redocly command in the contract's folder; throws with its report when it finds anything. */
+/** Runs the Redocly command in the contract's folder. Throws with its report when it has findings. */
 export function runRedocly(...parameters: string[]): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

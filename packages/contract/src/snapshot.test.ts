@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('tells what was added, removed and changed, in folders below too', () => {
+it('reports what was added, removed and changed, in subfolders too', () => {
   mkdirSync(join(folder, 'deep'));
   for (const name of ['same', 'removed', 'deep/changed']) writeFileSync(join(folder, name), 'before');
   const before = takeSnapshot([folder]);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Every file under some folders, by path, with a digest of its content. Tracked by git or not makes no difference. */
+/** Returns every file under some folders, by path, with a digest of its content, whether tracked by git or not. */
 export function takeSnapshot(folders: readonly string[]): Map<string, string> {
   return new Map(folders.flatMap((folder) => listFiles(folder)).map((file) => [file, digest(file)]));
 }
 
-/** Paths that were added, removed or changed between two snapshots, each with which of these it was. */
+/** Returns the paths that were added, removed or changed between two snapshots, with the kind of change. */
 export function compareSnapshots(before: Map<string, string>, after: Map<string, string>): string[] {
   const all = [...new Set([...before.keys(), ...after.keys()])].sort();
   return all.flatMap((file) => {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type OpenApiDocument } from './document.ts';
 
-/** Paths and components by name, so that a bundle differs only where the contract does. Properties keep the order they are written in. */
+/** Sorts paths and components by name, so that a bundle differs only where the contract does. Properties keep their order. */
 export function sortKeys(document: OpenApiDocument): OpenApiDocument {
   const components = Object.entries(sorted(document.components)).map(([group, entries]) => [
     group,

@@ -4,8 +4,8 @@ import type { OpenApiDocument } from './document.ts';
 import { locations } from './locations.ts';
 
 /**
- * Writes the proof that both generators of types read every schema alike, for the compiler to check. `readonly` is one generator's
- * reading of `readOnly` alone, so a schema with it is held by assignability both ways.
+ * Writes the proof for the compiler that both type generators read every schema alike. Only one generator turns `readOnly` into `readonly`,
+ * so such a schema is checked by assignability in both directions.
  */
 export async function writeAgreement({ components }: OpenApiDocument): Promise<void> {
   const tests = Object.entries(components.schemas ?? {}).map(([name, schema]) => {

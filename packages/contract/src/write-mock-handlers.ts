@@ -5,7 +5,7 @@ import { kebabCase } from './kebab-case.ts';
 import { listOperations, pascalCase } from './list-operations.ts';
 import { locations } from './locations.ts';
 
-/** Writes the makers of all mock handlers in one table, so that none can be forgotten where all are wanted. */
+/** Writes the factories of all mock handlers into one table, so that none can be forgotten. */
 export async function writeMockHandlers(document: OpenApiDocument): Promise<void> {
   const operations = listOperations(document);
   const tags = [...new Set(operations.map(({ tag }) => tag))];

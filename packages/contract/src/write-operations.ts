@@ -4,7 +4,7 @@ import type { OpenApiDocument } from './document.ts';
 import { listOperations } from './list-operations.ts';
 import { locations } from './locations.ts';
 
-/** Writes the table of operations: which call is which, who may make it and how long its answer may be kept. */
+/** Writes the table of operations: identity, roles and cache time of each call. */
 export async function writeOperations(document: OpenApiDocument): Promise<void> {
   const rows = listOperations(document).map(({ operationId, method, path, tag, operation }) => {
     const { 'x-roles': roles, 'x-cache-seconds': cacheSeconds } = operation;

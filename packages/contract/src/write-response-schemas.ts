@@ -6,9 +6,9 @@ import { listOperations, pascalCase } from './list-operations.ts';
 import { locations } from './locations.ts';
 
 /**
- * Writes where the schema of each operation's good answer is, each module loaded with the first answer it has to judge.
+ * Writes the table of the schemas of successful responses, each module loaded with the first response to validate.
  *
- * @throws naming every operation for which no schema was made: its answers would pass without being looked at
+ * @throws naming every operation without a generated schema: its responses would pass unvalidated
  */
 export async function writeResponseSchemas(document: OpenApiDocument): Promise<void> {
   const tags = [...new Set(listOperations(document).map(({ tag }) => kebabCase(tag)))];
@@ -17,7 +17,7 @@ export async function writeResponseSchemas(document: OpenApiDocument): Promise<v
   await writeFile(join(locations.generating, 'response-schemas.ts'), text);
 }
 
-/** The table as text. `modules` are the generated schemas of each tag. */
+/** Returns the table as text. `modules` are the generated schemas of each tag. */
 export function responseSchemasText(document: OpenApiDocument, modules: ReadonlyMap<string, string>): string {
   const operations = listOperations(document).map(({ operationId, tag }) => ({
     operationId,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isObject, type OpenApiDocument } from './document.ts';
 import { locations } from './locations.ts';
 
-/** Writes which statuses each operation answers by number; apart from the table of operations, which browsers load. */
+/** Writes the numeric statuses of each operation; separate from the table of operations, which browsers load. */
 export async function writeStatuses(document: OpenApiDocument): Promise<void> {
   const operations = Object.values(document.paths)
     .filter(isObject)

@@ -1,4 +1,4 @@
-/** Parses JSON text a browser stored; undefined when it is missing or cut off. Never throws. */
+/** Parses JSON text that a browser stored; `undefined` when it is missing or truncated. Never throws. */
 export function parseJson(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {
@@ -8,7 +8,7 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** Whether a parsed value is an object whose members can be read. */
+/** Returns whether a parsed value is an object whose members can be read. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -24,10 +24,10 @@ function rulesOfTests(): Set<string> {
   return new Set(names.flatMap((name) => name.match(NUMBER) ?? []));
 }
 
-/** A name that begins with its rules: 'R-012 …' or 'R-012 R-013 …', also behind the table of an `each`. */
+/** A test name that begins with its rules: 'R-012 …' or 'R-012 R-013 …', also after the table of an `each`. */
 const TEST_NAME = /\(\s*['"`](?:R-\d{3}[, ]+)+/g;
 
-it('gives every number to one rule', () => {
+it('uses every number for one rule', () => {
   const numbers = rulesOfDocument();
   expect(numbers.length).toBeGreaterThan(50);
   expect(numbers).toEqual([...new Set(numbers)].sort());

@@ -1,4 +1,4 @@
-/** What a rule answers that may refuse: the value, or why not. */
+/** Result of a rule that may refuse: the value, or the reason. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };

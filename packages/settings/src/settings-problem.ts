@@ -1,11 +1,11 @@
 export interface SettingsProblem {
-  /** The variable as typed in the shell. */
+  /** Name of the environment variable. */
   readonly name: string;
   readonly value: string;
   readonly reason: string;
 }
 
-/** One sentence per problem. A value that may hold a password is not repeated. */
+/** Returns one sentence per problem. A value that may contain a password is not repeated. */
 export function describeProblems(problems: readonly SettingsProblem[]): string {
   return problems
     .map(({ name, value, reason }) => {

@@ -74,9 +74,9 @@ export const settingsSchema = z.object({
 
 type Parsed = z.output<typeof settingsSchema>;
 
-/** The settings of one run, complete and validated. */
+/** Complete and validated settings of one run. */
 export interface Settings extends Readonly<Omit<Parsed, 'CATALOGUE_API_URL' | 'SITE_URL'>> {
-  /** Origin of the catalogue service; calls live at `${CATALOGUE_API_URL}/api/v1`. */
+  /** Origin of the catalogue service; calls are under `${CATALOGUE_API_URL}/api/v1`. */
   readonly CATALOGUE_API_URL: string;
   /** Public origin of the web app, used in canonical links, cookies and redirects. */
   readonly SITE_URL: string;
@@ -84,7 +84,7 @@ export interface Settings extends Readonly<Omit<Parsed, 'CATALOGUE_API_URL' | 'S
   readonly usesOwnSandbox: boolean;
 }
 
-/** What each variable is for: README's table is checked against it. */
+/** Purpose of each variable; the README's table is checked against it. */
 export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, string>> = {
   PORT: 'Port of the web app.',
   SANDBOX_PORT: 'Port of the sandbox backend.',

@@ -3,7 +3,7 @@ import { type Settings, settingsSchema } from './settings-schema.ts';
 
 export { SETTINGS_TABLE, type Settings } from './settings-schema.ts';
 
-/** Thrown when the environment cannot be used; `message` names every wrong variable in one sentence each. */
+/** Thrown when the environment is invalid; `message` has one sentence for every invalid variable. */
 export class SettingsError extends Error {
   readonly problems: readonly SettingsProblem[];
 
@@ -15,8 +15,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Settings from a plain record of variables. An empty string counts as not set, so that `PORT= pnpm start` is harmless.
- * @throws SettingsError naming each variable that cannot be used
+ * Parses settings from a plain record of variables. An empty string counts as not set, so that `PORT= pnpm start` is harmless.
+ * @throws SettingsError naming each invalid variable
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
@@ -41,17 +41,17 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   });
 }
 
-/** Settings of this process: the one place in the repository that reads `process.env`. */
+/** Reads the settings of this process: the only place in the repository that reads `process.env`. */
 export function readSettings(): Settings {
   return parseSettings(process.env);
 }
 
-/** The environment for a child process: this one's, with some variables set. */
+/** Returns the environment of a child process: this process's, with some variables set. */
 export function childEnvironment(overrides: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...overrides };
 }
 
-/** Whether the run is unattended: progress is then printed as lines, without a moving cursor. */
+/** Returns whether the run is unattended: progress is then printed as lines, without a moving cursor. */
 export function isContinuousIntegration(): boolean {
   return Boolean(process.env.CI);
 }

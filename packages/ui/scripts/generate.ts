@@ -7,7 +7,9 @@ import { resolveDefinition } from './generate/resolve-definition.ts';
 import { writeStyleSheets } from './generate/write-style-sheet.ts';
 import { writeTypes } from './generate/write-types.ts';
 
-/** Resolves every definition to the static style sheet and the types of its variants; lists all it cannot express and fails. */
+/**
+ * Resolves every definition to the static stylesheet and the types of its variants. Lists everything that cannot be expressed, and fails.
+ */
 const problems: string[] = [];
 const definitions = (await findDefinitions()).flatMap((found) => attempt(() => resolveDefinition(found)));
 const supplements = findSupplements();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Persian, Latin, digits of three scripts, the punctuation and the technical signs the product prints. */
+/** Persian, Latin, digits of three scripts, the punctuation and the technical signs that the product uses. */
 const ranges: readonly [from: number, to: number][] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],

@@ -1,11 +1,11 @@
 export type Choice = readonly (readonly [variant: string, value: string])[];
 
-/** The names of the values of each variant: `{ tone: ['primary', 'quiet'], block: ['true'] }`. */
+/** Names of the values of each variant: `{ tone: ['primary', 'quiet'], block: ['true'] }`. */
 export type Variants = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The choices of variants to look at: every one there is, or where these are more than `most`, every one of at most two variants.
- * A choice leaves out the variants that are not asked for; the first is empty.
+ * Returns the choices of variants to test: all of them, or where these are more than `most`, all choices of at most two variants. A choice
+ * leaves out unset variants; the first is empty.
  */
 export function combinationsOf(variants: Variants, most: number): Choice[] {
   const names = Object.keys(variants);

@@ -7,7 +7,7 @@ import { type DrawnDefinition, disabled } from './drawn-definitions';
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 const word = 'نمونه';
 
-/** Draws pairs: `data-output="static"` and `data-output="runtime"` under one `data-case`. */
+/** Renders pairs: `data-output="static"` and `data-output="runtime"` under one `data-case`. */
 export function drawOutputs(
   exported: Readonly<Record<string, unknown>>,
   definitions: readonly DrawnDefinition[],
@@ -47,7 +47,7 @@ function drawPair({ name, isText }: DrawnDefinition, Runtime: ElementType, choic
   );
 }
 
-/** A box that nothing leaves, so that one case costs the layout of the others nothing. */
+/** A box with containment, so that one case does not affect the layout of the others. */
 function Cell({ children }: { readonly children: ReactNode }) {
   return <div style={{ width: 600, height: 400, position: 'relative', contain: 'strict' }}>{children}</div>;
 }

@@ -1,20 +1,20 @@
 import type { ResolvedDefinition } from '../scripts/generate/resolve-definition.ts';
 import { type Choice, combinationsOf } from './combinations.ts';
 
-/** What the page of both outputs draws of a definition; data alone, because it travels into the page. */
+/** What the page of both outputs renders of a definition; plain data, because it is serialised into the page. */
 export interface DrawnDefinition {
   /** In kebab-case. */
   readonly name: string;
   readonly isText: boolean;
   readonly choices: readonly Choice[];
-  /** Whether it has a look of its own under the pointer. */
+  /** Whether it has hover styles. */
   readonly hasHover: boolean;
 }
 
-/** Stands among the variants: an attribute brings this state, and it meets each of them. */
+/** Treated as a variant: an attribute sets this state, in combination with each of them. */
 export const disabled = ':disabled';
 
-/** More choices than these are looked at in pairs; the largest definition of today, `text`, has 588. */
+/** More choices than these are tested in pairs; today's largest definition, `text`, has 588. */
 const mostChoices = 600;
 
 export function drawnDefinition({ name, isText, base, variants }: ResolvedDefinition): DrawnDefinition {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 
-/** Debian's Chromium where there is one, else the one Playwright installed. */
+/** Launches Debian's Chromium if there is one, else the one Playwright installed. */
 export function launchChromium(): Promise<Browser> {
   const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
   return chromium.launch({

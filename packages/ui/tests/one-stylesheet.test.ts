@@ -11,19 +11,19 @@ const components = globSync('**/*.tsx', { cwd: root }).filter(
   (path) => !/\.(stories|test|fixtures)\.tsx$|^(story-parts|tamagui-provider)\//.test(path),
 );
 
-/** What a class stands for, and the sheet that holds it: of a definition by its place, of a companion where it is named. */
+/** Maps each class to its stylesheet: a definition's by its path, a supplementary one's by its rule. */
 const definitions = await findDefinitions();
 const supplementClasses = findSupplements().flatMap(({ source, css }) =>
   (css.match(/(?<=\.)u-[\w-]+/g) ?? []).map((name) => [name.replace(/--.*$/, ''), sheetOf(source)] as const),
 );
 const sheetOfClass = new Map([
   ...supplementClasses,
-  // A sheet may speak of a part of the core where it stands in its own; the look is the core's.
+  // A stylesheet may refer to a part of the core that its own components contain; the styles are the core's.
   ...supplementClasses.filter(([, sheet]) => sheet === 'core'),
   ...definitions.map(({ name, source }) => [`u-${name}`, sheetOf(source)] as const),
 ]);
 
-/** The sheets, apart from the core, of everything a component draws by itself or through others. */
+/** Returns the stylesheets, except the core, of everything a component renders itself or through others. */
 function sheetsDrawn(path: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(path)) return new Set();
   seen.add(path);
@@ -40,8 +40,8 @@ function sheetsDrawn(path: string, seen = new Set<string>()): ReadonlySet<string
   return new Set([...own, ...others].filter((sheet) => sheet !== 'core'));
 }
 
-describe('a page that draws a component', () => {
-  it('is told by the sheets', () => {
+describe('a page that renders a component', () => {
+  it('is determined by the stylesheets', () => {
     expect(sheetOfClass.size).toBeGreaterThan(150);
     expect(sheetsDrawn('date-range-picker/date-range-picker.tsx')).toEqual(new Set(['forms']));
   });

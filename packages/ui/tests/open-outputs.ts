@@ -10,15 +10,15 @@ export interface Outputs {
   readonly page: Page;
   readonly definitions: readonly DrawnDefinition[];
   readonly caseCount: number;
-  /** Puts every element of these definitions into a state of the pointer or the focus; none takes them out again. */
+  /** Forces a pointer or focus state on every element of these definitions; no states removes them again. */
   force(definitions: readonly DrawnDefinition[], states: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A page in a real browser with every definition in every choice of its variants, drawn by both outputs.
+ * Opens a page in a real browser with every definition in every choice of its variants, rendered by both outputs.
  *
- * @param companions which of the hand-written sheets are loaded, by their place below `src`
+ * @param supplements which supplementary stylesheets are loaded, by their path below `src`
  */
 export async function openOutputs(supplements: (source: string) => boolean): Promise<Outputs> {
   const found = await findDefinitions();
@@ -49,7 +49,7 @@ export async function openOutputs(supplements: (source: string) => boolean): Pro
       const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
       const selector = forced.map(({ name }) => `[data-definition="${name}"] [data-output]`).join(',');
       const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-      // All at once: one by one, the browser would work out the styles of the page after each.
+      // All at once: one by one, the browser would recalculate the styles of the page after each.
       await Promise.all(
         nodeIds.map((nodeId) =>
           devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] }),
@@ -60,7 +60,7 @@ export async function openOutputs(supplements: (source: string) => boolean): Pro
   };
 }
 
-/** Runs in the browser: in what the two elements of each case differ. */
+/** Runs in the browser: returns the differences between the two elements of each case. */
 export function differences(): string[] {
   return [...document.querySelectorAll('[data-case]')].flatMap((pair) => {
     const [fixed, runtime] = ['static', 'runtime'].map((output) => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences, type Outputs, openOutputs } from './open-outputs.ts';
 
 /**
- * One definition, two outputs: for every definition, every choice of its variants and every state, the element drawn by generated
- * classes and the one drawn by the Tamagui runtime have the same computed style, at a width of each layer.
+ * One definition, two outputs: for every definition, every choice of its variants and every state, the element rendered by generated
+ * classes and the one rendered by the Tamagui runtime have the same computed style, at a width of each layer.
  */
 const widths = [360, 600, 960, 1440];
 let outputs: Outputs;
@@ -19,7 +19,7 @@ const differencesAt = async (width: number) => {
 };
 
 describe('static and runtime output of every definition', () => {
-  it('are drawn in every choice of variants', () => {
+  it('are rendered in every choice of variants', () => {
     const choicesOf = (name: string) =>
       outputs.definitions.find((definition) => definition.name === name)?.choices.length;
     // Five tones, three sizes and full width, each or none; both ways of being disabled.
@@ -46,7 +46,7 @@ describe('static and runtime output of every definition', () => {
     await outputs.force(hovered, []);
   }, 60_000);
 
-  it('would be told apart where only two variants together differ', async () => {
+  it('would be detected where only two variants together differ', async () => {
     const sheet = await outputs.page.addStyleTag({
       content: '.u-button--tone-danger.u-button--size-icon{padding-block-start:9px}',
     });
@@ -56,7 +56,7 @@ describe('static and runtime output of every definition', () => {
     expect(found.every((line) => /^button tone=danger size=icon/.test(line))).toBe(true);
   }, 60_000);
 
-  it('would be told apart', async () => {
+  it('would be detected', async () => {
     await outputs.page.addStyleTag({
       content: '.u-card.u-card{padding-block-start:3px}.u-link.u-link:hover{color:var(--c-color-error)}',
     });

@@ -4,7 +4,7 @@ import type { DrawnDefinition } from './drawn-definitions.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** How the tests bundle what runs in their browser. */
+/** Bundler options of the code that the tests run in their browser. */
 export const browserBuild = {
   bundle: true,
   format: 'iife',
@@ -21,7 +21,7 @@ export const browserBuild = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** Bundles a page that draws definitions twice, by the Tamagui runtime and by generated classes, in every choice of variants. */
+/** Bundles a page that renders definitions twice, by the Tamagui runtime and by generated classes, in every choice of variants. */
 export async function bundleOutputsPage(
   files: readonly string[],
   drawn: readonly DrawnDefinition[],

@@ -5,8 +5,8 @@ import { launchChromium } from './launch-chromium.ts';
 import { openPrivatePage, type PrivatePage } from './private-policy/open-private-page.ts';
 
 /**
- * The overlays on the Tamagui runtime work on a page whose policy is `style-src 'self' 'nonce-…'`: nothing is refused, and what they
- * look like is what their definitions say.
+ * The overlays on the Tamagui runtime work on a page whose policy is `style-src 'self' 'nonce-…'`: nothing is blocked, and their styles are
+ * those of their definitions.
  */
 let browser: Browser;
 let opened: PrivatePage;
@@ -156,7 +156,7 @@ describe('overlays of the runtime under a policy without unsafe-inline', () => {
     expect(await opened.violations()).toEqual([]);
   });
 
-  it('would be told what is refused', async () => {
+  it('would report what is blocked', async () => {
     await opened.page.evaluate(() => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' }));
     });
@@ -164,7 +164,7 @@ describe('overlays of the runtime under a policy without unsafe-inline', () => {
   });
 });
 
-/** The colours of everything that lies at the corner of the screen, from the top: where an overlay has its scrim. */
+/** Returns the colours of all elements at the corner of the screen, topmost first: where an overlay has its scrim. */
 function coloursUnder(overlay: Locator): Promise<string[]> {
   return overlay
     .page()
@@ -173,7 +173,7 @@ function coloursUnder(overlay: Locator): Promise<string[]> {
     );
 }
 
-/** The first colour that is not transparent, of an element or what it stands in. */
+/** Returns the first colour that is not transparent, of an element or its ancestors. */
 function colourBehind(locator: Locator): Promise<string> {
   return locator.evaluate((node) => {
     let element: Element | null = node;

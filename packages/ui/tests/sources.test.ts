@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
-/** What stories are made of never ships. */
+/** Files used by stories only never ship. */
 const all = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/^(?:generated|story-parts)\/|\.(?:stories|fixtures)\.tsx$|\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 const components = all.filter(({ path }) => path.endsWith('.tsx'));
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
-/** `path:line: the line` for every match outside comments. */
+/** Returns `path:line: the line` for every match outside comments. */
 function found(files: typeof all, pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     text
@@ -26,7 +26,7 @@ describe('the sources of the design system', () => {
     expect(found([{ path: 'x.tsx', text: "const word = 'سلام';" }], /[\u0600-\u06ff]/)).toHaveLength(1);
   });
 
-  it('hold no Persian text: words come in by props', () => {
+  it('contain no Persian text: texts are props', () => {
     expect(found(components, /[\u0621-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]/)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the sources of the design system', () => {
     expect(found(definitions, rawLength)).toEqual([]);
   });
 
-  it('bring Tamagui into the browser only from modules marked for it', () => {
+  it('include Tamagui in the browser only from modules marked for it', () => {
     const serverSafe = components.filter(({ text }) => !/^['"]use client['"]/.test(text));
     expect(found(serverSafe, /from ['"](@?tamagui)[/'"]/)).toEqual([]);
   });

@@ -19,9 +19,9 @@ const files = globSync('**/*.stories.tsx', { cwd: root });
 const kebab = (name: string) => name.replace(/([A-Z])/g, '-$1').toLowerCase();
 
 /**
- * What `style-src 'self'` refuses of markup: style elements, sheets from elsewhere, style attributes.
+ * Returns the parts of the HTML that `style-src 'self'` blocks: style elements, foreign stylesheets, style attributes.
  *
- * @param framed properties a story sets itself, on what it puts around its component
+ * @param framed properties that a story sets itself, around its component
  */
 function refusedOf(html: string, framed: ReadonlySet<string> = new Set()): string[] {
   const elements = html.match(/<style\b|<link\b/g) ?? [];
@@ -31,7 +31,7 @@ function refusedOf(html: string, framed: ReadonlySet<string> = new Set()): strin
   return [...elements, ...attributes.filter((property) => !framed.has(property))];
 }
 
-/** The properties in the style attributes a story file writes. */
+/** Returns the properties in the style attributes of a story file. */
 function framedIn(path: string): ReadonlySet<string> {
   const blocks = [...readFileSync(root + path, 'utf8').matchAll(/style=\{\{([^}]*)\}\}/g)];
   return new Set(
@@ -39,7 +39,7 @@ function framedIn(path: string): ReadonlySet<string> {
   );
 }
 
-/** What is refused of a file's stories as the server writes them, without the frames that decorate them. */
+/** Renders a file's stories on the server, without their decorators, and returns what is blocked. */
 async function storiesOf(path: string): Promise<{ readonly html: string; readonly refused: string[] }[]> {
   const { default: meta, ...stories } = (await import(/* @vite-ignore */ root + path)) as StoryFile;
   const framed = framedIn(path);
@@ -54,7 +54,7 @@ async function storiesOf(path: string): Promise<{ readonly html: string; readonl
 }
 
 describe('what the server writes of every story', () => {
-  it('would be told when the policy refuses it', () => {
+  it('would be reported when the policy blocks it', () => {
     expect(refusedOf('<p class="u-card" style="color:red;margin:0">')).toEqual(['color', 'margin']);
     expect(refusedOf('<p style="color:red">', new Set(['margin']))).toEqual(['color']);
     expect(refusedOf('<style>p{}</style>')).toHaveLength(1);

@@ -11,7 +11,7 @@ interface Telling {
   readonly decorators?: readonly Decorator[];
   readonly parameters?: {
     readonly docs?: { readonly description?: { readonly component?: string } };
-    /** Names of usual stories that have no meaning here, each with the reason. */
+    /** Names of standard stories that do not apply here, each with the reason. */
     readonly without?: Readonly<Record<string, string>>;
   };
 }
@@ -25,13 +25,13 @@ interface Story extends Telling {
   readonly play?: { readonly isByKeyboard?: true };
 }
 
-/** A file of stories as the census reads it. */
+/** A story file as the coverage test reads it. */
 export interface BookOfStories {
   readonly path: string;
   readonly title: string;
   readonly meta: Meta;
   readonly stories: Readonly<Record<string, Story>>;
-  /** What stands before the component in its source. */
+  /** The docblock of the component in its source. */
   readonly docblock: string;
 }
 
@@ -57,7 +57,7 @@ function docblockOf(root: string, name: string): string {
   return '';
 }
 
-/** What the server would draw of each story. */
+/** Returns the server-rendered HTML of each story. */
 export function markupOf({ meta, stories }: BookOfStories): string[] {
   return Object.values(stories).map((story) => {
     const args = { ...meta.args, ...story.args };

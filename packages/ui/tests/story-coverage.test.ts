@@ -15,7 +15,7 @@ const books = await Promise.all(
     .map((path) => readBook(root, path)),
 );
 const parts = books.filter(({ title }) => /^(Components|Overlays|Patterns)\//.test(title));
-/** An overlay is empty until it is opened; whatever it holds, it can be closed. */
+/** An overlay is empty until it is opened; whatever its content, it can be closed. */
 const isOperable = (book: BookOfStories) =>
   book.title.startsWith('Overlays/') || markupOf(book).some((markup) => operable.test(markup));
 const operated = parts.filter(isOperable);
@@ -64,7 +64,7 @@ describe('the stories of the design system', () => {
     expect(named(without)).toEqual([]);
   });
 
-  it('drive what can be operated by keyboard alone', () => {
+  it('operate everything interactive by keyboard only', () => {
     const without = operated.filter(
       (book) => !Object.values(book.stories).some(({ play }) => play?.isByKeyboard),
     );
@@ -74,7 +74,7 @@ describe('the stories of the design system', () => {
 
 const keyboardOf = ({ meta }: BookOfStories) => meta.parameters?.docs?.description?.component ?? '';
 
-/** Parts that are seen within the stories of another component, because they are nothing without it. */
+/** Parts shown in the stories of another component, because they have no meaning without it. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   'compare-table': 'the columns of a comparison; in its stories',
   'field-group': 'the frame of the fields; in their stories',

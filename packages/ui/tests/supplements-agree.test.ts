@@ -3,10 +3,10 @@ import { findSupplements } from '../scripts/generate/find-sources.ts';
 import { differences, type Outputs, openOutputs } from './open-outputs.ts';
 
 /**
- * A companion adds to a definition in both outputs alike: an element of the runtime that carries the class has, with all companions
- * loaded, the computed style of the static element. A companion that only names the class and sets what the definition sets is found
- * here, because on the runtime the definition wins: such a rule says by its selector when it holds (a state, a place, two variants at
- * once), or the value belongs into the definition.
+ * A supplementary stylesheet adds to a definition in both outputs alike: an element of the runtime with the class has, with all
+ * supplementary stylesheets loaded, the computed style of the static element. The test finds a stylesheet that only names the class and
+ * sets what the definition sets, because on the runtime the definition takes precedence: such a rule must limit its selector (a state, a
+ * position, two variants at once), or the value belongs in the definition.
  */
 let outputs: Outputs;
 
@@ -51,7 +51,10 @@ describe('companions', () => {
   }, 60_000);
 });
 
-/** Runs in the browser: the runtime's element gets the class by which companions know it, as a component on the runtime gives it. */
+/**
+ * Runs in the browser: adds the class to the runtime's element by which supplementary stylesheets select it, as a component on the runtime
+ * does.
+ */
 function carryClasses(): void {
   for (const pair of document.querySelectorAll('[data-case]')) {
     const [fixed, runtime] = ['static', 'runtime'].map((output) =>

@@ -11,8 +11,8 @@ const standardSizes = [3_000, 100_000, 1_000_000];
 const leastLarge = 100_000;
 
 /**
- * Seeds each size on a PostgreSQL of its own, measures every public read of all of them in one run, looks at the plans of their
- * statements, and rewrites the tables of scale in docs/benchmarks.md. Other sizes than the three are measured without writing.
+ * Seeds each size on a private PostgreSQL, measures every public read of all of them in one run, analyses the plans of their statements,
+ * and rewrites the scale tables of docs/benchmarks.md. Sizes other than the three are measured without writing.
  */
 export async function benchScale(given: readonly string[]): Promise<void> {
   if (findPostgres() === undefined) fail(postgresMissing);

@@ -4,12 +4,12 @@ import { type Pick, type Variant, variants } from './variants.ts';
 export interface VariantFigures {
   readonly title: string;
   readonly page?: Variant['page'];
-  /** Milliseconds. */
+  /** In ms. */
   readonly p50: number;
   readonly p95: number;
 }
 
-/** A running backend to be asked. */
+/** A running backend to measure. */
 export interface RequestedSize {
   readonly origin: string;
   readonly products: number;
@@ -19,8 +19,8 @@ const warmUps = 10;
 const measured = 60;
 
 /**
- * Asks every variant one request after the other, each time about something else; answers must be 200. The sizes take turns within each
- * variant, so that whatever else the machine does weighs on all of them alike.
+ * Requests every variant sequentially, each time for another object; responses must be 200. Within each variant the sizes take turns, so
+ * that other load on the machine affects all of them alike.
  */
 export async function measureSizes(sizes: readonly RequestedSize[]): Promise<VariantFigures[][]> {
   const questioners = await Promise.all(sizes.map(questioner));
@@ -38,7 +38,7 @@ export async function measureSizes(sizes: readonly RequestedSize[]): Promise<Var
   return figures;
 }
 
-/** A few requests of each variant, for whoever watches the server meanwhile. */
+/** Sends a few requests of each variant, for an observer of the server. */
 export async function askEach(origin: string, products: number, turns: number): Promise<void> {
   const ask = await questioner({ origin, products });
   for (const variant of variants) {
@@ -83,7 +83,7 @@ function toFigures({ title, page }: Variant, times: readonly number[]): VariantF
   return { title, ...(page ? { page } : {}), p50: at(0.5), p95: at(0.95) };
 }
 
-/** Mulberry32: the same questions in every run over a catalogue of one size. */
+/** Returns a Mulberry32 generator, so that every run over a catalogue of one size makes the same requests. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

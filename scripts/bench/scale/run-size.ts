@@ -7,7 +7,7 @@ import { startSandbox } from '../../run/product.ts';
 import { askEach, type VariantFigures } from './measure-sizes.ts';
 import { readWatchedPlans, type WatchedPlans } from './watched-plans.ts';
 
-/** One size, seeded and answering. */
+/** One size, seeded and serving. */
 export interface RunningSize {
   readonly products: number;
   readonly origin: string;
@@ -24,7 +24,7 @@ export interface SizeFigures extends Pick<RunningSize, 'products' | 'seedSeconds
 
 const firstPort = 4961;
 
-/** Seeds one size on a PostgreSQL of its own and leaves the sandbox running over it. */
+/** Seeds one size on a private PostgreSQL and leaves the sandbox running over it. */
 export async function startSize(products: number, place: number, folder: string): Promise<RunningSize> {
   const postgres = await startPostgres({ folder: postgresFolder(products, folder), isLarge: true });
   const settings = settingsOf(products, place, folder, postgres.address);
@@ -40,7 +40,7 @@ export async function stopSize({ sandbox, postgres }: RunningSize): Promise<void
   await postgres.stop();
 }
 
-/** An unmeasured round over the same data with every plan written to the server's log. */
+/** Runs an unmeasured round over the same data with every plan written to the server's log. */
 export async function watchPlans(products: number, place: number, folder: string): Promise<WatchedPlans> {
   const options = { folder: postgresFolder(products, folder), isLarge: true, explainsPlans: true };
   const postgres = await startPostgres(options);

@@ -1,16 +1,16 @@
-/** Real ids and words of a running catalogue, so that every question finds something. */
+/** Real ids and words of a running catalogue, so that every request finds something. */
 export interface Samples {
   readonly productIds: readonly string[];
   readonly baseProductIds: readonly string[];
   /** Of every level. */
   readonly categoryIds: readonly string[];
-  /** The lowest level: where products are. */
+  /** The lowest level, which has the products. */
   readonly leafIds: readonly string[];
   readonly groupIds: readonly string[];
   readonly supplierIds: readonly string[];
   /** Words of product names. */
   readonly words: readonly string[];
-  /** `f` filters by the category they belong to. */
+  /** `f` filters with their category. */
   readonly optionFilters: readonly CategoryFilter[];
   readonly rangeFilters: readonly CategoryFilter[];
   readonly cityIds: readonly string[];
@@ -49,7 +49,7 @@ interface Found {
 
 const areas = ['Product', 'IndustrialService', 'ConsultingService', 'ElectronicDocument'];
 
-/** Reads them over the API: products by random numbers, the rest from the menus. */
+/** Reads the samples over the API: products by random numbers, the rest from the menus. */
 export async function readSamples(api: string, products: number, random: () => number): Promise<Samples> {
   const read = async <Answer>(path: string) => (await (await fetch(`${api}${path}`)).json()) as Answer;
   const areaQuery = areas.map((area) => `categoryTypes=${area}`).join('&');

@@ -8,7 +8,7 @@ const pages = [
   { page: 'home', title: 'Home (its calls)', goal: 1.1 },
 ] as const;
 
-/** Replaces the part between the marks of scale; the words around it are written by hand. */
+/** Replaces the part between the scale markers; the surrounding text is written by hand. */
 export function writeScale(sizes: readonly SizeFigures[]): void {
   writeSection('scale', [sizeTable(sizes), pageTable(sizes), callTable(sizes)].join('\n\n'));
 }
@@ -61,7 +61,7 @@ function sumOf(variants: readonly VariantFigures[]): number {
   return variants.reduce((sum, { p50 }) => sum + p50, 0);
 }
 
-/** Of the largest size over the smallest. */
+/** Ratio of the largest size to the smallest. */
 function growth(values: readonly number[]): string {
   return ((values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN)).toFixed(2);
 }

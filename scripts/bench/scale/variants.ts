@@ -1,14 +1,14 @@
 import type { Samples } from './samples.ts';
 
-/** One way of asking one public read; each request of it is drawn anew from the samples. */
+/** A form of request of one public read; each request is drawn anew from the samples. */
 export interface Variant {
   readonly title: string;
-  /** The page whose growth has a goal. */
+  /** The page whose growth has a target. */
   readonly page?: 'product' | 'home' | 'search';
   request(samples: Samples, pick: Pick): { path: string; body?: unknown };
 }
 
-/** Draws one of a list. */
+/** Draws one item of a list. */
 export type Pick = <Item>(items: readonly Item[]) => Item;
 
 const catalog = '/supplierproducts/catalog';
@@ -117,7 +117,7 @@ function filtered({ categoryId, filter }: Samples['optionFilters'][number]): str
   return `${catalog}?categoryId=${categoryId}&${query('f', filter)}`;
 }
 
-/** Two neighbouring letters changed places. */
+/** Swaps two neighbouring letters. */
 function mistyped(word: string): string {
   return `${word.slice(0, 1)}${word.slice(2, 3)}${word.slice(1, 2)}${word.slice(3)}`;
 }

@@ -11,16 +11,16 @@ interface PlanNode {
 
 export interface WatchedPlans {
   readonly statements: number;
-  /** Statements that read a large table whole, each once. */
+  /** Distinct statements that scan a large table completely. */
   readonly scans: readonly string[];
-  /** The most rows of the large tables that one statement passed. */
+  /** Maximum rows of the large tables that one statement passed. */
   readonly mostRows: number;
   readonly mostRowsStatement: string;
 }
 
 const largeTables = new Set(['products', 'product_values', 'base_products']);
 
-/** What the log of a PostgreSQL with `auto_explain` (JSON, analyzed) says of the large tables. */
+/** Parses the log of a PostgreSQL with `auto_explain` (JSON, analyzed) for the large tables. */
 export function readWatchedPlans(log: string): WatchedPlans {
   const plans = log
     .split(/^(?=\d{4}-\d\d-\d\d )/m)

@@ -10,10 +10,13 @@ import { processorSeconds } from './processor-seconds.ts';
 import { type ScreenFigures, writeScreens } from './screens-document.ts';
 import { measureSoftNavigation } from './soft-navigation.ts';
 
-/** Their errors are the page: nothing of the catalogue is drawn there. */
+/** Routes that are error pages by design: they render nothing of the catalogue. */
 const isError = (route: string) => route.includes('error') || route === '[...slug]';
 
-/** `pnpm bench screens [number of products]`: every public buying screen, cold and warm, and the way from the list to a product. */
+/**
+ * `pnpm bench screens [number of products]`: measures every public buying screen, cold and warm, and the navigation from the list to a
+ * product.
+ */
 export async function benchScreens(products: number): Promise<void> {
   const executablePath = await findOrInstallChromium();
   await withRunningProduct(products, async (settings, webProcess) => {
@@ -24,7 +27,7 @@ export async function benchScreens(products: number): Promise<void> {
     try {
       const pages = await everyPage({ settings });
       const screens: ScreenFigures[] = [];
-      // What every page shares (menus, units) is there on a running server.
+      // Data shared by all pages (menus, units) is already cached on a running server.
       await fetch(settings.SITE_URL + pages['products/[productId]/[[...name]]']);
       for (const [route, address] of Object.entries(pages)) {
         if (isError(route) || PRIVATE_PAGES.some((path) => route.startsWith(path))) continue;

@@ -4,17 +4,17 @@ import { counts, reset } from '../backend-calls.ts';
 
 export interface ColdPage {
   readonly calls: number;
-  /** Rounds of calls one after the other, by how long the page waits for a backend that takes its time. */
+  /** Sequential rounds of calls, derived from the page's waiting time for a slow backend. */
   readonly rounds: number;
   /** Calls of a second view of the same address. */
   readonly warmCalls: number;
   readonly htmlKb: number;
 }
 
-/** Long against what the server does itself, short against its deadline. */
+/** Long compared with the server's own work, short compared with its deadline. */
 const SLOW_MS = 600;
 
-/** The first view of an address nobody has opened, from a backend that answers each call after 600 ms; then a second view. */
+/** Measures the first view of a new address with a backend that responds to each call after 600 ms, then a second view. */
 export async function openCold(settings: Settings, address: string): Promise<ColdPage> {
   const control = `${settings.CATALOGUE_API_URL}/__sandbox/faults`;
   await reset(settings);
@@ -29,7 +29,7 @@ export async function openCold(settings: Settings, address: string): Promise<Col
   return { calls, rounds, warmCalls: (await counts(settings)).total, htmlKb: Math.round(bytes / 102.4) / 10 };
 }
 
-/** Bytes of the document with gzip. An address that is not the canonical one leads there first, as it leads a browser. */
+/** Returns the gzipped size of the document in bytes. Follows the redirect from an address that is not canonical, as a browser does. */
 async function read(settings: Settings, address: string): Promise<number> {
   const answer = await get(settings.SITE_URL + address);
   return answer.location === undefined ? answer.bytes : read(settings, answer.location);

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
 export interface Paint {
-  /** Milliseconds to the largest paint over a slow line with a slow processor. */
+  /** Time in ms to the largest paint over a slow line with a slow processor. */
   readonly lcpMs: number;
-  /** Sum of all layout shifts that nobody asked for. */
+  /** Sum of all layout shifts without recent user input. */
   readonly shift: number;
 }
 
-/** 562 ms of latency, 1.47 Mbit/s, a quarter of the processor: the line the reference was measured over. */
+/** Applies 562 ms of latency, 1.47 Mbit/s and a quarter of the processor: the line the reference was measured over. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -20,7 +20,7 @@ export async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** A first view in a browser that holds nothing yet. */
+/** Measures a first view in a browser with an empty cache. */
 export async function measurePaint(browser: Browser, url: string): Promise<Paint> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
@@ -33,7 +33,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
   }
 }
 
-/** Runs in the browser: what the page has told since its beginning. */
+/** Runs in the browser: returns the page's paint entries since its start. */
 export async function readPaint(): Promise<Paint> {
   const entries = (type: string) =>
     new Promise<readonly PerformanceEntry[]>((resolve) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 const VIEWS = 1_000;
-/** Ticks of the kernel's clock a second. */
+/** Ticks of the kernel's clock per second. */
 const TICKS = 100;
 
-/** Seconds of processor time the web process spends on a thousand warm views of a page, each with what a browser asks for ahead of it. */
+/** Returns the processor time in s that the web process spends on a thousand warm views of a page, with the browser's prefetches. */
 export async function processorSeconds(url: string, processId: number): Promise<number> {
   const ahead = { rsc: '1', 'next-router-prefetch': '1' };
   const before = usedSeconds(processId);
@@ -14,7 +14,7 @@ export async function processorSeconds(url: string, processId: number): Promise<
   return usedSeconds(processId) - before;
 }
 
-/** User and system time of all threads, from the kernel. */
+/** Returns user and system time of all threads, from the kernel. */
 function usedSeconds(processId: number): number {
   const [, ...fields] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
   const numbers = fields.join(') ').split(' ').map(Number);

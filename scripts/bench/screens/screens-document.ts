@@ -33,7 +33,7 @@ const head = [
   'Shift',
 ];
 
-/** Rewrites the table of the screens in docs/benchmarks.md. */
+/** Rewrites the screens table in docs/benchmarks.md. */
 export function writeScreens({
   products,
   screens,

@@ -5,7 +5,9 @@ import { throttle } from './page-paint.ts';
 const products = 'main a[href^="/products/"]:not([href*="/category/"]):not([href*="/search/"])';
 const VISITS = 20;
 
-/** 75th percentile, in milliseconds, from the press on a product in the list to its heading on screen; the pointer rests on it first. */
+/**
+ * Measures the time in ms from the press on a product in the list to its heading on screen, 75th percentile; the pointer rests on it first.
+ */
 export async function measureSoftNavigation(
   browser: Browser,
   settings: Settings,
@@ -26,14 +28,14 @@ export async function measureSoftNavigation(
   }
 }
 
-/** Another product each time, as somebody who looks through a list. */
+/** Opens another product each time, like a person looking through a list. */
 async function follow(page: Page, visit: number, isThrottled: boolean): Promise<number> {
   const heading = (await page.locator('h1').textContent())?.trim() ?? '';
   const links = page.locator(products);
   const link = links.nth(visit % (await links.count()));
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  // A person presses some time after the pointer has come.
+  // A person presses some time after the pointer has arrived.
   await page.waitForTimeout(300);
   const ms = await page.evaluate(waitForHeading, heading).then(async (start) => {
     await page.mouse.down();
@@ -54,7 +56,7 @@ declare global {
   }
 }
 
-/** Runs in the browser: from the press on, every frame looks for another heading. */
+/** Runs in the browser: after the press, checks every frame for another heading. */
 function waitForHeading(heading: string): number {
   window.navigationMs = new Promise((resolve) => {
     addEventListener(

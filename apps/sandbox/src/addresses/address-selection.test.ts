@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => catalogue.services.database.close());
 
-/** What a person should see: the addresses by id, and which one is selected whenever there is any. */
+/** Expected state of a person: the addresses by id, and the selected one, if there is any address. */
 interface Model {
   titles: Map<string, string>;
   selected?: string;
@@ -97,7 +97,7 @@ const drop = (index: number) =>
     expect((await calls.drop(id)).status).toBe(404);
   });
 
-/** A drop and a select of the same address: one of the two comes first, and either way one address stays selected. */
+/** Deletes and selects the same address concurrently: one of the two comes first, and either way one address stays selected. */
 const race = (index: number) =>
   step(`drop and select ${index} at once`, true, async (model, calls) => {
     const id = nth(model, index);
@@ -121,7 +121,7 @@ const steps = [
 ];
 
 describe('delivery addresses', () => {
-  it('have exactly one selected whenever there is one, whatever is done to them', async () => {
+  it('have exactly one selected whenever there is any, after any sequence of calls', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 24 }), async (commands) => {
         phones += 1;

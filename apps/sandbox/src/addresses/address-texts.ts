@@ -4,21 +4,21 @@ import { persianNumber } from '../http/persian-issues';
 type Texts = Record<string, string>;
 
 export interface CheckedTexts<Fields> {
-  /** With digits, letters and spaces in one spelling; a text that is empty then is left out. */
+  /** With normalised digits, letters and spaces; a text that is then empty is left out. */
   fields: Fields;
-  /** Persian sentences by field. */
+  /** Persian messages by field. */
   errors: Record<string, string[]>;
 }
 
-/** What people write freely; ids, numbers and codes are taken as they are. */
+/** Free texts; ids, numbers and codes are not folded. */
 const folded = new Set(['title', 'receiverName', 'addressText', 'plaque', 'unit', 'accessNote']);
 
-/** The least length of each text after folding; the contract has seen to the greatest. */
+/** Minimum length of each text after folding; the contract checks the maximum. */
 const leastLengths: Record<string, number> = { title: 2, receiverName: 2, addressText: 10 };
 
 const name = /^[\p{Script=Arabic}\p{Script=Latin}][\p{Script=Arabic}\p{Script=Latin}\p{M}\u200c .'’-]*$/u;
 
-/** What a person typed, folded, and what is wrong with it once it is. */
+/** Folds typed texts, and validates the result. */
 export function checkTexts<Fields extends object>(typed: Fields): CheckedTexts<Fields> {
   const fields = Object.fromEntries(
     Object.entries(typed).flatMap(([field, value]) => {
@@ -45,7 +45,7 @@ function textErrors(texts: Texts): Record<string, string[]> {
   return errors;
 }
 
-/** Arabic script holds signs and digits too, which no name has. */
+/** Returns whether the text is a name: the Arabic script also has signs and digits, which no name contains. */
 function isName(text: string): boolean {
   return name.test(text) && !/[\p{N}؟،؛«»٪]/u.test(text);
 }

@@ -5,7 +5,7 @@ import type {
 import type { CreatePersonAddressBody, CreatePersonAddressResponse } from '@bazaar/api/zod/persons';
 import type { z } from 'zod';
 
-/** The shapes of the contract, as its schemas parse them. */
+/** Shapes of the contract, as its schemas parse them. */
 export type DeliveryAddress = z.output<typeof CreateDeliveryAddressResponse>;
 export type DeliveryAddressFields = z.output<typeof CreateDeliveryAddressBody>;
 export type PersonAddress = z.output<typeof CreatePersonAddressResponse>;

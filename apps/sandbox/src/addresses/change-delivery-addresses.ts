@@ -8,7 +8,7 @@ import { checkAddress, refuseAnother } from './check-address';
 import { lockPerson } from './lock-person';
 import { findDeliveryAddress } from './read-delivery-addresses';
 
-/** More than a company with many sites needs; it bounds the list, which has no pages. */
+/** More than a company with many sites needs; it limits the list, which has no pages. */
 const mostAddresses = 50;
 
 export interface AddressOwner {
@@ -17,7 +17,7 @@ export interface AddressOwner {
   userId: string;
 }
 
-/** Adds an address; a person's first one is selected. 422 for one too many and for places that do not belong together. */
+/** Adds an address; selects a person's first one. Refuses with 422 when the limit is reached or places do not belong together. */
 export async function createDeliveryAddress(
   { tx, services, userId }: AddressOwner,
   typed: DeliveryAddressFields,
@@ -37,7 +37,7 @@ export async function createDeliveryAddress(
   return mustFind(tx, userId, id);
 }
 
-/** Replaces what the person filled in; the mark of the selected one stays where it is. */
+/** Replaces the person's input; the selection does not change. */
 export async function updateDeliveryAddress(
   { tx, services, userId }: AddressOwner,
   id: string,
@@ -52,14 +52,14 @@ export async function updateDeliveryAddress(
   return mustFind(tx, userId, id);
 }
 
-/** Moves the mark, in one step for every reader. */
+/** Changes the selection, atomically for every reader. */
 export async function selectDeliveryAddress(
   { tx, userId }: Omit<AddressOwner, 'services'>,
   id: string,
 ): Promise<DeliveryAddress> {
   await lockPerson(tx, userId);
   await mustFind(tx, userId, id);
-  // Two statements: the index allows no moment with two marks.
+  // Two statements: the index never allows two selected rows.
   await tx
     .update(deliveryAddresses)
     .set({ isSelected: false })
@@ -68,7 +68,7 @@ export async function selectDeliveryAddress(
   return mustFind(tx, userId, id);
 }
 
-/** Drops an address that is not the selected one; that one is refused with 409. */
+/** Deletes an address; refuses the selected one with 409. */
 export async function deleteDeliveryAddress(
   { tx, userId }: Omit<AddressOwner, 'services'>,
   id: string,
@@ -82,7 +82,7 @@ export async function deleteDeliveryAddress(
   await tx.delete(deliveryAddresses).where(ownAddress(userId, id));
 }
 
-/** Every column a person fills in; what is left out is emptied. */
+/** Returns every column a person fills in; absent fields are cleared. */
 function columns(fields: DeliveryAddressFields) {
   return {
     title: fields.title,

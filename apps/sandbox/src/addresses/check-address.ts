@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem';
 import { checkTexts } from './address-texts';
 import { type Place, placeErrors } from './place-errors';
 
-/** The address as it is stored, or 422 with all that is wrong with it. */
+/** Returns the address as stored. Refuses with 422 and all its errors. */
 export async function checkAddress<Fields extends Place & { lat?: unknown; lng?: unknown }>(
   queryable: Queryable,
   typed: Fields,
@@ -16,7 +16,7 @@ export async function checkAddress<Fields extends Place & { lat?: unknown; lng?:
   throw new ProblemError('validation', { detail: `${persianNumber(count)} مورد را اصلاح کنید.`, errors });
 }
 
-/** 422 when a person has as many addresses as one may have. */
+/** Refuses with 422 when a person has reached the limit of addresses. */
 export function refuseAnother(count: number, most: number): void {
   if (count < most) return;
   throw new ProblemError('validation', {

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../testing/test-app';
 import { findDeliveryAddress } from './read-delivery-addresses';
 
 let catalogue: TestApp;
-/** Nobody's calls are seeded: user-2 begins without an address. */
+/** The seed has no data of user-2, who starts without an address. */
 let mine: AddressCalls;
 let theirs: AddressCalls;
 
@@ -22,12 +22,12 @@ async function errorsOf(answer: Response): Promise<Record<string, string[]>> {
 }
 
 describe('a delivery address', () => {
-  it('is absent at first: the default answers 204', async () => {
+  it('is absent at first: the default returns 204', async () => {
     expect(await mine.selected()).toBeUndefined();
     expect(await mine.list()).toEqual([]);
   });
 
-  it('comes back with its places named and its texts in one spelling', async () => {
+  it('is returned with the names of its places and normalised texts', async () => {
     const answer = await mine.create({
       ...tehranAddress,
       title: '  انبار  مركزي ',
@@ -87,7 +87,7 @@ describe('a delivery address', () => {
     expect(after.updatedAt).not.toBe(before?.updatedAt);
   });
 
-  it('is nothing to somebody else', async () => {
+  it('is not found by somebody else', async () => {
     const [own] = await mine.list();
     const id = own?.id ?? '';
     const before = await mine.list();
@@ -110,7 +110,7 @@ describe('a delivery address', () => {
     expect((await mine.create({ ...tehranAddress, unit: '2' }, key)).status).toBe(422);
   });
 
-  it('is refused when fifty are there, also when many come at once', async () => {
+  it('is refused beyond fifty, under concurrency too', async () => {
     const answers = await Promise.all(Array.from({ length: 55 }, () => mine.create()));
     expect((await mine.list()).length).toBe(50);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));

@@ -10,14 +10,14 @@ import { placeNames } from './place-names';
 
 const mostAddresses = 20;
 
-/** Who asks, and whose addresses: a person is open to its own user only. */
+/** The caller and the owner of the addresses: only a person's own user may access them. */
 export interface PersonOwner {
   tx: Queryable;
   userId: string;
   personId: string;
 }
 
-/** The primary one first, then in the order they were made. */
+/** Returns the primary address first, then the others in order of creation. */
 export async function readPersonAddresses(owner: PersonOwner): Promise<PersonAddress[]> {
   await mustBeOwnPerson(owner);
   return select(owner, sql`true`);
@@ -63,7 +63,7 @@ export async function deletePersonAddress(owner: PersonOwner, id: string): Promi
   if (gone.length === 0) throw notFound('این آدرس');
 }
 
-/** Before an address becomes the primary one: no other may be. */
+/** Clears the current primary address before another one becomes primary. */
 async function takePrimary({ tx, personId }: PersonOwner, isPrimary: boolean): Promise<void> {
   if (!isPrimary) return;
   await tx.update(personAddresses).set({ isPrimary: false }).where(eq(personAddresses.personId, personId));

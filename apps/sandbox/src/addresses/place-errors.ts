@@ -10,7 +10,9 @@ export interface Place {
 
 type FieldErrors = Record<string, string[]>;
 
-/** Whether country, province, city and district exist and lie in each other; Persian sentences by field, empty when they do. */
+/**
+ * Validates that country, province, city and district exist and contain each other. Returns Persian messages by field; empty when valid.
+ */
 export async function placeErrors(queryable: Queryable, place: Place): Promise<FieldErrors> {
   const { countryId, stateId, cityId, urbanAreaId } = place;
   const [found] = await selectRows<Record<'country' | 'state' | 'city' | 'area', boolean>>(

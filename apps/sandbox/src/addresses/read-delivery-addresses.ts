@@ -3,12 +3,12 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import type { DeliveryAddress } from './address-types';
 import { placeNames } from './place-names';
 
-/** A person's addresses, the selected one first, then the last changed first. */
+/** Returns a person's addresses, the selected one first, then the most recently changed. */
 export function readDeliveryAddresses(queryable: Queryable, userId: string): Promise<DeliveryAddress[]> {
   return select(queryable, sql`a.user_id = ${userId}`);
 }
 
-/** One address of this person; undefined for an unknown id and for somebody else's. */
+/** Returns one address of this person; `undefined` for an unknown id and for somebody else's. */
 export async function findDeliveryAddress(
   queryable: Queryable,
   userId: string,
@@ -18,7 +18,7 @@ export async function findDeliveryAddress(
   return found;
 }
 
-/** The selected one; undefined only for a person without any address. */
+/** Returns the selected address; `undefined` only for a person without any address. */
 export async function findSelectedAddress(
   queryable: Queryable,
   userId: string,

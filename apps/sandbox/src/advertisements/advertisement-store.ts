@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
 /**
- * What runs at this moment in one position, by priority. With a category: what is meant for it or for one above it, besides what is
- * for no category in particular.
+ * Returns the running advertisements of one position, by priority. With a category: those for it or for one of its ancestors, besides those
+ * without a category.
  */
 export async function readAdvertisements(
   queryable: Queryable,

@@ -13,7 +13,7 @@ export interface IssuedToken {
   expiresInSeconds: number;
 }
 
-/** A new opaque token of 256 random bits; only its hash is stored. Expired ones are swept out on the way. */
+/** Issues an opaque token of 256 random bits; stores only its hash. Also deletes expired tokens. */
 export async function issueToken(tx: Queryable, services: Services, userId: string): Promise<IssuedToken> {
   const now = services.clock.now();
   const accessToken = services.random.bytes(32).toString('base64url');
@@ -27,7 +27,7 @@ export async function issueToken(tx: Queryable, services: Services, userId: stri
   return { accessToken, userId, expiresInSeconds: tokenLifetimeSeconds };
 }
 
-/** The user of an `Authorization` header, or undefined when there is no valid, unexpired bearer token in it. */
+/** Returns the user of an `Authorization` header, or `undefined` when it has no valid, unexpired bearer token. */
 export async function findTokenUser(
   services: Services,
   authorization: string | undefined,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => services.database.close());
 
-/** Asks for a code for a number nobody has asked for, from an address; answers the code of the refusal. */
+/** Requests a code from an address, for a new number. Returns the code of the refusal. */
 async function ask(address: string | undefined): Promise<string> {
   phones += 1;
   const phone = `0917${String(phones).padStart(7, '0')}`;
@@ -75,7 +75,7 @@ describe('the address of a caller', () => {
     return (await app.request('/', { headers }, env)).text();
   }
 
-  it('is that of the connection, whatever the request says', async () => {
+  it('is that of the connection, whatever the headers', async () => {
     expect(await addressOf('203.0.113.7', '10.0.0.1', false)).toBe('203.0.113.7');
     expect(await addressOf('::ffff:203.0.113.7', undefined, false)).toBe('203.0.113.7');
   });

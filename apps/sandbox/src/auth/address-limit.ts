@@ -12,17 +12,17 @@ export interface AddressLimit {
 }
 
 /**
- * Codes by address: 20 in 10 minutes. Behind one address of an Iranian office or mobile network stand many people, who log in once a
- * week each, so 20 is out of their way; 120 an hour is little enough to make flooding numbers with messages dull.
+ * Limits one-time codes to 20 in 10 minutes by address. One address of an Iranian office or mobile network has many people, who log in
+ * about once a week each, so 20 does not affect them; 120 an hour is low enough to deter flooding numbers with messages.
  */
 export const codeLimit: AddressLimit = { purpose: 'one-time-code', uses: 20, windowSeconds: 600 };
 
-/** Files without an account, by address: two feedbacks with all their attachments in 10 minutes. */
+/** Limits files without an account by address: two feedbacks with all their attachments in 10 minutes. */
 export const uploadLimit: AddressLimit = { purpose: 'upload', uses: 20, windowSeconds: 600 };
 
 /**
- * Counts one use of an address in one statement, so that uses at once are all counted, and refuses with `rate-limited` and Retry-After
- * beyond the limit. This machine itself is exempt: the web app, tests and benchmarks ask from here on behalf of everyone.
+ * Counts one use of an address in one statement, so that concurrent uses are all counted. Refuses beyond the limit with `rate-limited` and
+ * Retry-After. This machine itself is exempt: the web app, tests and benchmarks call from here on behalf of everyone.
  */
 export async function countAddressUse(
   services: Services,
@@ -52,7 +52,7 @@ export async function countAddressUse(
   });
 }
 
-/** Rows of windows long over go when a new window begins, so that the table stays as small as the last minutes were busy. */
+/** Deletes rows of expired windows when a new window begins, so that the table stays small. */
 async function sweepOld(services: Services, windowStart: Date, isNewWindow: boolean): Promise<void> {
   if (!isNewWindow) return;
   await services.database.db.execute(

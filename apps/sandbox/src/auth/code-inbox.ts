@@ -1,4 +1,4 @@
-/** One message the sandbox would have sent as an SMS. */
+/** A message that the sandbox would have sent as an SMS. */
 export interface InboxMessage {
   phoneNumber: string;
   code: string;
@@ -10,13 +10,13 @@ export interface InboxMessage {
 const stored = 200;
 
 /**
- * Stands in for the SMS provider. Codes live in memory only: the database holds their hashes, so a copy of the data folder
- * tells no code, and a restart empties the inbox (ask for a new code then).
+ * Replaces the SMS provider. Codes are in memory only: the database has their hashes, so a copy of the data folder reveals no code, and a
+ * restart empties the inbox (request a new code then).
  */
 export class CodeInbox {
   private readonly messages: InboxMessage[] = [];
 
-  /** Newest first. */
+  /** Returns the messages, newest first. */
   list(): readonly InboxMessage[] {
     return this.messages;
   }

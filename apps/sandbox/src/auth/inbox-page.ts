@@ -7,7 +7,7 @@ const tehranTime = new Intl.DateTimeFormat('fa-IR', {
   second: '2-digit',
 });
 
-/** The page at `/inbox`: every code the sandbox would have sent by SMS, newest first, reloading by itself. */
+/** Renders the page at `/inbox`: every code the sandbox would have sent by SMS, newest first. It reloads automatically. */
 export function inboxPage(messages: readonly InboxMessage[], now: Date): string {
   const list = messages.map((message) => messageItem(message, now)).join('\n');
   const empty = '<p class="empty">هنوز پیامی فرستاده نشده است. در صفحهٔ ورود شمارهٔ موبایل را بنویسید.</p>';

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('asking for a code', () => {
-  it('sends five digits to the inbox and the log, and never answers them', async () => {
+  it('sends five digits to the inbox and the log, and never in a response', async () => {
     const answer = await requestCode(services, phone);
     const code = lastCode();
     expect(code).toMatch(/^\d{5}$/);
@@ -46,12 +46,12 @@ describe('asking for a code', () => {
     await expect(requestCode(services, phone)).resolves.toMatchObject({ codeLength: 5 });
   });
 
-  it('gives one code to ten requests at once', async () => {
+  it('sends one code for ten concurrent requests', async () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => requestCode(services, phone)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('answers known and unknown numbers alike, in the same time', async () => {
+  it('responds to known and unknown numbers alike, in the same time', async () => {
     const numbers = Array.from({ length: 9 }, (_, index) => `0935000000${index}`);
     for (const number of numbers) {
       await requestCode(services, number);
@@ -73,7 +73,7 @@ describe('asking for a code', () => {
 });
 
 describe('exchanging a code', () => {
-  it('gives a token for seven days that names the user, and stores only its hash', async () => {
+  it('returns a token for seven days that names the user, and stores only its hash', async () => {
     await requestCode(services, phone);
     const token = await redeemCode(services, phone, lastCode());
     expect(token.expiresInSeconds).toBe(7 * 24 * 60 * 60);
@@ -97,7 +97,7 @@ describe('exchanging a code', () => {
     expect(second.accessToken).not.toBe(first.accessToken);
   });
 
-  it('R-016 takes a code once', async () => {
+  it('R-016 accepts a code once', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     await redeemCode(services, phone, code);
@@ -138,7 +138,7 @@ describe('exchanging a code', () => {
     await expect(requestCode(services, phone)).resolves.toBeDefined();
   });
 
-  it('locks just as well when the wrong tries come at once', async () => {
+  it('locks as well when the wrong attempts are concurrent', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     const tries = Array.from({ length: 8 }, () => refused(redeemCode(services, phone, wrong(code))));

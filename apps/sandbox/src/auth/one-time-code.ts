@@ -10,12 +10,12 @@ export const otpRules = {
   lockSeconds: 15 * 60,
 } as const;
 
-/** Five digits, each from 0 to 9, leading zeros included. */
+/** Returns five random digits; leading zeros are possible. */
 export function drawCode(random: RandomSource): string {
   return String(random.integer(10 ** otpRules.codeLength)).padStart(otpRules.codeLength, '0');
 }
 
-/** A code is bound to the phone it was sent to: the same digits give another hash for another phone. */
+/** Hashes a code together with its phone number: the same digits have another hash for another phone. */
 export function hashCode(phoneNumber: string, code: string): string {
   return createHash('sha256').update(`${phoneNumber}:${code}`).digest('hex');
 }

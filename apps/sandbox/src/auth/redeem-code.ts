@@ -11,9 +11,9 @@ import { addSeconds, lockedProblem, secondsUntil } from './request-code';
 import { findOrCreateUser } from './user-accounts';
 
 /**
- * Exchanges the code sent to a number for a token. A code works once, for its own number, for 120 s; the fifth wrong try voids it
- * and locks the number for 15 minutes. A first login makes a consumer account; invitations of companies are accepted.
- * Refuses with `otp-expired`, `otp-wrong` or `otp-locked`.
+ * Exchanges the code sent to a number for a token. A code works once, for its own number, for 120 s; the fifth wrong attempt invalidates it
+ * and locks the number for 15 minutes. A first login creates a consumer account; invitations of companies are accepted. Refuses with
+ * `otp-expired`, `otp-wrong` or `otp-locked`.
  */
 export async function redeemCode(
   services: Services,
@@ -21,7 +21,7 @@ export async function redeemCode(
   code: string,
 ): Promise<IssuedToken> {
   const now = services.clock.now();
-  // The refusal leaves the transaction as a value: throwing inside would take the counted try back.
+  // The refusal leaves the transaction as a value: throwing inside would roll back the counted attempt.
   const outcome = await services.database.db.transaction(async (tx) => {
     const refusal = await useUpCode(tx, phoneNumber, code, now);
     if (refusal !== undefined) return refusal;

@@ -15,9 +15,10 @@ export interface CodeRequested {
 
 /**
  * Sends a one-time code to a mobile number (`09…`, eleven digits), to the inbox and the log only.
- * Runs the same statements and gives the same answer whether the number is known or not; `isNewUser` is therefore always
- * false here: who asks for a code has proved nothing yet.
- * Refuses with `rate-limited` within 120 s of the last code or after too many codes for one internet address, and with `otp-locked` after five wrong tries, both with Retry-After.
+ * Runs the same statements and returns the same response whether the number is known or not; `isNewUser` is therefore always false here:
+ * the caller has proved nothing yet.
+ * Refuses with `rate-limited` within 120 s of the last code or after too many codes for one internet address, and with `otp-locked` after
+ * five wrong attempts, both with Retry-After.
  */
 export async function requestCode(
   services: Services,
@@ -46,7 +47,7 @@ export async function requestCode(
   };
 }
 
-/** Puts the new code in place of the old one, or says why not. The row is made first so that two requests at once queue on it. */
+/** Replaces the old code by the new one, or returns why not. Inserts the row first so that concurrent requests queue on it. */
 function storeCode(services: Services, phoneNumber: string, code: string, now: Date) {
   return services.database.db.transaction(async (tx): Promise<ProblemError | undefined> => {
     const longAgo = new Date(0);
@@ -98,7 +99,7 @@ export function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);
 }
 
-/** Whole seconds still to wait, 0 when the instant has passed. */
+/** Returns the whole seconds until the instant; 0 when it has passed. */
 export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 1000));
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database-handle';
 import { type StoredProfile, users } from '../db/schema/accounts';
 import type { Services } from '../server/services';
 
-/** The account of a number; made at its first login, as a consumer whose name is still to be told. */
+/** Returns the account of a number; creates it at the first login, as a consumer with a placeholder name. */
 export async function findOrCreateUser(
   tx: Queryable,
   services: Services,
@@ -24,7 +24,7 @@ export async function findOrCreateUser(
   return user.id;
 }
 
-/** Until a person tells their name they are greeted by the last digits of their number. */
+/** Uses the last digits of the number as name until the person gives one. */
 function firstProfile(phoneNumber: string, key: string): StoredProfile {
   return {
     customerId: `cu-${key}`,

@@ -7,9 +7,9 @@ export type BankStatus = 'Open' | 'Paid' | 'Verified' | 'Refused' | 'Cancelled' 
 export interface BankSession {
   authority: string;
   amountRial: number;
-  /** How the customer's browser is sent back: `Redirect` by address, `Post` by a form. */
+  /** How the customer's browser returns: `Redirect` by address, `Post` by a form. */
   returnMode: 'Redirect' | 'Post';
-  /** What is paid, as the customer reads it. */
+  /** Description of the payment for the customer. */
   title: string;
   status: BankStatus;
   expiresAt: Date;
@@ -18,7 +18,7 @@ export interface BankSession {
   cardMask?: string;
 }
 
-/** The bank's answer to the question whether a session was paid; codes 100 (now) and 101 (before) both mean paid. */
+/** The bank's response to the verification of a session; codes 100 (now) and 101 (before) both mean paid. */
 export type VerifyAnswer =
   | { code: 100 | 101; amountRial: number; referenceNumber: string; cardMask: string }
   | { code: -51; outcome: 'Open' | 'Refused' | 'Cancelled' | 'Reversed' }
@@ -35,7 +35,7 @@ export async function openSession(
       ${at.toISOString()}::timestamptz, ${session.expiresAt.toISOString()}::timestamptz)`);
 }
 
-/** The session as it is at this moment: unpaid ones close after their time, paid ones nobody verified are given back. */
+/** Returns the session at this moment: unpaid ones expire, paid ones without verification are refunded. */
 export async function findSession(
   queryable: Queryable,
   authority: string,
@@ -50,7 +50,7 @@ export async function findSession(
 
 export type CustomerDecision = 'Paid' | 'Refused' | 'Cancelled';
 
-/** What the customer did; false when the session is closed already, whoever closed it. */
+/** Applies the customer's decision. Returns false when the session is already closed. */
 export async function finaliseSession(
   tx: Queryable,
   services: Services,
@@ -74,8 +74,8 @@ export async function finaliseSession(
 }
 
 /**
- * The merchant asks whether it got the money, and by asking takes it: the first question about a paid session answers 100, every later one
- * 101. A sum other than the one paid gets nothing, and the bank gives the money back.
+ * Verifies and collects a payment for the merchant: the first verification of a paid session returns 100, later ones 101. For a wrong
+ * amount nothing is collected, and the bank refunds the payment.
  */
 export async function verifySession(
   tx: Queryable,
@@ -94,7 +94,7 @@ export async function verifySession(
   return { code: status === 'Paid' ? 100 : 101, amountRial, referenceNumber, cardMask };
 }
 
-/** The merchant does not want money it got: the bank gives it back. */
+/** Refunds a collected payment at the merchant's request. */
 export function reverseSession(tx: Queryable, authority: string): Promise<void> {
   return setStatus(tx, authority, 'Reversed');
 }
@@ -119,7 +119,7 @@ function asSession(row: Record<string, unknown>, at: Date): BankSession {
   };
 }
 
-/** What time makes of a session: one left alone counts as cancelled, money nobody took is given back. */
+/** Effect of expiry: an unpaid session counts as cancelled, an uncollected payment is refunded. */
 const afterTime: Record<BankStatus, BankStatus> = {
   Open: 'Cancelled',
   Paid: 'Reversed',

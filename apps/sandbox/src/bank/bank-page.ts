@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toman } from '../money/gateways';
 import type { BankSession } from './bank-books';
 
-/** What a button of the page does. */
+/** Actions of the page's buttons. */
 export const bankDecisions = ['pay', 'payLate', 'payTwice', 'payAndStay', 'refuse', 'cancel'] as const;
 export type BankDecision = (typeof bankDecisions)[number];
 
@@ -27,7 +27,7 @@ const buttons: Record<BankDecision, { label: string; hint: string; kind: string 
   },
 };
 
-/** The page on which the customer decides. */
+/** Renders the page on which the customer decides. */
 export function bankPage(session: BankSession): string {
   const list = bankDecisions
     .toSorted((left, right) => order.indexOf(left) - order.indexOf(right))
@@ -46,7 +46,7 @@ export function bankPage(session: BankSession): string {
 
 const order: BankDecision[] = ['pay', 'cancel', 'refuse', 'payTwice', 'payLate', 'payAndStay'];
 
-/** The receipt of a gateway that returns by a form; without a way back when the customer is to stay. */
+/** Renders the receipt of a gateway that returns by a form; without `callback` the customer stays. */
 export function receiptPage(session: BankSession, callback?: Record<string, string>): string {
   const fields = Object.entries(callback ?? {})
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
@@ -61,7 +61,7 @@ export function receiptPage(session: BankSession, callback?: Record<string, stri
   );
 }
 
-/** A page that only says something. */
+/** Renders a page with a message only. */
 export function messagePage(title: string, sentence: string): string {
   return layout(title, `<p>${sentence}</p>`);
 }
@@ -121,7 +121,7 @@ button { display: block; inline-size: 100%; min-block-size: 44px; padding: 8px 1
 button.main { border-color: #1A5FD0; background: #1A5FD0; color: #fff; }
 button:focus-visible { outline: 3px solid #15191F; outline-offset: 2px; }`;
 
-/** Nothing but this style may be used, and forms lead to the bank or, by its redirects, back to the site. */
+/** Returns the policy: only this style is allowed, and forms lead to the bank or, by its redirects, back to the site. */
 export function bankPolicy(siteUrl: string): string {
   const styleHash = createHash('sha256').update(style).digest('base64');
   return [

@@ -16,8 +16,8 @@ import { receiveCallback } from './receive-callback';
 const silentSeconds = 15;
 
 /**
- * The bank the sandbox plays, outside the contract: GET and POST /bank/{authority} show its page, POST …/decision is what its customer
- * chooses, GET and POST /bank/callback is the merchant's address that it calls.
+ * Routes of the simulated bank, outside the contract: GET and POST /bank/{authority} show its page, POST …/decision is the customer's
+ * choice, GET and POST /bank/callback is the merchant's address that it calls.
  */
 export function bankRoutes(services: Services): Hono {
   const app = new Hono();
@@ -49,7 +49,7 @@ export function bankRoutes(services: Services): Hono {
   return app;
 }
 
-/** Does what the customer chose; a session that is closed already stays as it is. */
+/** Applies the customer's choice; a closed session does not change. */
 async function finalise(
   services: Services,
   session: BankSession,
@@ -90,7 +90,7 @@ function pageAnswers(services: Services) {
   };
 }
 
-/** What the bank sends along; the merchant believes none of it. */
+/** Returns the parameters the bank sends along; the merchant trusts none of them. */
 function callbackOf(session: BankSession): Record<string, string> {
   const status = session.status === 'Paid' || session.status === 'Verified' ? 'OK' : 'NOK';
   return { authority: session.authority, status, amount: String(session.amountRial) };
@@ -106,7 +106,7 @@ function readSession(services: Services, authority: string): Promise<BankSession
   return findSession(services.database.db, authority, services.clock.now());
 }
 
-/** The bank's page was opened: the one thing the attempt learns before it ends. */
+/** Records that the bank's page was opened: the attempt learns nothing else before it ends. */
 async function markRedirected({ database }: Services, authority: string): Promise<void> {
   await database.db.execute(sql`
     update online_payments set status = 'Redirected' where authority = ${authority} and status = 'Requested'`);
@@ -117,7 +117,7 @@ async function readFields(context: Context): Promise<Record<string, string>> {
   const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
   const form = isForm ? Object.fromEntries(new URLSearchParams(await context.req.text())) : {};
   const fields = { ...query, ...form };
-  // No text of a bank holds them, and PostgreSQL refuses them.
+  // Removes NUL characters: no text of a bank has them, and PostgreSQL refuses them.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !value.includes('\u0000')));
 }
 

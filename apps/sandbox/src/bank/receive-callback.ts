@@ -6,23 +6,23 @@ import { refreshById } from '../money/refresh-payment';
 import type { Services } from '../server/services';
 import { findSession } from './bank-books';
 
-/** What a caller of the callback address claims; nothing of it is believed. */
+/** Claims of a caller of the callback address; none is trusted. */
 export interface BankCallback {
   authority: string;
-  /** Where banks send them, they must be those of the attempt. */
+  /** If present, must be those of the attempt. */
   paymentId?: string;
   amountRial?: string;
 }
 
 /**
- * The bank (or anybody) says that a customer is back. The attempt is found by its authority alone, a claim that does not fit it is turned
- * away, and the outcome is the bank's own answer to our question. Repeated, late and reordered calls find the payment where it is.
- * Returns the address to send the browser to; undefined for a call that fits no attempt.
+ * Handles the claim that a customer has returned. Finds the attempt by its authority only, rejects a claim that does not match it, and
+ * takes the outcome from the bank's own response to a verification. Repeated, late and reordered calls have no further effect.
+ * Returns the address to redirect the browser to; `undefined` for a call that matches no attempt.
  */
 export async function receiveCallback(services: Services, call: BankCallback): Promise<string | undefined> {
   const attempt = await findAttempt(services.database.db, call.authority);
   if (attempt === undefined || !fits(attempt, call)) return undefined;
-  // Three steps with a commit after each: money the bank has given is never forgotten by a crash between them.
+  // Three steps with a commit after each: a crash between them never loses money the bank has paid.
   const hasLeft = await markReturned(services, attempt);
   if (hasLeft) await refreshById(services, attempt.paymentId);
   return `${services.siteUrl}${attempt.returnPath}?paymentId=${encodeURIComponent(attempt.paymentId)}`;
@@ -50,7 +50,7 @@ function fits(attempt: AttemptOfCall, { paymentId, amountRial }: BankCallback): 
   return amountRial === undefined || amountRial === String(attempt.amountRial);
 }
 
-/** Pending → Verifying, when this is the running attempt and its customer has really left the bank. */
+/** Changes Pending → Verifying, if this is the running attempt and its customer has really left the bank. */
 function markReturned(services: Services, { id, paymentId, authority }: AttemptOfCall): Promise<boolean> {
   return services.database.db.transaction(async (tx) => {
     const record = await lockPayment(tx, paymentId);
@@ -58,7 +58,7 @@ function markReturned(services: Services, { id, paymentId, authority }: AttemptO
     const now = services.clock.now();
     const session = await findSession(tx, authority, now);
     if (session === undefined || session.status === 'Open') return false;
-    // An attempt whose time is over stays over, whatever comes in late.
+    // An expired attempt stays expired, whatever arrives late.
     if (now >= new Date(record.attempts.at(-1)?.expires_at ?? 0)) return true;
     const { payment } = await applyEvent(tx, services, record, { type: 'return' });
     return payment.status === 'Verifying';

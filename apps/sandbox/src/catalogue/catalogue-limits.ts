@@ -1,14 +1,14 @@
-/** How much of a large catalogue one request may read. Below these sizes every count and order is exact. */
+/** Limits on how much of a large catalogue one request may read. Below them every count and order is exact. */
 export interface CatalogueLimits {
-  /** Products read in order, from the place of a page or for a sample. */
+  /** Products read in order, from the start of a page or for a sample. */
   walk: number;
-  /** Products whose facets are counted one by one. */
+  /** Products whose facets are counted individually. */
   facets: number;
-  /** Products an exact count, or an order no index has, is made of. */
+  /** Products used for an exact count, or for an order without an index. */
   narrow: number;
-  /** A combination of conditions of which the rarest has at most so many products is looked up at once, without a walk. */
+  /** If the rarest of several conditions has at most this many products, the combination is looked up at once, without a walk. */
   rare: number;
-  /** Products read in order for a page far down a narrowed list. */
+  /** Products read in order for a page far down a filtered list. */
   deepWalk: number;
 }
 

@@ -5,25 +5,25 @@ import type { CatalogueQuery, PropertyCondition } from './catalogue-query';
 import { type ResolvedWord, resolveWord } from './resolve-words';
 import { tokenList, tokenNumber, tokenOf } from './tokens';
 
-/** One condition of a query that an inverted list answers: any of the tokens. */
+/** A condition that an inverted list answers: any of the tokens. */
 export interface TokenCondition {
   tokens: string[];
-  /** At most so many products keep it. */
+  /** Upper bound of the matching products. */
   uses: number;
   /** Set for a word of the search term. */
   word?: ResolvedWord;
-  /** Place among the facet conditions; absent for what narrows every facet alike. */
+  /** Index among the facet conditions; absent for a condition that applies to every facet. */
   facet?: number;
 }
 
-/** A query with what the catalogue knows of it before any product is read. */
+/** A query with the statistics known before any product is read. */
 export interface CataloguePlan {
   query: CatalogueQuery;
   limits: CatalogueLimits;
   conditions: TokenCondition[];
   /** Products of the whole catalogue. */
   catalogueSize: number;
-  /** Products of the category, and those of its descendants that may hold any; set with a category. */
+  /** Number of products of the category, and its descendants that may have any; set with a category. */
   category?: { size: number; leafIds: string[] };
 }
 
@@ -50,7 +50,7 @@ export async function planCatalogue(
   };
 }
 
-/** At most so many products keep all conditions; with `scopeOnly` those no facet leaves out. */
+/** Returns an upper bound of the products that match all conditions; with `scopeOnly`, only the conditions of every facet. */
 export function boundOf(plan: CataloguePlan, { scopeOnly = false } = {}): number {
   const bounds = plan.conditions
     .filter(({ facet }) => !(scopeOnly && facet !== undefined))
@@ -58,7 +58,7 @@ export function boundOf(plan: CataloguePlan, { scopeOnly = false } = {}): number
   return Math.min(plan.catalogueSize, ...bounds);
 }
 
-/** Whether anything narrows the plan at all, so that an index can look its results up. */
+/** Returns whether any condition filters the plan, so that an index can look its results up. */
 export function isNarrowed({ query, conditions }: CataloguePlan): boolean {
   return conditions.length > 0 || query.conditions.length > 0;
 }
@@ -89,7 +89,7 @@ function wantedTokens(query: CatalogueQuery): WantedCondition[] {
   return wanted;
 }
 
-/** Undefined for a range: numbers have an index of their own. */
+/** Returns the tokens of a condition; `undefined` for a range, because numbers have their own index. */
 export function conditionTokens(condition: PropertyCondition): string[] | undefined {
   switch (condition.kind) {
     case 'options':
@@ -133,7 +133,7 @@ async function readLeafIds(queryable: Queryable, categoryId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** The token condition as SQL over `products p`. */
+/** Returns the token condition as SQL over `products p`. */
 export function tokenSql({ tokens, word }: TokenCondition): SQL {
   const list = tokenList(tokens);
   const inTokens =

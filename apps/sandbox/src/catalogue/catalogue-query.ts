@@ -1,17 +1,17 @@
-/** One narrowed property; numbers are in the base unit of the property's quantity. */
+/** A condition on one property; numbers are in the base unit of its quantity. */
 export type PropertyCondition =
-  /** Products whose span overlaps the asked one; an absent end is open. */
+  /** Products whose range overlaps the requested one; an absent end is open. */
   | { kind: 'range'; propertyId: string; min?: number; max?: number }
-  /** Products that carry at least one of the options. */
+  /** Products with at least one of the options. */
   | { kind: 'options'; propertyId: string; optionIds: string[] }
   | { kind: 'boolean'; propertyId: string; value: boolean };
 
-/** What narrows the catalogue, parsed from the contract's query parameters. Absent parts do not narrow. */
+/** Filters of the catalogue, parsed from the contract's query parameters. Absent members do not filter. */
 export interface CatalogueQuery {
-  /** Search words already folded by `searchKey`; every one must occur. */
+  /** Search words folded by `searchKey`; every one must match. */
   words: string[];
   categoryType?: string;
-  /** A category of any level: everything below it is meant. */
+  /** A category of any level, including its descendants. */
   categoryId?: string;
   supplierId?: string;
   conditions: PropertyCondition[];
@@ -30,7 +30,7 @@ export function offsetOf({ pageNumber, pageSize }: PageRequest): number {
   return (pageNumber - 1) * pageSize;
 }
 
-/** Nothing narrowed. */
+/** A query without filters. */
 export const everything: CatalogueQuery = {
   words: [],
   conditions: [],

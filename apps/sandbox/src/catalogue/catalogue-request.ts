@@ -18,7 +18,7 @@ export interface CatalogueParameters {
   confirmedOnly?: boolean;
 }
 
-/** The contract's query parameters as a query; unreadable filters are refused with 400. */
+/** Converts the contract's query parameters to a query; refuses unreadable filters with 400. */
 export function toCatalogueQuery(parameters: CatalogueParameters): CatalogueQuery {
   const { term, categoryType, categoryId, supplierId, f, saleCityIds, kinds, priceKind } = parameters;
   return {
@@ -34,7 +34,7 @@ export function toCatalogueQuery(parameters: CatalogueParameters): CatalogueQuer
   };
 }
 
-/** Facets are of the category's filterable properties, and of any property the query narrows besides. */
+/** Returns the properties of the facets: the category's filterable ones, and any other that the query filters by. */
 export async function readFacetPropertyIds(queryable: Queryable, query: CatalogueQuery): Promise<string[]> {
   const narrowed = query.conditions.map(({ propertyId }) => propertyId);
   if (query.categoryId === undefined) return narrowed;
@@ -42,7 +42,7 @@ export async function readFacetPropertyIds(queryable: Queryable, query: Catalogu
   return [...new Set([...properties.map(({ id }) => String(id)), ...narrowed])];
 }
 
-/** Nobody pages ten thousand goods down: a list is narrowed instead. */
+/** Refuses pages deeper than ten thousand items: a list is filtered instead. */
 export function refuseTooDeep({ pageNumber, pageSize }: PageRequest): void {
   if (pageNumber * pageSize <= deepestItem) return;
   const sentence = 'فهرست تا ده هزار مورد نخست ورق می‌خورد؛ آن را با فیلتر محدودتر کنید.';

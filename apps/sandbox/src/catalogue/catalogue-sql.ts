@@ -3,25 +3,25 @@ import { boundOf, type CataloguePlan, type TokenCondition, tokenSql } from './ca
 import type { CatalogueQuery, PropertyCondition } from './catalogue-query';
 import { wordOccurs } from './resolve-words';
 
-/** A list value as one parameter, whatever the driver does with arrays. */
+/** Returns a list value as one parameter, independent of the driver's handling of arrays. */
 export function textArray(values: readonly string[]): SQL {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 }
 
-/** Every word occurs somewhere in the folded text; signs that mean something to `like` are taken as they are. */
+/** Returns the condition that every word occurs in the folded text; escapes the special characters of `like`. */
 export function containsWords(column: SQL, words: readonly string[]): SQL[] {
   return words.map((word) => sql`${column} like ${`%${word.replaceAll(/[%_\\]/g, '\\$&')}%`}`);
 }
 
 /**
- * Where products come from. `narrow`: the inverted index finds what keeps every condition. `walk`: products come in an order and each
- * is asked, so nothing but the walk's own length bounds the work.
+ * Source of the products. `narrow`: the inverted index finds those that match every condition. `walk`: products are read in an order and
+ * each is tested, so only the walk's length limits the work.
  */
 export type Reading = 'narrow' | 'walk';
 
 /**
- * Joins of `products p` (or of a walk named p) that conditions need: its supplier, and one row of values per narrowed range. The values
- * are looked up product by product where the products are few; else the range's own index may find the products.
+ * Returns the joins of `products p` (or of a walk named p) that conditions need: its supplier, and one row of values per filtered range.
+ * The values are looked up product by product where the products are few; else the range's own index may find the products.
  */
 export function catalogueJoins(plan: CataloguePlan, reading: Reading): SQL {
   const isFew = reading === 'walk' || boundOf(plan) <= plan.limits.narrow;
@@ -44,7 +44,7 @@ export function catalogueJoins(plan: CataloguePlan, reading: Reading): SQL {
   return sql`join suppliers s on s.id = p.supplier_id ${sql.join(joins, sql` `)}`;
 }
 
-/** What narrows the result and every facet alike: words, area, category, supplier, kinds, price. */
+/** Returns the conditions of the result and of every facet: words, area, category, supplier, kinds, price. */
 export function scopeConditions(plan: CataloguePlan, reading: Reading): SQL {
   const conditions: SQL[] = [
     sql`s.is_active`,
@@ -55,7 +55,10 @@ export function scopeConditions(plan: CataloguePlan, reading: Reading): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** The conditions a facet of their own leaves out: one per property, then the sale cities. The order fixes the bits of `misses`. */
+/**
+ * Returns the conditions that their own facet leaves out: one per property, then the sale cities. The order determines the bits of
+ * `misses`.
+ */
 export function facetConditions(plan: CataloguePlan): SQL[] {
   const { query } = plan;
   const ofTokens = (facet: number) => {
@@ -68,14 +71,14 @@ export function facetConditions(plan: CataloguePlan): SQL[] {
   return query.saleCityIds.length === 0 ? conditions : [...conditions, ofTokens(query.conditions.length)];
 }
 
-/** Everything a result keeps. */
+/** Returns all conditions of a result. */
 export function allConditions(plan: CataloguePlan, reading: Reading): SQL {
   return sql.join([scopeConditions(plan, reading), ...facetConditions(plan)], sql` and `);
 }
 
 /**
- * A bit mask of the facet conditions a product fails. 0 is a result; a product that fails only the condition of facet F still counts in
- * F, which is the usual rule of faceting.
+ * Returns a bit mask of the facet conditions a product fails. 0 is a result; a product that fails only the condition of facet F still
+ * counts in F, as usual in faceting.
  */
 export function missesOf(plan: CataloguePlan): SQL {
   const bits = facetConditions(plan).map(
@@ -84,7 +87,7 @@ export function missesOf(plan: CataloguePlan): SQL {
   return bits.length === 0 ? sql`0::bigint` : sql`(${sql.join(bits, sql` + `)})::bigint`;
 }
 
-/** The bit of one property's condition, 0 when the query does not narrow it. */
+/** Returns the bit of one property's condition; 0 when the query does not filter by it. */
 export function propertyBit(query: CatalogueQuery, propertyId: string): number {
   const index = query.conditions.findIndex((condition) => condition.propertyId === propertyId);
   return index < 0 ? 0 : 2 ** index;
@@ -95,8 +98,8 @@ export function saleCityBit(query: CatalogueQuery): number {
 }
 
 /**
- * A walk looks for a word in the text itself. So does a look-up when more words match than are listed and the catalogue is small; in a
- * large one the listed words stand for all.
+ * A walk searches for a word in the text itself. So does a look-up when more words match than are listed and the catalogue is small; in a
+ * large one only the listed words are used.
  */
 function conditionSql(plan: CataloguePlan, condition: TokenCondition, reading: Reading): SQL {
   const { word } = condition;
@@ -109,7 +112,7 @@ function valueAlias(index: number): SQL {
   return sql.identifier(`narrowed_${index}`) as unknown as SQL;
 }
 
-/** False, not null, for a product without the property. */
+/** Evaluates to false, not null, for a product without the property. */
 function rangeCondition({ min, max }: PropertyCondition & { kind: 'range' }, value: SQL): SQL {
   const lower = min === undefined ? sql`` : sql` and ${value}.base_max >= ${min}::float8`;
   const upper = max === undefined ? sql`` : sql` and ${value}.base_min <= ${max}::float8`;

@@ -17,7 +17,7 @@ export interface SupplierWithProducts {
 
 const shownProducts = 4;
 
-/** Suppliers that have goods matching the plan, each with a few of them; most matches first unless sorted otherwise. */
+/** Returns suppliers with products matching the plan, each with a few of them; most matches first unless sorted otherwise. */
 export async function readCategorySuppliers(
   queryable: Queryable,
   plan: CataloguePlan,
@@ -30,7 +30,7 @@ export async function readCategorySuppliers(
   return isEstimated ? { ...found, isTotalEstimated: true } : found;
 }
 
-/** The suppliers of a category nothing else narrows are kept beside it. */
+/** Returns whether the suppliers are stored with the category, which requires that nothing else filters it. */
 function isStored({ query, conditions }: CataloguePlan): boolean {
   return conditions.length === 1 && query.conditions.length === 0 && query.categoryId !== undefined;
 }
@@ -51,7 +51,10 @@ function suppliersPage(matched: SQL, sort: string | undefined, page: PageRequest
     from page join suppliers s on s.id = page.supplier_id order by page.place`;
 }
 
-/** Kept beside the category when nothing else narrows it; else found among the looked-up, or the most visited, products. */
+/**
+ * Reads the suppliers stored with the category when nothing else filters it; else finds them among the looked-up, or the most visited,
+ * products.
+ */
 function matchedSuppliers(plan: CataloguePlan): SQL {
   const { query, limits } = plan;
   if (isStored(plan)) {

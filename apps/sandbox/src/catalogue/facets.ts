@@ -21,7 +21,7 @@ export interface CatalogueFacets {
   saleCities: { id: string; name: string; count: number }[];
 }
 
-/** The counts of one scope, and how much was read for them. */
+/** Counts of one scope, and the number of products read for them. */
 export interface CountedScope extends CatalogueFacets {
   /** Products of the scope that were read, results or not. */
   scopeCount: number;
@@ -42,9 +42,9 @@ interface FacetRow {
 const buckets = 20;
 
 /**
- * Counts, facets and sale cities of a scope in one statement; the facets come in the order of `propertyIds`. `scope` is a select of
- * `no, supplier_id, sale_city_ids, misses`, and null in `misses` says that a product was only passed. A product's values are
- * read at once, by its number: the planner would rather look up each property of each product, or read the whole table.
+ * Computes counts, facets and sale cities of a scope in one statement; the facets are in the order of `propertyIds`. `scope` is a select of
+ * `no, supplier_id, sale_city_ids, misses`; null in `misses` marks a product that was only passed. A product's values are read at once, by
+ * its number: the planner would rather look up each property of each product, or read the whole table.
  */
 export async function countScope(
   queryable: Queryable,
@@ -113,7 +113,7 @@ function facetStatement(plan: CataloguePlan, propertyIds: readonly string[], pas
     order by place, count desc, item`;
 }
 
-/** Keeps results, and products that miss only the condition of the row's own property; said only when there is a condition. */
+/** Returns the filter for results and for products that miss only the condition of the row's own property; empty without conditions. */
 function missesNothingElse(plan: CataloguePlan): SQL {
   if (facetConditions(plan).length === 0) return sql``;
   const ownBit = ownBitOf(plan.query);
@@ -143,7 +143,7 @@ function histogramOf(own: readonly FacetRow[]): { histogram?: number[] } {
   if (counted.length === 0) return {};
   const histogram = Array.from({ length: buckets }, () => 0);
   for (const { item, count } of counted) {
-    // The highest value falls in a bucket of its own past the last one.
+    // The highest value would be in a bucket of its own after the last one.
     const place = Math.min(Number(item), buckets) - 1;
     histogram[place] = (histogram[place] ?? 0) + count;
   }

@@ -57,7 +57,7 @@ interface Found {
   facets: { propertyId: string; options: { id: string; count: number }[] }[];
 }
 
-/** Every page of the answer, asked the way the web app asks. */
+/** Requests every page of the result, in the way the web app does. */
 async function search(
   categoryId: string | undefined,
   properties: SelectedCategoryProperty[],
@@ -74,7 +74,7 @@ async function search(
   }
 }
 
-/** Searches around values that exist, so that ends of ranges are met exactly as often as they are missed. */
+/** Generates searches around existing values, so that ends of ranges are hit exactly as often as they are missed. */
 function searches(): fc.Arbitrary<Search> {
   return fc.constantFrom(...products).chain((product) =>
     fc.record({

@@ -3,8 +3,8 @@ import { boundOf, type CataloguePlan, tokenSql } from './catalogue-plan';
 import { walkedColumns } from './walk';
 
 /**
- * `products p` as a look-up reads it. Where few can be meant, the inverted index lists them on its own first: told of a limit, the
- * planner would rather read along another index and hope to meet enough of them soon.
+ * Returns `products p` for a look-up. Where few can match, the inverted index lists them separately first: given a limit, the planner would
+ * rather read another index in the hope of soon finding enough of them.
  */
 export function narrowSource(plan: CataloguePlan, { scopeOnly = false } = {}): SQL {
   const conditions = plan.conditions

@@ -1,8 +1,8 @@
 import type { PageRequest } from './catalogue-query';
 
 /**
- * One page whose rows carry the total of the whole list. A page past the end has no row to carry it, so the first row of the
- * list is asked for it then.
+ * Returns one page whose rows have the total of the whole list. A page past the end has no such row, so the first row of the list is read
+ * then.
  */
 export async function pageWithTotal<Row extends { total: number }>(
   page: PageRequest,

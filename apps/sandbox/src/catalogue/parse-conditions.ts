@@ -4,8 +4,8 @@ import type { PropertyCondition } from './catalogue-query';
 const mostConditions = 50;
 
 /**
- * Reads the repeated `f` of the contract: `<propertyId>:<min>~<max>@<unitId>` with numbers in the base unit (the unit id only says how
- * the buyer sees them), `<propertyId>:<optionId>,<optionId>`, `<propertyId>:true|false`. Anything else is refused with 400.
+ * Parses the repeated `f` of the contract: `<propertyId>:<min>~<max>@<unitId>` with numbers in the base unit (the unit id is for display
+ * only), `<propertyId>:<optionId>,<optionId>`, `<propertyId>:true|false`. Refuses anything else with 400.
  */
 export function parseConditions(filters: readonly string[]): PropertyCondition[] {
   const conditions = filters.map(parseCondition);

@@ -11,7 +11,7 @@ function sorted(names: readonly string[]): string[] {
 }
 
 describe('persianOrderKey', () => {
-  it('puts پ چ ژ گ where a Persian reader looks for them', () => {
+  it('sorts پ چ ژ گ where a Persian reader expects them', () => {
     expect(sorted(['گاز', 'یاتاقان', 'کابل', 'پمپ', 'آچار', 'ژنراتور', 'بست', 'چرخ', 'شیر', 'تسمه'])).toEqual(
       ['آچار', 'بست', 'پمپ', 'تسمه', 'چرخ', 'ژنراتور', 'شیر', 'کابل', 'گاز', 'یاتاقان'],
     );

@@ -1,7 +1,7 @@
 import { canonicalLetters } from '@bazaar/domain/persian/canonical-text';
 import { toLatinDigits } from '@bazaar/domain/persian/digits';
 
-/** Letters in the order of a Persian dictionary; the plain order of code points puts پ چ ژ گ after ی. */
+/** Letters in Persian dictionary order; by code points پ چ ژ گ would come after ی. */
 const letters = 'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی';
 
 const ranks = new Map([...letters].map((letter, index) => [letter, String.fromCharCode(0x3000 + index)]));
@@ -9,8 +9,8 @@ const ranks = new Map([...letters].map((letter, index) => [letter, String.fromCh
 const longestNumber = 10;
 
 /**
- * A key that sorts by plain byte order as a Persian reader expects, in every database (the embedded one has no Persian collation):
- * digits by value, then Latin whatever its case, then Persian; half-spaces do not count.
+ * Returns a key whose byte order is the Persian order, in every database (the embedded one has no Persian collation): digits by value, then
+ * Latin case-insensitively, then Persian; half-spaces are ignored.
  */
 export function persianOrderKey(text: string): string {
   const plain = canonicalLetters(toLatinDigits(text)).replaceAll('\u200c', '').toLowerCase();

@@ -2,18 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from './catalogue-query';
 import { codeOf } from './resolve-words';
 
-/** How the products of a list follow each other. */
+/** Order of the products of a list. */
 export type ProductOrder =
   | { kind: 'column'; column: SortColumn; isDescending: boolean }
   | { kind: 'property'; propertyId: string; isDescending: boolean }
-  /** The product whose code it is, goods whose key begins with the first word, those that hold it early, the more visited. */
+  /** The product with this code, then products whose key begins with the first word, those with an early match, the more visited. */
   | { kind: 'relevance'; word: string; code?: string };
 
 export type SortColumn = 'createdAt' | 'amountRial' | 'name' | 'visitCount';
 
 interface SortColumnSql {
   column: SQL;
-  /** The direction in which the index runs, so that reading it forwards or backwards turns `no` round too. */
+  /** Direction of the index, so that reading it forwards or backwards also reverses `no`. */
   isIndexDescending: boolean;
   isNullable: boolean;
 }
@@ -25,7 +25,7 @@ const columns: Record<SortColumn, SortColumnSql> = {
   visitCount: { column: sql`p.visit_count`, isIndexDescending: true, isNullable: false },
 };
 
-/** `sort` is a field of the contract, with a minus for the other way round. */
+/** Parses `sort`, a field of the contract, with a minus for descending. */
 export function productOrder(sort: string | undefined, query: CatalogueQuery): ProductOrder {
   const [word] = query.words;
   const requested = sort ?? (word === undefined ? '-visitCount' : 'relevance');
@@ -39,19 +39,19 @@ export function productOrder(sort: string | undefined, query: CatalogueQuery): P
   return { kind: 'relevance', word: word ?? '', ...(code === undefined ? {} : { code }) };
 }
 
-/** The order of a walk: relevance walks by visits. */
+/** Returns the column of a walk: relevance walks by visits. */
 export function walkColumn(order: ProductOrder): SortColumnSql & { isDescending: boolean } {
   if (order.kind === 'column') return { ...columns[order.column], isDescending: order.isDescending };
   return { ...columns.visitCount, isDescending: true };
 }
 
-/** `order by` of a walked column over `products p`; what has no value is left out or comes last, see `isNullable`. */
+/** Returns `order by` of a walked column over `products p`; rows without a value are left out or come last, see `isNullable`. */
 export function walkOrder({ column, isDescending, isIndexDescending }: ReturnType<typeof walkColumn>): SQL {
   const turn = isDescending === isIndexDescending ? sql`asc` : sql`desc`;
   return sql`${column} ${isDescending ? sql`desc` : sql`asc`}, p.no ${turn}`;
 }
 
-/** `order by` of found products; `sorted` is the row of values a property is sorted by. */
+/** Returns `order by` of found products; `sorted` is the row of values a property is sorted by. */
 export function foundOrder(order: ProductOrder): SQL {
   switch (order.kind) {
     case 'column': {
@@ -72,7 +72,7 @@ export function orderJoin(order: ProductOrder): SQL {
   return sql`left join product_values sorted on sorted.property_id = ${order.propertyId} and sorted.product_no = p.no`;
 }
 
-/** How far from the typed word a product is; less is nearer. */
+/** Returns the distance of a product from the typed word; smaller is closer. */
 export function relevance({ word, code }: ProductOrder & { kind: 'relevance' }): SQL {
   const place = sql`position(${word} in p.search_key)`;
   return code === undefined ? place : sql`case when p.code_key = ${code} then -1 else ${place} end`;

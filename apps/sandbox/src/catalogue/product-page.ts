@@ -8,15 +8,15 @@ import { narrowSource } from './narrow-source';
 import { foundOrder, orderJoin, type ProductOrder, productOrder, relevance } from './product-order';
 import { walkOf } from './walk';
 
-/** One product of a list: its own summary and its supplier's, as they were stored. */
+/** A product of a list: its own stored summary and its supplier's. */
 export interface ProductRow {
   summary: Record<string, unknown>;
   supplier: Record<string, unknown>;
 }
 
 /**
- * One page of a plan's results, in order. What is rare is looked up and sorted; what is common is met while walking the order's index.
- * A common-looking combination that the walk hardly meets is looked up after all.
+ * Returns one page of a plan's results, in order. Rare results are looked up and sorted; common ones are found by walking the order's
+ * index. A combination that seems common but is rarely found by the walk is looked up after all.
  */
 export async function readProductPage(
   queryable: Queryable,
@@ -26,7 +26,7 @@ export async function readProductPage(
   const order = productOrder(sort, plan.query);
   const { limits } = plan;
   const isWhole = isWholeWalk(plan, order);
-  // A property's values follow their own order, whatever the category: a list of moderate size is rather sorted.
+  // A property's values have their own order, across categories: sorting a list of moderate size is cheaper.
   const most = order.kind === 'property' ? limits.narrow : limits.facets;
   if (!isWhole && boundOf(plan) <= most) return selectRows(queryable, narrowPage(plan, order, page));
   const last = offsetOf(page) + page.pageSize;
@@ -39,10 +39,10 @@ export async function readProductPage(
   return selectRows(queryable, narrowPage(plan, order, page));
 }
 
-/** Goods of closed suppliers are passed by. */
+/** Allows for products of closed suppliers, which are skipped. */
 const spare = 200;
 
-/** A list nothing but its walk narrows is read exactly to the end of its page. */
+/** Returns whether only the walk itself filters the list, which is then read exactly to the end of its page. */
 function isWholeWalk(plan: CataloguePlan, order: ProductOrder): boolean {
   return order.kind === 'column' && !hasOtherConditions(plan) && boundOf(plan) >= walkOf(plan, order).size;
 }
@@ -64,7 +64,7 @@ function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest)
   );
 }
 
-/** Relevance looks at the most visited only: the rest of its walk follows by visits. */
+/** Relevance ranks only the most visited products: the rest of its walk follows by visits. */
 function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, length: number): SQL {
   const by =
     order.kind === 'relevance'
@@ -79,7 +79,7 @@ function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, l
   );
 }
 
-/** The numbered products of one page with what a list shows of them. */
+/** Returns the numbered products of one page with the columns a list shows. */
 function shownPage(page: PageRequest, numbered: SQL): SQL {
   return sql`
     with page as materialized (

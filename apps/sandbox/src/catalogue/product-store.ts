@@ -30,14 +30,14 @@ export async function findProduct(queryable: Queryable, id: string): Promise<Pro
 }
 
 /**
- * Goods a reader of this one may want: the same category by nearest price, then visits, offers of the same base product apart. Both
- * sides of the price are read from their place in the category's own index, so a larger category costs no more.
+ * Returns related products: the same category by nearest price, then visits; offers of the same base product are excluded. Both sides of
+ * the price are read from its position in the category's own index, so a larger category costs no more.
  */
 export function readRelated(queryable: Queryable, id: string, count: number): Promise<ProductRow[]> {
   return selectRows(queryable, relatedStatement(id, count));
 }
 
-/** Offers of one base product are few; so many more are read than asked. */
+/** Offers of one base product are few; this many more than requested are read. */
 const sameBase = 6;
 
 function relatedStatement(id: string, count: number): SQL {
@@ -72,7 +72,7 @@ export interface OfferFilter extends PageRequest {
   sort?: string;
 }
 
-/** Active offers of one base product, cheapest first unless asked otherwise; prices that are not public come last. */
+/** Returns active offers of one base product, cheapest first unless sorted otherwise; prices that are not public come last. */
 export async function readOffers(
   queryable: Queryable,
   { baseProductId, saleCityIds, sort, ...page }: OfferFilter,
@@ -94,7 +94,7 @@ export async function readOffers(
   );
 }
 
-/** The base product with the span of its public prices and the number of its offers. */
+/** Returns the base product with the range of its public prices and the number of its offers. */
 export async function findBaseProduct(queryable: Queryable, id: string): Promise<Document | undefined> {
   const [found] = await selectRows<{ document: Document }>(
     queryable,

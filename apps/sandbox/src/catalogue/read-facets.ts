@@ -13,12 +13,12 @@ export interface CountedCatalogue extends CatalogueFacets {
   isTotalEstimated?: true;
 }
 
-/** A sample with fewer products of the scope than this says too little. */
+/** A sample with fewer products of the scope is not significant. */
 const leastSample = 30;
 
 /**
- * Counts and facets of a plan. Exact where the scope is small, or where nothing narrows a category; beyond, the most visited products
- * stand for the rest, and results rarer than the sample can tell are counted on their own.
+ * Returns counts and facets of a plan. They are exact where the scope is small, or where nothing filters a category; beyond that the most
+ * visited products are a sample, and results too rare for the sample are counted separately.
  */
 export async function readFacets(
   queryable: Queryable,
@@ -46,7 +46,7 @@ function countNarrow(queryable: Queryable, plan: CataloguePlan, propertyIds: rea
   return countScope(queryable, plan, propertyIds, narrowScope(plan));
 }
 
-/** Every product of the scope, one more than may be counted at most; a scope that is the whole catalogue is walked. */
+/** Selects every product of the scope, up to one more than the limit; a scope that is the whole catalogue is walked. */
 function narrowScope(plan: CataloguePlan): SQL {
   if (plan.conditions.every(({ facet }) => facet !== undefined))
     return sampleScope(plan, plan.limits.facets + 1);
@@ -56,7 +56,7 @@ function narrowScope(plan: CataloguePlan): SQL {
     where ${scopeConditions(plan, 'narrow')} limit ${plan.limits.facets + 1}`;
 }
 
-/** The most visited products of the narrowest walk; those outside the scope have null in `misses`. */
+/** Selects the most visited products of the narrowest walk; those outside the scope have null in `misses`. */
 function sampleScope(plan: CataloguePlan, length: number): SQL {
   return sql`
     select p.no, p.supplier_id, p.sale_city_ids,
@@ -79,7 +79,7 @@ async function estimate(
   return { ...scaled, ...exact, isTotalEstimated: true };
 }
 
-/** Total and suppliers of what is rare enough to be looked up; nothing when it is common. */
+/** Counts total and suppliers of results rare enough to be looked up; `undefined` when they are common. */
 async function countRare(queryable: Queryable, plan: CataloguePlan, sample: CountedScope) {
   const { limits } = plan;
   const isCommon = boundOf(plan) > limits.rare && sample.totalCount >= leastSample;
@@ -114,7 +114,7 @@ function scaleCounts<Counts extends CatalogueFacets>(counts: Counts, scale: numb
   };
 }
 
-/** An estimate says no more than it knows: two leading digits. */
+/** Rounds an estimate to its two significant digits. */
 function roundToTwoDigits(count: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
   return Math.round(count / step) * step;

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
-/** A typed word as the vocabulary knows it. */
+/** A typed word matched against the vocabulary. */
 export interface ResolvedWord {
   word: string;
-  /** Numbers of the vocabulary's words that match it. */
+  /** Numbers of the vocabulary's matching words. */
   tokens: string[];
   /** False when more words match than are listed. */
   isComplete: boolean;
-  /** At most so many products carry one of them; Infinity when the list is not complete. */
+  /** Upper bound of the products with one of them; Infinity when the list is not complete. */
   uses: number;
   /** The word may be the beginning of a product's own code. */
   codePrefix?: string;
@@ -18,8 +18,8 @@ const mostWords = 500;
 const shortWord = 2;
 
 /**
- * Finds the words of the catalogue that a typed word means: those that begin with it when it has one or two letters, those that hold it
- * anywhere from three letters on. No product is read.
+ * Finds the words of the catalogue that match a typed word: those that begin with it when it has one or two letters, those that contain it
+ * from three letters on. Reads no product.
  */
 export async function resolveWord(queryable: Queryable, word: string): Promise<ResolvedWord> {
   const found =
@@ -29,7 +29,7 @@ export async function resolveWord(queryable: Queryable, word: string): Promise<R
   return { ...found, uses: found.uses + (await countCodes(queryable, codePrefix)), codePrefix };
 }
 
-/** The digits of a product's code, or of its beginning; undefined when the word is none. */
+/** Returns the digits of a product's code, or of its beginning; `undefined` when the word is not a code. */
 export function codeOf(word: string): string | undefined {
   return /^(?:bs-?)?(\d{3,})$/.exec(word)?.[1];
 }
@@ -72,7 +72,7 @@ export function codeBegins(prefix: string): SQL {
   return sql`p.code_key >= ${prefix} and p.code_key < ${`${prefix}:`}`;
 }
 
-/** The same question put to one product's key, for products that are read anyway. */
+/** Returns the same condition on one product's key, for products that are read anyway. */
 export function wordOccurs({ word, codePrefix }: ResolvedWord): SQL {
   const inKey =
     word.length <= shortWord
@@ -85,7 +85,7 @@ function holds(column: SQL, word: string): SQL {
   return sql`${column} like ${`%${escaped(word)}%`}`;
 }
 
-/** Signs that mean something to `like` are taken as they are. */
+/** Escapes the special characters of `like`. */
 function escaped(word: string): string {
   return word.replaceAll(/[%_\\]/g, '\\$&');
 }

@@ -11,7 +11,7 @@ import { readProductPage } from './product-page';
 import { readFacets } from './read-facets';
 
 const products = 900;
-/** So little may be read at once that nine hundred products are a large catalogue. */
+/** Limits so low that nine hundred products are a large catalogue. */
 const narrowLimits: CatalogueLimits = { walk: 120, facets: 60, narrow: 300, rare: 80, deepWalk: 900 };
 let catalogue: TestApp;
 
@@ -74,7 +74,7 @@ async function read(parameters: CatalogueParameters, limits: CatalogueLimits, so
 }
 
 describe('a catalogue too large to be read at once', () => {
-  it.each(requested)('answers %j with real results and honest totals', async (parameters) => {
+  it.each(requested)('returns real results and correct totals for %j', async (parameters) => {
     const exact = await read(parameters, catalogueLimits, 'name');
     const bounded = await read(parameters, narrowLimits, 'name');
     const all = await idsOf(parameters);
@@ -169,7 +169,7 @@ describe('the plan of every public read', () => {
     }
   });
 
-  it('is told to be unbounded when it is', async () => {
+  it('is reported as unbounded when it is', async () => {
     const { database } = catalogue.services;
     expect(
       await unboundedReads(database, sql`select count(*) from products where name like '%x%'`),
@@ -188,7 +188,7 @@ describe('a deep page', () => {
   });
 });
 
-/** Every result, straight from the table. */
+/** Returns every result, directly from the table. */
 async function idsOf(parameters: CatalogueParameters): Promise<Set<string>> {
   const { db } = catalogue.services.database;
   const plan = await planCatalogue(db, toCatalogueQuery(parameters), {

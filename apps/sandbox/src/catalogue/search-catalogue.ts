@@ -5,14 +5,14 @@ import { type CatalogueParameters, readFacetPropertyIds, toCatalogueQuery } from
 import { type CountedCatalogue, readFacets } from './read-facets';
 
 export interface CatalogueSearch {
-  /** Of the words that found something: the typed ones, or their repaired form. */
+  /** For the words with results: the typed ones, or their repaired form. */
   plan: CataloguePlan;
   found: CountedCatalogue;
   /** Set when the words as typed find nothing and a repaired form does. */
   repairedTerm?: string;
 }
 
-/** What a request finds, without the products themselves. */
+/** Returns what a request finds, without the products themselves. */
 export async function searchCatalogue(
   queryable: Queryable,
   { exact, ...parameters }: CatalogueParameters & { exact?: boolean },

@@ -3,7 +3,7 @@ import { summaryToday } from '../suppliers/evidence-state';
 import type { ProductRow } from './product-page';
 import type { ProductDetailRow } from './product-store';
 
-/** A product of a list as this reader may see it. */
+/** Returns a product of a list as this reader may see it. */
 export function shownProduct(
   { summary, supplier }: ProductRow,
   { services, user }: RequestContext,
@@ -15,7 +15,7 @@ export function shownProduct(
   };
 }
 
-/** The same with everything its page shows. */
+/** Returns the same with all data of its page. */
 export function shownProductDetail(row: ProductDetailRow, context: RequestContext): Record<string, unknown> {
   const product = shownProduct(row, context);
   return { ...product, ...row.detail, isAvailable: product.isAvailable === true && row.isSupplierActive };
@@ -27,7 +27,7 @@ interface StoredPrice {
   perUnitId?: string;
 }
 
-/** The sum of a price for members leaves this server only with a member's token. */
+/** Removes the amount of a price for members unless the caller has a member's token. */
 function shownPrice(price: StoredPrice, isSignedIn: boolean): StoredPrice {
   if (price.kind !== 'LoginToSee' || isSignedIn) return price;
   const { kind, vatIncluded, perUnitId } = price;

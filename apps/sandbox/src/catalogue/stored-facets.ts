@@ -3,7 +3,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import type { CataloguePlan } from './catalogue-plan';
 import type { CatalogueFacets, PropertyFacet } from './facets';
 
-/** The facets kept beside a category, or beside the whole catalogue, when nothing else narrows the query; undefined otherwise. */
+/** Returns the facets stored with a category, or with the whole catalogue, when nothing else filters the query; `undefined` otherwise. */
 export async function storedFacets(
   queryable: Queryable,
   { query, conditions }: CataloguePlan,
@@ -25,7 +25,7 @@ export async function storedFacets(
   return { ...found, facets: propertyIds.map(facetOf) };
 }
 
-/** The area's row is its root category's, under a name of its own. */
+/** Returns the key of an area's row: its root category's row, under a separate name. */
 export function areaKey(categoryType: string): string {
   return `area:${categoryType}`;
 }

@@ -1,4 +1,4 @@
-/** What a product may be asked for exactly, as text: the word itself, its category or one above it, its supplier, an option … */
+/** Exact search tokens of a product, as text: a word, its category or an ancestor, its supplier, an option … */
 export const tokenOf = {
   word: (word: string) => `w:${word}`,
   category: (id: string) => `c:${id}`,
@@ -10,13 +10,13 @@ export const tokenOf = {
   saleCity: (id: string) => `l:${id}`,
   option: (propertyId: string, optionId: string) => `o:${propertyId}:${optionId}`,
   boolean: (propertyId: string, value: boolean) => `b:${propertyId}:${value}`,
-  /** Of every product; counted only. */
+  /** A token of every product; used for counting only. */
   anything: () => '*',
 };
 
 /**
- * The number a token is stored by: 64 bits of two FNV-1a hashes, as decimal text (JavaScript's numbers are too short). Two tokens of
- * one catalogue practically never meet: with a million of them the chance is below one in ten million.
+ * Returns the number under which a token is stored: 64 bits of two FNV-1a hashes, as decimal text (JavaScript's numbers are too short).
+ * Collisions within one catalogue are practically impossible: with a million tokens the chance is below one in ten million.
  */
 export function tokenNumber(token: string): string {
   let low = 0x811c9dc5;
@@ -30,7 +30,7 @@ export function tokenNumber(token: string): string {
   return BigInt.asIntN(64, (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0)).toString();
 }
 
-/** A list of token numbers as PostgreSQL writes it. */
+/** Formats a list of token numbers as PostgreSQL writes it. */
 export function tokenList(numbers: readonly string[]): string {
   return `{${numbers.join(',')}}`;
 }

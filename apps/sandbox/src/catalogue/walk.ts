@@ -3,17 +3,17 @@ import type { CataloguePlan } from './catalogue-plan';
 import { type ProductOrder, walkColumn, walkOrder } from './product-order';
 import { tokenNumber, tokenOf } from './tokens';
 
-/** More leaves than this are rather found among the whole catalogue: they are a large part of it. */
+/** More leaves than this are a large part of the catalogue: walking the whole catalogue is cheaper. */
 const mostLeaves = 40;
 
-/** A way through products in an order, with the number of products it would pass in all. */
+/** A traversal of products in an order, with the number of products it would pass in total. */
 export interface Walk {
   size: number;
-  /** The first `length` products as a subquery: what conditions and orders need of each, and its `place`. */
+  /** Returns the first `length` products as a subquery: the columns that conditions and orders need, and `place`. */
   rows(length: number): SQL;
 }
 
-/** What conditions and orders need of a product. */
+/** Columns of a product that conditions and orders need. */
 export const walkedColumns = sql.raw(
   ['no', 'supplier_id', 'sale_city_ids', 'tokens', 'search_key', 'code_key', 'visit_count', 'created_at']
     .concat(['amount_rial', 'name_sort_key'])
@@ -21,7 +21,7 @@ export const walkedColumns = sql.raw(
     .join(', '),
 );
 
-/** The shortest way that passes every product the plan may find, in the order asked. */
+/** Returns the shortest traversal that passes every product of the plan, in the requested order. */
 export function walkOf(plan: CataloguePlan, order: ProductOrder): Walk {
   if (order.kind === 'property') return propertyWalk(plan, order);
   const walks = [wholeWalk(plan, order), ...supplierWalk(plan, order), ...categoryWalk(plan, order)];
@@ -49,10 +49,10 @@ function categoryWalk({ category }: CataloguePlan, order: ProductOrder): Walk[] 
   return [{ size: category.size, rows: (length) => inOrder(order, length, parts) }];
 }
 
-/** Products of the parts merged in order, each part read from its own index; those without a value follow. */
+/** Merges products of the parts in order, each part read from its own index; those without a value follow. */
 function inOrder(order: ProductOrder, length: number, parts: readonly SQL[]): SQL {
   const column = walkColumn(order);
-  // Each part is ordered and limited by itself: only so does the planner merge them instead of sorting them all.
+  // Each part has its own order and limit: only then does the planner merge them instead of sorting them all.
   const merged = (value: SQL, by: SQL) => {
     const branches = parts.map(
       (part) =>
@@ -67,12 +67,12 @@ function inOrder(order: ProductOrder, length: number, parts: readonly SQL[]): SQ
   return sql`(select p.*, row_number() over () as place from ${limited} p)`;
 }
 
-/** All are null: said only so that the planner sees the order of the column's own index. */
+/** All are null: stated only so that the planner sees the order of the column's own index. */
 function nullOrder({ column, isDescending }: ReturnType<typeof walkColumn>): SQL {
   return isDescending ? sql`${column} desc, p.no desc` : sql`${column}, p.no`;
 }
 
-/** By the values of one property: numbers, then texts. Products without it are not passed. */
+/** Walks the values of one property: numbers, then texts. Skips products without it. */
 function propertyWalk(plan: CataloguePlan, order: ProductOrder & { kind: 'property' }): Walk {
   const direction = order.isDescending ? sql`desc` : sql`asc`;
   const values = (condition: SQL, column: SQL, length: number) => sql`

@@ -9,7 +9,7 @@ export interface CategoryMenu {
   subcategories: MenuEntry[];
 }
 
-/** The trees under the areas, one menu per asked area, in the order asked; an area without categories has an empty one. */
+/** Builds the trees under the areas, one menu per requested area, in that order; an area without categories has an empty one. */
 export function buildMenu(
   categoryTypes: readonly string[],
   rows: readonly CategoryMenuRow[],

@@ -24,7 +24,7 @@ export interface CategoryFilter extends PageRequest {
   ids: string[];
 }
 
-/** Active categories of an area, all levels, in the order of the tree's shelves. */
+/** Returns active categories of an area, all levels, in the order of the tree. */
 export function readMenuRows(
   queryable: Queryable,
   categoryTypes: readonly string[],
@@ -39,7 +39,7 @@ export function readMenuRows(
   );
 }
 
-/** The shelves right under the areas (level 2), of one area or of all. */
+/** Returns the categories directly under the areas (level 2), of one area or of all. */
 export function readTopLevels(
   queryable: Queryable,
   categoryType: string | undefined,
@@ -55,7 +55,7 @@ export function readChildren(queryable: Queryable, id: string): Promise<Category
   return readDocuments(queryable, sql`is_active and parent_id = ${id} order by sort_order, id`);
 }
 
-/** The category whatever its state; undefined when there is none. */
+/** Returns the category whatever its state; `undefined` when there is none. */
 export async function findCategory(
   queryable: Queryable,
   id: string,
@@ -67,7 +67,7 @@ export async function findCategory(
   return found;
 }
 
-/** From the area down to the category itself; empty when it is unknown. */
+/** Returns the path from the area down to the category itself; empty when it is unknown. */
 export function readBreadcrumb(queryable: Queryable, id: string): Promise<Record<string, unknown>[]> {
   return selectRows(
     queryable,
@@ -98,7 +98,7 @@ export async function readCategoryPage(
   return { items: rows.map(({ document }) => document), totalCount };
 }
 
-/** Definitions of a category's properties in their order; unset flags do not narrow. */
+/** Returns the definitions of a category's properties in order; absent flags do not filter. */
 export function readCategoryProperties(
   queryable: Queryable,
   categoryId: string,
@@ -114,7 +114,7 @@ export function readCategoryProperties(
   ).then((rows) => rows.map(({ document }) => document));
 }
 
-/** Counts kept beside each category: of the named ones, of an area's, or of all. */
+/** Returns the counts stored with each category: of the named ones, of an area's, or of all. */
 export function readItemCounts(
   queryable: Queryable,
   { ids, categoryType }: { ids: readonly string[]; categoryType?: string },

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { type ProblemCode, ProblemError, problemResponse, problems } from '../http/problem';
 import type { Fault } from './fault';
 
-/** Plays one fault. Undefined means: it was only a delay, go on. */
+/** Applies one fault. Returns `undefined` if it was only a delay. */
 export async function applyFault(
   context: Context,
   fault: Fault,

@@ -17,8 +17,8 @@ export interface Controls {
 
 /**
  * Test controls under /__sandbox, mounted only with SANDBOX_CONTROLS=1:
- * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset ·
- * POST clock {advanceSeconds} · POST ticks · GET inbox · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
+ * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset · POST clock {advanceSeconds} ·
+ * POST ticks · GET inbox · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
  */
 export function controlRoutes(controls: Controls, services: Services): Hono {
   const app = new Hono();
@@ -42,7 +42,7 @@ export function controlRoutes(controls: Controls, services: Services): Hono {
   return app;
 }
 
-/** Every API request is counted, and met by its own fault or one in force. */
+/** Counts every API request, and applies its own fault or one in force. */
 function addFaults(app: Hono, { counter, faults }: Controls, services: Services): void {
   app.use('/api/v1/*', async (context, next) => {
     const { pathname } = new URL(context.req.url);
@@ -68,7 +68,7 @@ function addFaults(app: Hono, { counter, faults }: Controls, services: Services)
 
 const stepSchema = z.object({ advanceSeconds: z.number().min(0) });
 
-/** Time moves when told to, and brings about what it would have brought about by itself. */
+/** Advances the clock on request, and runs everything that would have happened meanwhile. */
 function addTime(app: Hono, { clock }: Controls, services: Services): void {
   const runTicks = async () => {
     for (const tick of ticks) await tick(services);

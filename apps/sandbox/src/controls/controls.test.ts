@@ -16,7 +16,7 @@ function control(path: string, body: unknown = {}): Promise<Response> {
   return Promise.resolve(catalogue.app.request(`/__sandbox/${path}`, request));
 }
 
-/** What a person left behind, as their screens show it. */
+/** Returns a person's data, as their screens show it. */
 async function objectsOf(phoneNumber: string) {
   const token = await catalogue.logIn(phoneNumber);
   const page = (path: string) => catalogue.get(path, token);
@@ -27,7 +27,7 @@ async function objectsOf(phoneNumber: string) {
 }
 
 describe('reset', () => {
-  it('puts everything back to the first day, and keeps the catalogue that is there', async () => {
+  it('restores the initial state, and keeps the current catalogue', async () => {
     const { token, ...before } = await objectsOf('09120000001');
     expect(before.notes?.totalCount).toBeGreaterThan(0);
     const product = await catalogue.get('/supplierproducts/sp-9/catalog');
@@ -43,7 +43,7 @@ describe('reset', () => {
     expect(await catalogue.get('/supplierproducts/sp-9/catalog')).toEqual(product);
   });
 
-  it('gives the catalogue asked for by name', async () => {
+  it('seeds the catalogue requested by name', async () => {
     expect((await control('reset', { seed: 'huge' })).status).toBe(422);
     expect(await (await control('reset', { seed: 'empty' })).json()).toEqual({ seed: 'empty', products: 0 });
     expect(await catalogue.get('/supplierproducts/catalog')).toMatchObject({ totalCount: 0, items: [] });
@@ -53,7 +53,7 @@ describe('reset', () => {
 });
 
 describe('faults', () => {
-  it('delay and refuse the one request that asks for it', async () => {
+  it('delay and refuse the one request with the header', async () => {
     const startedAt = performance.now();
     const fault = 'delay=120; status=429; code=rate-limited; retryAfter=7';
     const answer = await catalogue.app.request('/api/v1/categories', {

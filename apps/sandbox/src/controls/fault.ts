@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** What can go wrong with an answer, for tests of the ones who ask. */
+/** A simulated fault of a response, for tests of clients. */
 export const faultSchema = z.object({
-  /** Requests whose path begins so, `*` standing for any part of it; every API request when absent. */
+  /** Prefix of the request's path, `*` for any segment; every API request when absent. */
   path: z.string().startsWith('/').default('/api/v1'),
   method: z.string().toUpperCase().optional(),
-  /** Answer with this status as a problem, without running the operation. */
+  /** Respond with this status as a problem, without running the operation. */
   status: z.int().min(400).max(599).optional(),
   /** Code of the problem; `server` when absent. */
   code: z.string().max(60).optional(),
-  /** Seconds for the Retry-After header of that answer. */
+  /** Retry-After header of that response, in s. */
   retryAfter: z.int().min(0).max(3_600).optional(),
-  /** Wait this long first. */
+  /** Delay before the response, in ms. */
   delayMs: z.int().min(0).max(120_000).optional(),
   kind: z
     .enum([
@@ -19,23 +19,23 @@ export const faultSchema = z.object({
       'garbage',
       /** 200 with an HTML page. */
       'html',
-      /** 200 with JSON of no expected shape. */
+      /** 200 with JSON of an unexpected shape. */
       'wrong-shape',
       /** 204 where a body was expected. */
       'empty',
       /** The connection breaks in the middle of the body. */
       'half',
-      /** The connection breaks before an answer. */
+      /** The connection breaks before a response. */
       'reset',
     ])
     .optional(),
-  /** How many requests it meets before it is spent; without end when absent. */
+  /** Number of requests it applies to; unlimited when absent. */
   times: z.int().min(1).optional(),
 });
 
 export type Fault = z.output<typeof faultSchema>;
 
-/** Faults in force. The first that fits a request is used; one with `times` goes when used up. */
+/** Faults in force. The first match is applied; one with `times` is removed when used up. */
 export class FaultList {
   private faults: Fault[] = [];
 
@@ -64,15 +64,13 @@ export class FaultList {
   }
 }
 
-/** Whether a path begins as the pattern says. */
+/** Returns whether a path begins with the pattern. */
 function isMet(pattern: string, path: string): boolean {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]*')}`).test(path);
 }
 
-/**
- * Reads the header form of one request's own fault: `X-Sandbox-Fault: status=503; delay=2000; kind=garbage`, the delay in milliseconds.
- */
+/** Parses the header with one request's own fault: `X-Sandbox-Fault: status=503; delay=2000; kind=garbage`, the delay in ms. */
 export function faultFromHeader(header: string | undefined): Fault | undefined {
   if (header === undefined) return undefined;
   const pairs = header.split(';').map((pair) => pair.split('=').map((part) => part.trim()));

@@ -4,7 +4,7 @@ export interface RequestReport {
   byPath: Record<string, number>;
 }
 
-/** Counts API requests, so that tests can say how many a page view costs. */
+/** Counts API requests, so that tests can measure how many a page view costs. */
 export class RequestCounter {
   private total = 0;
   private readonly byPath = new Map<string, number>();

@@ -14,18 +14,18 @@ import type { Services } from '../server/services';
 const namedSeeds = { default: 3_000, small: 300, empty: 0 } as const;
 
 export const resetSchema = z.object({
-  /** Without it the catalogue that is there is kept. */
+  /** When absent the current catalogue is kept. */
   seed: z.enum(['default', 'small', 'empty']).optional(),
 });
 
-/** Not data: how the database came to its shape. */
+/** Tables about the database itself, without data. */
 const ofTheDatabase = new Set(['schema_migrations', 'set_aside']);
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Everything as on the first day: what people made is gone (tokens, codes and files included), the seed's own people and their things are
- * back. A catalogue other than the one there is made anew; the same one is kept. One reset at a time.
+ * Restores the initial state: deletes what people have created (tokens, codes and files included) and restores the seed's own people and
+ * their objects. Another catalogue is seeded anew; the same one is kept. One reset at a time.
  */
 export function resetData(
   services: Services,
@@ -56,7 +56,7 @@ async function reset(
   return { products };
 }
 
-/** One statement, so that no table is empty while another still points into it. */
+/** One statement, so that no table is empty while another still refers to it. */
 async function emptyBesidesCatalogue({ database }: Services): Promise<void> {
   const stored = new Set<string>(catalogueTables);
   const tables = await selectRows<{ name: string }>(

@@ -4,14 +4,14 @@ import type { Services } from '../server/services';
 import { catchUpAll } from '../trade/catch-up';
 
 /**
- * What happens by itself as time passes: a supplier who sees a request, an offer that expires. Each slice adds its own; moving the
- * clock by the test controls runs them all, in this order.
+ * Events that happen as time passes: a supplier sees a request, an offer expires. Each feature adds its own; advancing the clock by the
+ * test controls runs them all, in this order.
  */
 export const ticks: readonly ((services: Services) => Promise<void>)[] = [
   // Deadlines of payments.
   (services) => refreshDue(services),
-  // The supplier's side of trade requests, and validity that ends.
+  // The supplier's side of trade requests, and expiring validity.
   catchUpAll,
-  // Support answers.
+  // Support replies.
   (services) => simulateAnswers(services),
 ];

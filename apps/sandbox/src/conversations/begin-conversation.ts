@@ -17,11 +17,11 @@ export interface NewConversation {
   fileIds?: string[];
   clientMessageId?: string;
   at: Date;
-  /** When an answer comes by itself. */
+  /** When a simulated reply is due. */
   replyAt?: Date;
 }
 
-/** Begins a conversation with its first message. */
+/** Starts a conversation with its first message. */
 export async function beginConversation(
   tx: Queryable,
   services: Services,

@@ -11,7 +11,10 @@ import { lockConversation, markSeen } from './write-message';
 
 const editableMs = 15 * 60 * 1000;
 
-/** Marks, archives, closes or edits; 404 for who takes no part, 409 for what the state or the age does not allow. */
+/**
+ * Marks, archives, closes or edits a conversation. Refuses with 404 for anyone but its participants, and with 409 where the state or the
+ * age does not allow it.
+ */
 export async function changeConversation(
   tx: Queryable,
   services: Services,
@@ -32,7 +35,7 @@ export async function changeConversation(
   return showConversation(tx, userId, id);
 }
 
-/** Hides a conversation for one participant, until something new is said. */
+/** Hides a conversation for one participant, until a new message arrives. */
 export async function hideConversation(tx: Queryable, userId: string, id: string): Promise<void> {
   const conversation = await openConversation(tx, userId, id);
   await changeView(tx, id, userId, { hiddenSeq: conversation.lastSeq });
@@ -44,7 +47,7 @@ export async function showConversation(queryable: Queryable, userId: string, id:
   return shownConversation(row, userId);
 }
 
-/** 409 with the conversation as it is now. */
+/** Refuses with 409 and the current conversation. */
 export async function conversationConflict(tx: Queryable, userId: string, id: string, detail: string) {
   const current = { ...(await showConversation(tx, userId, id)) };
   return new ProblemError('conflict', { detail, current });
@@ -119,7 +122,7 @@ async function markRead(
   );
 }
 
-/** The other side's last message counts as unread again; nothing to do when it has written none. */
+/** Marks the other side's last message as unread; does nothing when there is none. */
 async function markUnread(tx: Queryable, conversation: ConversationRow, userId: string): Promise<void> {
   const [last] = await selectRows<{ seq: string | number | null }>(
     tx,

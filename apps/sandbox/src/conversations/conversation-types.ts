@@ -1,6 +1,6 @@
 import type { conversationMessages, conversations, conversationViews } from '../db/schema/conversations';
 
-/** Who speaks: the one who began, the supplier, or the marketplace. */
+/** Side of a conversation: the person who started it, the supplier, or the marketplace. */
 export type Side = 'Buyer' | 'Supplier' | 'Support';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -9,7 +9,7 @@ export type ViewRow = typeof conversationViews.$inferSelect;
 
 export const supportName = 'پشتیبانی بازار';
 
-/** The side of a participant. Whoever began speaks as the buyer, also to a supplier of their own. */
+/** Returns the side of a participant. The person who started it is the buyer, even towards a supplier of their own. */
 export function sideOf(conversation: Pick<ConversationRow, 'userId'>, userId: string): Side {
   return conversation.userId === userId ? 'Buyer' : 'Supplier';
 }

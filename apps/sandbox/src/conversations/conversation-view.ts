@@ -4,7 +4,7 @@ import type { ViewRow } from './conversation-types';
 
 type ViewChange = Partial<Pick<ViewRow, 'readSeq' | 'hiddenSeq' | 'isArchived'>>;
 
-/** Changes how one participant sees a conversation. */
+/** Changes a participant's view of a conversation. */
 export async function changeView(
   tx: Queryable,
   conversationId: string,

@@ -52,7 +52,7 @@ const ask = (text = 'سلام، موجود است؟') =>
   said(buyer, { subject: 'پرسش دربارهٔ کالا', objectType: 'Supplier', objectId: 's-1', text });
 
 describe('a conversation with a supplier', () => {
-  it('is read and answered by the supplier’s own people, and both sides see the same', async () => {
+  it('is read and replied to by the supplier’s own people, and both sides see the same', async () => {
     const question = await ask();
     const { id } = (await thread(buyer, question.conversationId)).conversation;
     const seen = (await list(supplier)).items.find((item) => item.id === id);
@@ -86,7 +86,7 @@ describe('a conversation with a supplier', () => {
     expect((await change(buyer, id, { read: true, unread: true })).status).toBe(422);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to anybody else', async () => {
     const { conversationId: id, id: messageId } = await ask('راز ما');
     const answers = [
       await stranger.send('GET', `/conversations/${id}/thread`),
@@ -124,7 +124,7 @@ describe('a conversation with a supplier', () => {
     expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('goes back in time page by page, each message once', async () => {
+  it('goes back in time by page, with each message once', async () => {
     const { conversationId: id, id: rootId } = await ask('پیام ۱');
     for (let no = 2; no <= 7; no++) await said(buyer, { rootId, text: `پیام ${no}` });
     const page = (query: string) =>
@@ -146,7 +146,7 @@ describe('a conversation with a supplier', () => {
     expect((await buyer.send('GET', '/conversations/thread/flat?objectId=s-1')).status).toBe(400);
   });
 
-  it('is hidden for one, until something new is said', async () => {
+  it('is hidden for one participant, until a new message arrives', async () => {
     const question = await ask();
     const id = question.conversationId;
     expect((await buyer.send('DELETE', `/conversations/${id}/thread`)).status).toBe(204);
@@ -179,7 +179,7 @@ describe('a conversation with a supplier', () => {
     expect((await change(buyer, id, { read: true })).status).toBe(200);
   });
 
-  it('lets the writer alone correct a message, for fifteen minutes', async () => {
+  it('lets only the author correct a message, for fifteen minutes', async () => {
     const question = await ask('غلط');
     const id = question.conversationId;
     const edit = { messageId: question.id, text: 'درست' };
@@ -194,7 +194,7 @@ describe('a conversation with a supplier', () => {
 });
 
 describe('a conversation with support', () => {
-  it('is answered after a while, once for what was said meanwhile', async () => {
+  it('gets a reply after a while, one for all messages so far', async () => {
     const question = await said(buyer, { subject: 'پرسش از پشتیبانی', text: 'فاکتور کجاست؟' });
     await said(buyer, { rootId: question.id, text: 'همین ماه را می‌خواهم.' });
     const id = question.conversationId;
@@ -208,7 +208,7 @@ describe('a conversation with support', () => {
     expect((await thread(buyer, id)).messages[0]?.children).toHaveLength(2);
   });
 
-  it('a supplier’s too is answered by itself where nobody logs in for the supplier, and left to who does', async () => {
+  it('gets a simulated reply for a supplier without a login, and none otherwise', async () => {
     const question = (recipientId: string) =>
       said(buyer, { recipientId, subject: 'موجودی', text: 'چند عدد آماده دارید؟' });
     const [simulated, owned] = [await question('s-20'), await question('s-1')];
@@ -222,7 +222,7 @@ describe('a conversation with support', () => {
   });
 });
 
-describe('what is said', () => {
+describe('a message', () => {
   it.each([
     [{ subject: 'بی‌متن' }, 422, 'text'],
     [{ text: 'بی‌موضوع' }, 422, 'subject'],

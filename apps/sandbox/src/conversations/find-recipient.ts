@@ -10,7 +10,10 @@ export interface Recipient {
   object?: { type: string; id: string; title: string };
 }
 
-/** With whom a new conversation is, and about what. 404 for an unknown object or recipient, 422 when half of the object is told. */
+/**
+ * Determines recipient and object of a new conversation. Refuses with 404 for an unknown object or recipient, and with 422 when the object
+ * is incomplete.
+ */
 export async function findRecipient(tx: Queryable, userId: string, message: NewMessage): Promise<Recipient> {
   const { objectType, objectId, recipientId } = message;
   if ((objectType === undefined) !== (objectId === undefined)) {

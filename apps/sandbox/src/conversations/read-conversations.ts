@@ -14,7 +14,7 @@ export interface ConversationFilter extends PageRequest {
   objectId?: string | undefined;
 }
 
-/** A conversation as one participant sees it, before it is shown. */
+/** A conversation as one participant sees it, before conversion to the contract. */
 export interface SeenConversation {
   id: string;
   userId: string;
@@ -43,7 +43,7 @@ export interface SeenConversation {
 const shownCharacters = 140;
 const mostUnread = 20;
 
-/** A page of a person's conversations, unread first, then by latest message; hidden ones stay out. */
+/** Returns a page of a person's conversations, unread first, then by latest message; leaves out hidden ones. */
 export async function readConversations(queryable: Queryable, userId: string, filter: ConversationFilter) {
   const conditions = [sql`v.hidden_seq is null or c.last_seq > v.hidden_seq`, stateCondition(filter.state)];
   if (filter.objectId !== undefined) conditions.push(sql`c.object_id = ${filter.objectId}`);
@@ -61,7 +61,7 @@ export async function readConversations(queryable: Queryable, userId: string, fi
   return { items: rows.map((row) => shownConversation(row, userId)), totalCount, pageNumber, pageSize };
 }
 
-/** What waits to be read, archived conversations left out. */
+/** Counts unread messages, without archived conversations. */
 export async function readUnread(queryable: Queryable, userId: string) {
   const suppliers = await suppliersOfUser(queryable, userId);
   const conditions = [
@@ -80,7 +80,7 @@ export async function readUnread(queryable: Queryable, userId: string) {
   return { totalUnread: rows[0]?.total ?? 0, items };
 }
 
-/** One conversation of a participant; undefined for anybody else, and for one they have hidden. */
+/** Returns one conversation of a participant; `undefined` for anybody else, and for one they have hidden. */
 export async function findSeen(
   queryable: Queryable,
   userId: string,
@@ -143,7 +143,7 @@ function stateCondition(state: ConversationFilter['state']): SQL {
   return sql`not coalesce(v.is_archived, false)`;
 }
 
-/** The contract's `Conversation`. */
+/** Converts to the contract's `Conversation`. */
 export function shownConversation(row: SeenConversation, userId: string): Conversation {
   const isMine = row.userId === userId;
   const { objectType, objectId, objectTitle, tradeRequestId } = row;

@@ -25,12 +25,12 @@ interface ReadMessage {
 }
 
 export interface MessageFilter extends PageRequest {
-  /** Which conversations `c`. */
+  /** Condition on conversations `c`. */
   conversations: SQL;
   before?: string | undefined;
 }
 
-/** The latest messages of the conversations a person takes part in, oldest first within the page; later pages go back in time. */
+/** Returns the latest messages of a person's conversations, oldest first within the page; later pages go back in time. */
 export async function readMessages(queryable: Queryable, userId: string, filter: MessageFilter) {
   const conditions = await messageConditions(queryable, userId, filter.conversations);
   if (filter.before !== undefined) {
@@ -58,7 +58,7 @@ async function messageConditions(queryable: Queryable, userId: string, which: SQ
   return sql`${participant(userId, suppliers)} and (v.hidden_seq is null or c.last_seq > v.hidden_seq) and ${which}`;
 }
 
-/** One message as its reader sees it. */
+/** Returns one message as its reader sees it. */
 export async function findMessage(
   queryable: Queryable,
   userId: string,
@@ -71,10 +71,10 @@ export async function findMessage(
 }
 
 const mostInTree = 2_000;
-/** Deeper answers stand beside each other: no reader follows more steps, and no parser should have to. */
+/** Deeper replies become siblings: no reader follows more levels, and no parser should have to. */
 const deepest = 20;
 
-/** The latest messages of one conversation as a tree. Whether the reader takes part has been asked before. */
+/** Returns the latest messages of one conversation as a tree. The caller has checked that the reader takes part. */
 export async function readTree(
   queryable: Queryable,
   userId: string,

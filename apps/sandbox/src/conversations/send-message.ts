@@ -21,19 +21,19 @@ interface Sending {
   services: Services;
   userId: string;
   message: NewMessage;
-  /** Without blanks around; empty when there are only files. */
+  /** Trimmed; empty when there are only files. */
   text: string;
   fileIds: string[];
 }
 
-/** Writes a message, or finds the one the same `clientMessageId` made before; answers its id. */
+/** Writes a message, or finds the one written before with the same `clientMessageId`. Returns its id. */
 export async function sendMessage(
   tx: Queryable,
   services: Services,
   userId: string,
   message: NewMessage,
 ): Promise<string> {
-  // Of two equal messages at once the second waits here for the first to commit.
+  // Of two equal concurrent messages the second waits here for the first to commit.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${message.clientMessageId}`}, 0))`,
   );
@@ -68,7 +68,7 @@ async function checkContent(
   if (Object.keys(errors).length > 0) throw new ProblemError('validation', { errors });
 }
 
-/** The conversation a message joins, with the message it answers; undefined when it begins one. */
+/** Returns the conversation of a message, with the message it replies to; `undefined` when it starts one. */
 async function findJoined({ tx, userId, message }: Sending) {
   const { parentId, rootId, objectType, objectId } = message;
   if (parentId !== undefined || rootId !== undefined) {
@@ -111,7 +111,7 @@ async function reply(
 ): Promise<string> {
   const { tx, services, userId, message, text, fileIds } = sending;
   const { id, tradeRequestId } = joined.conversation;
-  // The request before its conversation: the played supplier locks them in this order too.
+  // Locks the request before its conversation, in the same order as the simulated supplier.
   const request = tradeRequestId === null ? undefined : await readyForMessage(tx, services, tradeRequestId);
   const due = await lockConversation(tx, id);
   if (due === undefined) throw notFound('این گفت‌وگو');
@@ -140,7 +140,7 @@ async function reply(
     },
     clientMessageId: message.clientMessageId,
   });
-  // Who answers has read what came before.
+  // A person who replies has read the earlier messages.
   await changeView(tx, id, userId, { readSeq: written.seq });
   await markSeen(
     tx,
@@ -173,7 +173,7 @@ async function begin({ tx, services, userId, message, text, fileIds }: Sending):
   return written.id;
 }
 
-/** Where nobody logs in to answer (support, most suppliers of the seed) an answer comes by itself; a second message does not put it off. */
+/** Schedules a simulated reply where nobody logs in to reply (support, most suppliers of the seed); a second message does not delay it. */
 async function callAnswer({ tx, services }: Sending, id: string, at: Date): Promise<void> {
   const [row] = await tx
     .select({ replyAt: conversations.replyAt })

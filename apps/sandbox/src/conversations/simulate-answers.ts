@@ -11,7 +11,7 @@ const supplierAnswer =
   'با سپاس از پرسش شما. موجودی و بهای روز را بررسی می‌کنیم و همین‌جا می‌نویسیم؛ اگر شمار، شهر تحویل یا استاندارد خاصی در نظر دارید، بفرمایید.';
 const batch = 100;
 
-/** The answer of support, or of a supplier nobody logs in for, to a locked conversation, at the time it was due. */
+/** Writes the reply of support, or of a simulated supplier, to a locked conversation, dated at the time it was due. */
 export async function answerWhenDue(tx: Queryable, services: Services, row: ConversationRow): Promise<void> {
   const at = row.replyAt;
   if (at === null || at > services.clock.now()) return;
@@ -29,7 +29,7 @@ export async function answerWhenDue(tx: Queryable, services: Services, row: Conv
   });
 }
 
-/** Answers what is due, of one person or of everybody. */
+/** Writes all due replies, of one person or of everybody. */
 export async function simulateAnswers(services: Services, userId?: string): Promise<void> {
   const { db } = services.database;
   const due = await db

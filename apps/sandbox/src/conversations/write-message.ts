@@ -6,11 +6,11 @@ import type { ConversationRow, MessageRow, Side } from './conversation-types';
 
 export interface NewMessageRow {
   conversationId: string;
-  /** Made here when absent. */
+  /** Generated when absent. */
   id?: string;
   parentId?: string;
   side: Side;
-  /** Absent when the sandbox plays the sender. */
+  /** Absent when the sandbox simulates the sender. */
   senderId?: string;
   senderName: string;
   text: string;
@@ -19,13 +19,13 @@ export interface NewMessageRow {
   at: Date;
 }
 
-/** One conversation, held until the transaction ends: its messages come one after the other. */
+/** Locks one conversation until the transaction ends, so that its messages are written one after the other. */
 export async function lockConversation(tx: Queryable, id: string): Promise<ConversationRow | undefined> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
   return row;
 }
 
-/** Adds a message and moves the conversation to the top of everyone's list. The conversation is locked or new. */
+/** Adds a message and moves the conversation to the top of every participant's list. The conversation must be locked or new. */
 export async function writeMessage(
   tx: Queryable,
   services: Services,
@@ -55,14 +55,14 @@ export async function writeMessage(
   return row as MessageRow;
 }
 
-/** The other side has read what this side wrote. */
+/** Marks the messages of this side as read by the other side. */
 export async function markSeen(tx: Queryable, conversationId: string, writer: Side, at: Date): Promise<void> {
   await tx.execute(sql`
     update conversation_messages set seen_at = ${at.toISOString()}::timestamptz
     where conversation_id = ${conversationId} and side = ${writer} and seen_at is null`);
 }
 
-/** People who may answer for a supplier: the owner of its company, and the agents with that permission. */
+/** Returns the people who may reply for a supplier: the owner of its company, and the agents with that permission. */
 export async function usersOfSupplier(queryable: Queryable, supplierId: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     queryable,
@@ -75,7 +75,7 @@ export async function usersOfSupplier(queryable: Queryable, supplierId: string):
   return rows.map(({ id }) => id);
 }
 
-/** Suppliers a person may answer for. */
+/** Returns the suppliers a person may reply for. */
 export async function suppliersOfUser(queryable: Queryable, userId: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     queryable,

@@ -1,14 +1,14 @@
 import type { TableRow } from './table-row';
 
-/** Streams rows into one table; nothing is there before `end`, and nothing at all after a failure. */
+/** Streams rows into one table; nothing is visible before `end`, and nothing is stored after a failure. */
 export interface TableLoader {
-  /** Resolves when the server has room for more. */
+  /** Resolves when the server can accept more. */
   write(rows: readonly TableRow[]): Promise<void>;
   end(): Promise<void>;
   abort(reason: Error): Promise<void>;
 }
 
-/** One row in the text format of COPY: lists are written as arrays, objects as JSON. */
+/** Formats one row in the text format of COPY: lists as arrays, objects as JSON. */
 export function copyLine(row: TableRow): string {
   return `${Object.values(row).map(copyField).join('\t')}\n`;
 }

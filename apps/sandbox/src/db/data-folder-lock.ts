@@ -5,13 +5,13 @@ import { StartError } from '../server/start-error';
 
 interface LockOwner {
   pid: number;
-  /** When that process began, by the system's account: tells a living owner from another process with its old number. */
+  /** Start time of that process, as reported by the system: tells a living owner from another process with a reused number. */
   startedAt: string;
 }
 
 /**
- * Takes the data folder for this process, or refuses when another living process holds it: two embedded databases over one folder
- * would destroy it. A lock left by a killed process is taken over. Returns the release.
+ * Locks the data folder for this process. Throws when another living process holds it: two embedded databases over one folder would destroy
+ * it. Takes over the lock of a killed process. Returns the function that releases it.
  */
 export function lockDataFolder(folder: string): () => void {
   createFolder(folder);
@@ -58,7 +58,7 @@ function readOwner(path: string): LockOwner | undefined {
   }
 }
 
-/** Undefined when there is no such process, or when it has ended and only its parent has not noticed yet. */
+/** Returns `undefined` when there is no such process, or when it is a zombie. */
 function processStart(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {

@@ -10,14 +10,14 @@ export type Queryable = Pick<
 
 export interface DatabaseHandle {
   db: PgDatabase<PgQueryResultHKT, Record<string, never>>;
-  /** Runs several statements without parameters, as migrations need; the server makes one transaction of them. */
+  /** Runs several statements without parameters, as migrations need; the server runs them in one transaction. */
   runScript(sqlText: string): Promise<void>;
-  /** Replaces a table's rows by a stream, as fast as the server takes them; absent where only single statements can be run. */
+  /** Replaces a table's rows by a stream, as fast as the server accepts them; absent where only single statements can be run. */
   openLoader?(table: string, columns: readonly string[]): Promise<TableLoader>;
   close(): Promise<void>;
 }
 
-/** Rows of a hand-written statement; the two drivers wrap them differently. */
+/** Returns the rows of a hand-written statement; the two drivers wrap them differently. */
 export async function selectRows<Row>(queryable: Queryable, statement: SQL): Promise<Row[]> {
   const result: unknown = await queryable.execute(statement);
   return (Array.isArray(result) ? result : (result as { rows: Row[] }).rows) as Row[];

@@ -6,7 +6,7 @@ export type { TableRow } from './table-row';
 
 /**
  * Inserts many rows in one statement with one parameter, which is several times faster than a value list and has no limit on parameters.
- * Columns that the rows do not name keep their defaults.
+ * Columns that the rows do not name get their defaults.
  */
 export async function insertRows(
   queryable: Queryable,

@@ -24,7 +24,7 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0009-scale', text: scale },
 ];
 
-/** Brings the schema up to date; each migration is applied once, in one transaction with its own mark. */
+/** Migrates the schema; each migration is applied once, in one transaction with its own record. */
 export async function migrate(database: DatabaseHandle): Promise<void> {
   await database.runScript(
     'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
@@ -39,7 +39,7 @@ insert into schema_migrations (name) values ('${name}');`);
   await addTrigrams(database);
 }
 
-/** A PostgreSQL user who may not create extensions still gets a working, slower search. */
+/** Adds trigram indexes. A PostgreSQL user who may not create extensions still gets a working, slower search. */
 async function addTrigrams(database: DatabaseHandle): Promise<void> {
   await database.runScript(trigrams).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from './database-handle';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
 
-/** PostgreSQL when an address is set, else the embedded database in the data folder; refusals say what to do. */
+/** Opens PostgreSQL when an address is set, else the embedded database in the data folder; errors say what to do. */
 export async function openDatabase(address: string | undefined, dataFolder: string): Promise<DatabaseHandle> {
   return address === undefined ? openFolder(join(dataFolder, 'database')) : openServer(address);
 }

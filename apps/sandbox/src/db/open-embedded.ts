@@ -4,13 +4,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { DatabaseHandle } from './database-handle';
 
 /**
- * One connection serves everything, so the server's shared memory is kept small (a third less memory for the process), and a
- * facet's sort may use more than the usual 4 MB.
+ * One connection serves all requests, so the server's shared memory is small (a third less memory for the process), and a facet's sort may
+ * use more than the usual 4 MB.
  */
 const memoryParameters = ['-c', 'shared_buffers=48MB', '-c', 'work_mem=16MB'];
 
 export interface EmbeddedDatabase extends DatabaseHandle {
-  /** All its files, as `openEmbedded` takes them for another one that begins with the same content. */
+  /** Returns all its files, from which `openEmbedded` can start another one with the same content. */
   takeSnapshot(): Promise<Blob>;
 }
 
@@ -20,9 +20,9 @@ export interface EmbeddedPlace {
 }
 
 /**
- * PGlite: PostgreSQL inside this process. With a folder every commit is written to it before it is acknowledged, so a
- * killed process loses nothing it answered for; without one the database lives in memory (tests).
- * Its file layer has no fsync: against a power cut use PostgreSQL by DATABASE_URL.
+ * Opens PGlite: PostgreSQL inside this process. With a folder every commit is written to it before it is acknowledged, so a killed process
+ * loses nothing it has confirmed; without one the database is in memory (tests). Its file layer has no fsync: against a power cut use
+ * PostgreSQL by DATABASE_URL.
  */
 export async function openEmbedded({ folder, snapshot }: EmbeddedPlace = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({

@@ -3,15 +3,15 @@ import postgres from 'postgres';
 import { copyLine, type TableLoader } from './bulk-loader';
 import type { DatabaseHandle } from './database-handle';
 
-/** A PostgreSQL server by its address (15 or newer); `pg_trgm` is used where the server offers it. */
+/** Opens a PostgreSQL server by its address (15 or newer); uses `pg_trgm` where the server has it. */
 export async function openPostgres(address: string): Promise<DatabaseHandle> {
   const client = postgres(address, {
     max: 10,
     onnotice: () => undefined,
     connect_timeout: 5,
-    // Requests are short: compiling a plan, or starting a second process for it, takes longer than running it. And no table is read
-    // whole where an index will do: of a condition with many tokens the planner expects far too many rows. As words, for the driver
-    // leaves out what is false or 0.
+    // Requests are short: compiling a plan, or starting a second process for it, takes longer than running it. And no table is scanned
+    // where an index will do: for a condition with many tokens the planner expects far too many rows. As words, because the driver leaves
+    // out values that are false or 0.
     connection: {
       jit: 'off',
       max_parallel_workers_per_gather: '0',
@@ -36,9 +36,9 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
 }
 
 /**
- * A transaction of its own connection that empties the table and fills it by COPY: rows of a table made or emptied in the same
- * transaction need no write-ahead log where the server allows that (`wal_level = minimal`), and are visible to all from the start, so that
- * indexes answer by themselves (`freeze`).
+ * Opens a connection whose transaction empties the table and fills it by COPY: rows of a table created or emptied in the same transaction
+ * need no write-ahead log where the server allows that (`wal_level = minimal`), and are visible to all from the start, so that index-only
+ * scans work at once (`freeze`).
  */
 async function openLoader(address: string, table: string, columns: readonly string[]): Promise<TableLoader> {
   const client = postgres(address, { max: 1, onnotice: () => undefined, connect_timeout: 5 });

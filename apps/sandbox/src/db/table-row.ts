@@ -1,2 +1,2 @@
-/** A row by column name; lists become arrays, objects become jsonb. Every row of one call has the same columns. */
+/** A row by column name; lists become arrays, objects become jsonb. All rows of one call have the same columns. */
 export type TableRow = Record<string, unknown>;

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bazaar-docs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('/docs', () => {
-  it('answers the built reference, which may load nothing and be framed by nobody', async () => {
+  it('serves the built reference, which may load nothing and must not be framed', async () => {
     const file = join(folder, 'reference.html');
     writeFileSync(file, '<!doctype html><title>contract</title>');
     const response = await docsRoutes(file).request('/docs');

@@ -5,11 +5,11 @@ import { Hono } from 'hono';
 /** The build puts the page beside the bundled server. */
 const builtPage = fileURLToPath(new URL('./reference.html', import.meta.url));
 
-/** The page says itself, by hashes, which scripts may run; this adds what only a header can say. */
+/** The page itself lists, by hash, which scripts may run; this adds the directives that only a header can have. */
 const policy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The reference of the contract under `/docs`, from one file that loads nothing. Without the file the address does not exist. */
+/** Serves the reference of the contract under `/docs`, from one file that loads nothing. Without the file the address does not exist. */
 export function docsRoutes(file = builtPage): Hono {
   const app = new Hono();
   app.get('/docs', async (context, next) => {

@@ -1,4 +1,4 @@
-/** Line style of the technical drawings, as strings of SVG. The sheet is 640 × 440 (16:11), its middle 320, 220. */
+/** Line style of the technical drawings, as strings of SVG. The sheet is 640 × 440 (16:11), its centre 320, 220. */
 const SHEET = { width: 640, height: 440 } as const;
 
 type LineClass = 'm' | 'g' | 'n' | 't' | 'b' | 's' | 'f' | 'a';
@@ -28,11 +28,11 @@ export const polygon = (points: readonly Point[], cls: LineClass = 'm'): string 
 export const centreLine = (x1: number, y1: number, x2: number, y2: number): string =>
   line(x1, y1, x2, y2, 'c');
 
-/** Crossed centre lines of a round thing. */
+/** Draws crossed centre lines of a round object. */
 export const cross = (cx: number, cy: number, r: number): string =>
   centreLine(cx - r, cy, cx + r, cy) + centreLine(cx, cy - r, cx, cy + r);
 
-/** Cut face: white, hatched at 45°, main outline. */
+/** Draws a cut face: white, hatched at 45°, main outline. */
 export const cut = (d: string): string => `${path(d, 'f')}<path fill="url(#hatch)" d="${d}"/>${path(d, 'n')}`;
 
 export const cutRect = (x: number, y: number, w: number, h: number): string =>
@@ -44,7 +44,7 @@ export const group = (transform: string, content: string): string =>
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Side view of a turned part: cylinders [length, radius] along the axis from (x, y), already in sheet units. */
+/** Draws the side view of a turned part: cylinders [length, radius] along the axis from (x, y), in sheet units. */
 export function turned(
   x: number,
   y: number,
@@ -60,7 +60,7 @@ export function turned(
     .join('');
 }
 
-/** Thread of a screw seen from the side: thin core lines and slanted crests. */
+/** Draws the thread of a screw from the side: thin core lines and slanted crests. */
 export function thread(x: number, y: number, length: number, radius: number, pitch: number): string {
   const step = Math.max(pitch, 4);
   const count = Math.max(1, Math.floor(length / step));
@@ -76,7 +76,7 @@ export function thread(x: number, y: number, length: number, radius: number, pit
   );
 }
 
-/** Scale that fits w × h into the given box. */
+/** Returns the scale that fits w × h into the given box. */
 export const fit = (w: number, h: number, boxWidth: number, boxHeight: number): number =>
   Math.min(boxWidth / w, boxHeight / h);
 
@@ -85,7 +85,7 @@ export const polar = (cx: number, cy: number, r: number, degrees: number): Point
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
 
-/** Wraps content in the sheet. `strokeScale` thickens lines for pictures which are shown small. */
+/** Wraps content in the sheet. `strokeScale` thickens lines for small pictures. */
 export function sheet(content: string, strokeScale: number): string {
   const w = (value: number) => f(value * strokeScale);
   const style = [

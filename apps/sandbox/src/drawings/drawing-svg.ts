@@ -23,7 +23,7 @@ import { shaftPartFamilies } from './families-shaft-parts';
 import { valveFamilies } from './families-valves';
 import { workshopToolFamilies } from './families-workshop-tools';
 
-/** Pictures are made 640 wide; below that lines grow in the drawing so that they stay about one pixel wide. */
+/** Pictures are drawn 640 wide; for smaller ones the lines are thickened so that they stay about one pixel wide. */
 const BASE_WIDTH = 640;
 const LARGEST_STROKE_SCALE = 4;
 
@@ -53,8 +53,8 @@ const families: Record<string, DrawFamily> = {
 };
 
 /**
- * Line drawing of a product, base product or category (no values: the family's usual proportions) as an SVG of
- * 640 × 440 without any text. `width` is the width in pixels it is going to be shown in.
+ * Returns the line drawing of a product, base product or category (without values: the family's usual proportions) as an SVG of 640 × 440
+ * without text. `width` is the display width in pixels.
  */
 export function drawingSvg(subject: DrawingSubject, width: number = BASE_WIDTH): string {
   const draw = families[subject.drawingFamily];

@@ -1,15 +1,15 @@
 import type { SeedPropertyValue } from '../seed/seed-types';
 
-/** What a drawing needs of a product, base product or category. */
+/** The data a drawing needs of a product, base product or category. */
 export interface DrawingSubject {
   drawingFamily: string;
   values: readonly Pick<SeedPropertyValue, 'propertyId' | 'value' | 'maxValue' | 'optionIds' | 'bool'>[];
 }
 
 export interface DrawingValues {
-  /** Number of a property (mm and the like); the fallback when the subject has none, as a category. */
+  /** Returns the number of a property (mm and the like); the fallback when the subject has none, such as a category. */
   number(key: string, fallback: number): number;
-  /** Upper end of a range. */
+  /** Returns the upper end of a range. */
   upper(key: string, fallback: number): number;
   is(key: string, optionSlug: string): boolean;
   has(key: string): boolean;

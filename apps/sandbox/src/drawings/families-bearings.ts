@@ -17,7 +17,7 @@ type Rolling = 'ball' | 'double' | 'roller' | 'tapered' | 'spherical' | 'needle'
 
 export const CY = 220;
 
-/** Front view and half section with true d, D, B. */
+/** Draws front view and half section with true d, D, B. */
 function radialBearing(values: DrawingValues, rolling: Rolling): string {
   const d = values.number('bore', 25);
   const outer = values.number('outer-diameter', 52);

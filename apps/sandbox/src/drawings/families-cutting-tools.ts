@@ -14,7 +14,7 @@ import {
 } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
 
-/** Shank, then a fluted part of `length` with spiral lines. */
+/** Draws the shank, then a fluted part of `length` with spiral lines. */
 function fluted(x: number, length: number, r: number, turns: number): string {
   const step = length / turns;
   return (

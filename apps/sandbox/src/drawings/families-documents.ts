@@ -1,7 +1,7 @@
 import { centreLine, circle, cross, line, path, polar, polygon, rect, repeat } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
 
-/** Pile of sheets: thicker with the number of pages, never more than the sheet holds. */
+/** Draws a pile of sheets: thicker with the number of pages, limited by the sheet. */
 const documentPile: DrawFamily = (values) => {
   const leaves = Math.max(2, Math.min(7, Math.round(values.number('pages', 60) / 22)));
   const isForm = values.is('file-format', 'xlsx');

@@ -21,7 +21,7 @@ const hexagon = (cx: number, cy: number, s: number, cls: 'm' | 'b' | 'g' = 'm') 
     cls,
   );
 
-/** Scale for a bolt and its head seen from the end, side by side. */
+/** Returns the scale for a bolt and its head seen from the end, side by side. */
 function boltLayout(m: number, length: number, head: number, headWidth: number) {
   const k = fit(length + head + headWidth * 1.35, headWidth * 1.2, 540, 250);
   const total = (length + head + headWidth * 1.35) * k;

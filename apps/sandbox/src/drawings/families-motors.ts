@@ -13,7 +13,7 @@ import {
 } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
 
-/** Ribbed motor body with terminal box, fan cover and feet, lying along the axis at `cy`; the shaft points right. */
+/** Draws a ribbed motor body with terminal box, fan cover and feet, along the axis at `cy`; the shaft points right. */
 export function motorBody(
   x: number,
   cy: number,
@@ -68,7 +68,7 @@ export function motorBody(
 }
 
 const motor: DrawFamily = (values) => {
-  // Shaft height H and shaft D are true to each other; the length of a frame is about 4.3 H.
+  // Shaft height H and shaft D are true to scale; the length of a frame is about 4.3 H.
   const height = values.number('shaft-height', 132);
   const shaft = values.number('shaft-diameter', 38);
   const long = 4 + values.number('poles', 4) * 0.06;

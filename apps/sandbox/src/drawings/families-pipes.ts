@@ -17,7 +17,7 @@ import { DEPTH } from './families-sections';
 const pipe: DrawFamily = (values) => {
   const outer = values.number('outer-diameter', 114.3);
   const wall = values.number('thickness', 6);
-  // Large bores are drawn larger, but never out of the sheet.
+  // Large bores are drawn larger, but never beyond the sheet.
   const r = Math.min(120, 62 + outer * 0.2);
   const inner = r * (1 - (2 * wall) / outer);
   const [cx, cy] = [190, 250];

@@ -116,7 +116,7 @@ const verticalPump: DrawFamily = (values) => {
   );
 };
 
-/** Borehole pump lying down: discharge, stages, strainer, motor, with true slenderness from stages and well. */
+/** Draws a horizontal borehole pump: discharge, stages, strainer, motor, with true proportions from stages and well. */
 const submersible: DrawFamily = (values) => {
   const stages = values.number('stages', 12);
   const power = values.number('power', 7.5);

@@ -1,7 +1,7 @@
 import { centreLine, cross, cut, fit, line, path, polygon, rect, repeat } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
 
-/** Extruded bar: end face at the left, body running back to the upper right. */
+/** Direction of an extruded bar: end face on the left, body running back to the upper right. */
 export const DEPTH = { x: 250, y: -96 } as const;
 
 const sheetMetal: DrawFamily = (values) => {
@@ -73,7 +73,7 @@ const rebar: DrawFamily = (values) => {
   );
 };
 
-/** Any profile given as a closed outline around (0, 0), drawn as a cut face with its extrusion. */
+/** Draws any profile given as a closed outline around (0, 0), as a cut face with its extrusion. */
 function extruded(points: readonly (readonly [number, number])[], ridge: readonly number[]): string {
   const [ox, oy] = [210, 250];
   const at = points.map(([px, py]) => [ox + px, oy + py] as const);
@@ -89,7 +89,7 @@ function extruded(points: readonly (readonly [number, number])[], ridge: readonl
         [point[0] + DEPTH.x, point[1] + DEPTH.y],
       ]);
     })
-    // Faces that look away from the eye first, so the nearer ones cover them.
+    // Hidden faces first, so that nearer ones cover them.
     .map((face, i) => ({ face, rank: ridge.indexOf(i) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ face }) => face)

@@ -22,7 +22,7 @@ const levelSwitch: DrawFamily = (values) => {
   );
 };
 
-/** Proximity and photo sensors: a threaded barrel with a cable, or a block with two lenses. */
+/** Draws proximity and photo sensors: a threaded barrel with a cable, or a block with two lenses. */
 const sensor: DrawFamily = (values) => {
   if (values.has('photo-mode')) return photoSensor(values);
   const size = values.is('sensor-body', 'm8')

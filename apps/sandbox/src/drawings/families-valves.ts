@@ -9,7 +9,7 @@ interface ValveBody {
   bore: number;
 }
 
-/** Body proportions from face-to-face, flange diameter and DN, to one scale. */
+/** Returns body proportions from face-to-face, flange diameter and DN, to one scale. */
 function valveBody(values: DrawingValues, cy: number, box: number, tall = 190): ValveBody {
   const face = values.number('face-to-face', 180);
   const flange = values.number('flange-diameter', 200);
@@ -187,7 +187,7 @@ const checkValve: DrawFamily = (values) => {
 const globeValve: DrawFamily = (values) => {
   const body = valveBody(values, 310, 270);
   const { cx, cy, half, flange } = body;
-  // Short bodies of large valves: the seat chamber never grows past the flanges.
+  // Short bodies of large valves: the seat chamber never extends beyond the flanges.
   const bore = Math.min(body.bore, (half - 14) / 1.9);
   return (
     path(

@@ -22,7 +22,7 @@ export interface FaqQuestion {
 
 type FaqRow = FaqQuestion & { total: number };
 
-/** Active categories in their order, with the number of their questions. */
+/** Returns active categories in order, with the number of their questions. */
 export async function readFaqCategories(queryable: Queryable): Promise<FaqCategory[]> {
   const rows = await selectRows<Omit<FaqCategory, 'icon'> & { icon: string | null }>(
     queryable,
@@ -38,7 +38,7 @@ export async function readTopQuestions(queryable: Queryable, count: number): Pro
   return rows.map(shownQuestion);
 }
 
-/** One category's questions by pages; undefined when there is no such active category. */
+/** Returns one category's questions by page; `undefined` when there is no such active category. */
 export async function readQuestionsOf(
   queryable: Queryable,
   categoryId: string,
@@ -59,7 +59,7 @@ export async function readQuestionsOf(
   return { items: rows.map(shownQuestion), totalCount };
 }
 
-/** Every category with its questions, or with those in which all words of the term occur; empty ones are left out. */
+/** Returns every category with its questions, or with those that contain all words of the term; leaves out empty ones. */
 export async function readFaqGroups(
   queryable: Queryable,
   term: string | undefined,
@@ -78,7 +78,7 @@ export async function readFaqGroups(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Questions of active categories; the tail narrows with `and`, sorts and limits. */
+/** Selects questions of active categories; the tail filters with `and`, sorts and limits. */
 function selectQuestions(queryable: Queryable, tail: SQL): Promise<FaqRow[]> {
   return selectRows<FaqRow>(
     queryable,

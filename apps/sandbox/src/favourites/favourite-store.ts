@@ -19,12 +19,12 @@ export interface Favourite {
 
 export interface FavouritePage {
   items: Favourite[];
-  /** Of the kind asked for, or of all. */
+  /** Of the requested kind, or of all. */
   totalCount: number;
   countsByType: Record<string, number>;
 }
 
-/** The user's favourites, newest first, of one kind or of all; counts are by kind over all of them. */
+/** Returns the user's favourites, newest first, of one kind or of all; counts are by kind over all of them. */
 export async function readFavourites(
   queryable: Queryable,
   userId: string,
@@ -60,7 +60,7 @@ export async function findFavourite(
   return found;
 }
 
-/** Keeps one object. Keeping it again answers the favourite that is there; an unknown object is refused with 404. */
+/** Adds one object. Adding it again returns the existing favourite; refuses an unknown object with 404. */
 export async function keepFavourite(
   tx: Queryable,
   services: Services,
@@ -81,7 +81,7 @@ export async function keepFavourite(
   return stored;
 }
 
-/** False when the user has no such favourite, whoever else may have it. */
+/** Returns false when the user has no such favourite, even if somebody else has. */
 export async function removeFavourite(queryable: Queryable, userId: string, id: string): Promise<boolean> {
   const removed = await queryable
     .delete(favourites)

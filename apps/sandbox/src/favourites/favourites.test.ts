@@ -39,14 +39,14 @@ async function find(objectType: string, objectId: string, by = token): Promise<n
 }
 
 describe('favourites', () => {
-  it('R-039 keep an object once: adding it again answers the one that is there', async () => {
+  it('R-039 have an object once: adding it again returns the existing one', async () => {
     const first = await keep('Product', 'sp-1');
     const second = await keep('Product', 'sp-1');
     expect(second).toEqual(first);
     expect(first.path).toMatch(/^\/products\/sp-1\//);
   });
 
-  it('answer 204 for an object that is not kept', async () => {
+  it('return 204 for an object that is not a favourite', async () => {
     expect(await find('Product', 'sp-1')).toBe(200);
     expect(await find('Product', 'sp-2')).toBe(204);
   });

@@ -1,4 +1,4 @@
 import type { AddressLimit } from '../auth/address-limit';
 
-/** Feedback without an account, by address: enough for an office behind one address, too little to bury the readers. */
+/** Limit of feedback without an account, by address: enough for an office behind one address, too low to flood the readers. */
 export const feedbackLimit: AddressLimit = { purpose: 'feedback', uses: 20, windowSeconds: 600 };

@@ -23,7 +23,7 @@ const idea = { type: 'Suggestion', subject: 'جستجو با کد فنی', text:
 const codeOf = async (answer: Response) => ((await answer.json()) as { trackingCode: string }).trackingCode;
 
 describe('feedback', () => {
-  it('needs no account and answers a code nobody can guess', async () => {
+  it('needs no account and returns a code nobody can guess', async () => {
     const codes = await Promise.all(
       [undefined, token].map(async (by) => codeOf(await catalogue.post('/feedbacks', idea, by))),
     );
@@ -42,7 +42,7 @@ describe('feedback', () => {
     expect((await catalogue.post('/feedbacks', other, token, key)).status).toBe(200);
   });
 
-  it('takes feedback files of its sender or of nobody, once', async () => {
+  it('accepts feedback files of its sender or without an account, once', async () => {
     const send = (fileIds: string[], by?: string) => catalogue.post('/feedbacks', { ...idea, fileIds }, by);
     const refused = await send(['f-free', 'f-theirs', 'f-avatar', 'f-none'], token);
     expect(refused.status).toBe(422);
@@ -75,7 +75,7 @@ describe('feedback', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('is refused when it says nothing', async () => {
+  it('is refused when it is blank', async () => {
     expect((await catalogue.post('/feedbacks', { ...idea, text: ' '.repeat(20) })).status).toBe(422);
     expect((await catalogue.post('/feedbacks', { ...idea, rating: 6 })).status).toBe(422);
   });

@@ -16,7 +16,7 @@ export interface NewFeedback {
   fileIds?: string[] | undefined;
 }
 
-/** Keeps one feedback, of somebody or of nobody in particular, and answers the code to ask about it. */
+/** Stores one feedback, with or without a user. Returns its tracking code. */
 export async function keepFeedback(
   tx: Queryable,
   services: Services,
@@ -44,7 +44,9 @@ function refuseBlanks(parts: Record<'subject' | 'text', boolean>): void {
   if (Object.keys(errors).length > 0) throw new ProblemError('validation', { errors });
 }
 
-/** Ties uploaded feedback files of the caller, or of nobody, to one feedback; any other file is refused by its place in the list. */
+/**
+ * Attaches feedback files uploaded by the caller, or without an account, to one feedback; refuses any other file by its index in the list.
+ */
 async function attachFiles(
   tx: Queryable,
   feedbackId: string,

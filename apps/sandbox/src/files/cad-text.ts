@@ -1,5 +1,5 @@
 /**
- * Drawing formats that are written as text and have no signature a library looks for. Each is recognised by what its standard demands of
+ * Detects drawing formats that are written as text and have no signature in libraries. Each is recognised by what its standard requires of
  * the first lines, read as Latin-1 so that no byte is lost.
  */
 export function detectCadText(bytes: Uint8Array): 'step' | 'dxf' | 'igs' | undefined {
@@ -9,12 +9,12 @@ export function detectCadText(bytes: Uint8Array): 'step' | 'dxf' | 'igs' | undef
   return isIges(head) ? 'igs' : undefined;
 }
 
-/** ISO 10303-21: the exchange structure opens with this token; white space may stand before it. */
+/** ISO 10303-21: the exchange structure begins with this token; white space may precede it. */
 function isStep(head: string): boolean {
   return /^(?:\xef\xbb\xbf)?\s*ISO-10303-21\s*;/.test(head);
 }
 
-/** Pairs of a group code and a value, a line each; the first that is no comment (999) opens a section. Binary DXF has a sentinel. */
+/** Pairs of a group code and a value, one line each; the first that is not a comment (999) opens a section. Binary DXF has a sentinel. */
 function isDxf(head: string): boolean {
   if (head.startsWith('AutoCAD Binary DXF\r\n\x1a\0')) return true;
   return /^(?:\xef\xbb\xbf)?(?:[ \t]*999[ \t]*\r?\n[^\r\n]*\r?\n)*[ \t]*0[ \t]*\r?\n[ \t]*SECTION[ \t]*\r?\n/.test(

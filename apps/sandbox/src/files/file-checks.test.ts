@@ -38,7 +38,7 @@ describe('the kind of a file', () => {
     await fc.assert(
       fc.asyncProperty(noise, async (bytes) => {
         const kind = await detectKind(bytes);
-        // Two or three bytes make a JPEG for a reader too; nothing longer comes about by chance.
+        // Two or three bytes make a JPEG for a reader too; nothing longer occurs by chance.
         expect([undefined, 'jpg']).toContain(kind);
       }),
     );
@@ -64,7 +64,7 @@ describe('the name of a file', () => {
     expect(named(given)).toBe(expected);
   });
 
-  it('holds nothing that a file system, a header or a page could misread, whatever is given', () => {
+  it('contains nothing that a file system, a header or a page could misread, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
         const name = named(given) ?? 'x.pdf';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end('SIGKILL'));
 
-it('an upload that is cut off half way leaves nothing behind', async () => {
+it('an interrupted upload leaves nothing behind', async () => {
   const upload = request(`${server.address}/api/v1/files`, {
     method: 'POST',
     headers: {
@@ -55,7 +55,7 @@ it('a server killed in the middle of uploads keeps every acknowledged file whole
     const answer = await fetch(server.address + url, { headers: { authorization: `Bearer ${token}` } });
     expect([answer.status, await answer.text()]).toEqual([200, content]);
   }
-  // At most the one upload of each writer that was cut off may have been committed unheard.
+  // At most the interrupted upload of each writer may have been committed without acknowledgement.
   expect(filesOnDisk()).toBeGreaterThanOrEqual(acknowledged.size);
   expect(filesOnDisk()).toBeLessThanOrEqual(acknowledged.size + writers);
 });
@@ -67,7 +67,7 @@ function filesOnDisk(): number {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-/** Uploads documents of its own, one after the other, until the connection breaks; `kept` holds the address and content of each answer. */
+/** Uploads documents one after the other, until the connection breaks; `stored` gets the address and content of each response. */
 async function sendUntilBroken(writer: number, stored: Map<string, string>): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     const content = `%PDF-1.4\n${`writer ${writer} turn ${turn}\n`.repeat(2_000)}%%EOF`;

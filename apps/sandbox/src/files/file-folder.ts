@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Names on disk are ids made here, so no name of a person ever reaches the file system. */
+/** Names on disk are generated ids, so a person's file name never reaches the file system. */
 const idShape = /^file-[0-9a-f-]{36}$/;
 
 export function pathOfFile(folder: string, id: string): string {
@@ -16,8 +16,8 @@ export function isFileId(id: string): boolean {
 const incoming = (folder: string) => join(folder, 'incoming');
 
 /**
- * Writes a file so that it is there whole or not at all, also after a power cut: into a temporary name, flushed, renamed, the folder
- * flushed. It must be done before the row is committed.
+ * Writes a file completely or not at all, even after a power cut: under a temporary name, flushed, renamed, the folder flushed. Call it
+ * before the row is committed.
  */
 export async function keepFile(folder: string, id: string, bytes: Uint8Array): Promise<void> {
   const path = pathOfFile(folder, id);
@@ -44,7 +44,7 @@ export async function dropFile(folder: string, id: string): Promise<void> {
   await rm(pathOfFile(folder, id), { force: true });
 }
 
-/** Empties what a crash left half written, and answers the ids of all whole files. */
+/** Deletes partial files left by a crash, and returns the ids of all complete files. */
 export async function listStoredFiles(folder: string): Promise<string[]> {
   await rm(incoming(folder), { recursive: true, force: true });
   const parts = await readdir(join(folder, 'kept'), { recursive: true }).catch(() => []);

@@ -1,11 +1,11 @@
-/** One kind of file that may be sent. */
+/** A kind of file that may be uploaded. */
 export interface FileKind {
   mime: string;
-  /** Endings a name of this kind may have; the first is the usual one. */
+  /** File extensions of this kind; the first is the usual one. */
   extensions: readonly string[];
 }
 
-/** What is accepted, by the name under which the content is recognised. */
+/** Accepted kinds, by the name that detection gives. */
 export const fileKinds = {
   pdf: { mime: 'application/pdf', extensions: ['pdf'] },
   jpg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },

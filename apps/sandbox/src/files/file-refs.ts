@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import type { FilePurpose } from './purposes';
 
-/** The contract's `FileRef` of a sent file. */
+/** The contract's `FileRef` of an uploaded file. */
 export interface SentFileRef {
   id: string;
   url: string;
@@ -19,8 +19,8 @@ interface FileRow extends Omit<SentFileRef, 'url' | 'width' | 'height'> {
 }
 
 /**
- * References to a person's own files, in the order of the ids and each once; `ownerId` undefined means files sent without an account.
- * Ids that are unknown, someone else's or of another purpose are left out: compare the lengths.
+ * Returns references to a person's own files, in the order of the ids and without duplicates; `ownerId` undefined means files uploaded
+ * without an account. Ids that are unknown, someone else's or of another purpose are left out: compare the lengths.
  */
 export function findFileRefs(
   queryable: Queryable,
@@ -36,12 +36,12 @@ export function findFileRefs(
   return selectRefs(queryable, ids, sql`${owned} and ${meant}`);
 }
 
-/** References to files that are already attached to something the reader may see; nobody's ownership is asked. */
+/** Returns references to files that are already attached to something the reader may see; ownership is not checked. */
 export function readFileRefs(queryable: Queryable, ids: readonly string[]): Promise<SentFileRef[]> {
   return selectRefs(queryable, ids, sql`true`);
 }
 
-/** Lets others read files of an owner: the other side of a conversation or of a trade request. */
+/** Grants others access to an owner's files: the other side of a conversation or of a trade request. */
 export async function grantFiles(
   tx: Queryable,
   fileIds: readonly string[],

@@ -17,9 +17,9 @@ interface StoredFile {
 }
 
 /**
- * GET /files/<id>/<name> — what people have sent, outside the contract. Pictures of profiles are for everyone who has their unguessable
- * address; anything else for its owner, those the owner let read it, and administrators; to others it is not there. Always a download for a
- * browser, never a page: no type is guessed, nothing in it may run, and no cookie is set or read.
+ * Serves GET /files/<id>/<name>, uploaded files outside the contract. Profile pictures are readable by everyone who has their unguessable
+ * address; other files by the owner, those the owner granted access, and administrators; others get 404. A browser always downloads and
+ * never renders: no type sniffing, no active content, and no cookie is set or read.
  */
 export function fileRoutes(services: Services): Hono {
   const app = new Hono();
@@ -70,7 +70,7 @@ function downloadHeaders({ name, mime, purpose }: StoredFile, sizeBytes: number)
   };
 }
 
-/** RFC 8187 leaves fewer characters bare than `encodeURIComponent` does. */
+/** RFC 8187 leaves fewer characters unescaped than `encodeURIComponent`. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

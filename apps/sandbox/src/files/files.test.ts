@@ -27,7 +27,7 @@ interface Upload {
   purpose?: FilePurpose;
   token?: string | undefined;
   key?: string;
-  /** Of the connection, as the server's adapter tells it. */
+  /** Address of the connection, as the server's adapter reports it. */
   address?: string;
   type?: string;
 }
@@ -70,7 +70,7 @@ describe('an upload', () => {
     'of %s is kept and comes back byte for byte, as a download that nothing guesses about',
     async (kind) => {
       const bytes = samples[kind]!;
-      // The header lies: it is not asked.
+      // The header is wrong on purpose: it must be ignored.
       const file = await keep({ bytes, name: `نقشهٔ "یک".${kind}`, type: 'text/html' });
       expect(file).toMatchObject({ name: `نقشهٔ -یک-.${kind}`, sizeBytes: bytes.length });
       const answer = await download(file, buyer);
@@ -166,7 +166,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  it('of one person is not there for another, for nobody, and under no other address', async () => {
+  it('of one person is not found by another, without a login, or under another address', async () => {
     const mine = await keep({ bytes: samples.pdf! });
     for (const token of [other, undefined, 'x'.repeat(43)]) {
       const answer = await download(mine, token);
@@ -198,7 +198,7 @@ describe('a file', () => {
     expect(await (await choose(picture.id, buyer)).json()).toEqual(chosen);
   });
 
-  it('is taken without an account for a feedback alone, and not without end from one address', async () => {
+  it('is accepted without an account for feedback only, and limited by address', async () => {
     expect(await refusal({ bytes: samples.pdf!, token: undefined })).toEqual({
       status: 401,
       code: 'unauthorized',
@@ -223,7 +223,7 @@ describe('a file', () => {
 });
 
 describe('what a crash leaves behind', () => {
-  it('goes at the next start: half-written files, and whole ones without a row', async () => {
+  it('is deleted at the next start: partial files, and complete ones without a row', async () => {
     const stored = await keep({ bytes: samples.pdf! });
     const { filesFolder } = sandbox.services;
     writeFileSync(join(filesFolder, 'incoming', 'file-half'), 'half');

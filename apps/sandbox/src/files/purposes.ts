@@ -5,7 +5,7 @@ export type FilePurpose = 'Avatar' | 'TradeDocument' | 'Message' | 'Feedback' | 
 export interface PurposeRules {
   kinds: readonly FileKindName[];
   largestBytes: number;
-  /** Pictures only, of the shorter side, in pixels. */
+  /** For pictures only: minimum of the shorter side, in pixels. */
   smallestSide?: number;
 }
 
@@ -15,7 +15,7 @@ const document: PurposeRules = {
   largestBytes: 20 * mebibyte,
 };
 
-/** What each purpose accepts, as the contract's `FilePurpose` says. */
+/** Accepted files by purpose, as the contract's `FilePurpose` defines. */
 export const purposeRules: Record<FilePurpose, PurposeRules> = {
   Avatar: { kinds: pictureKinds, largestBytes: 2 * mebibyte, smallestSide: 200 },
   TradeDocument: document,
@@ -24,5 +24,5 @@ export const purposeRules: Record<FilePurpose, PurposeRules> = {
   Address: document,
 };
 
-/** The largest body of an upload: the largest file with the form around it. */
+/** Maximum body of an upload: the largest file and its surrounding form. */
 export const largestUploadBytes = document.largestBytes + 64 * 1024;

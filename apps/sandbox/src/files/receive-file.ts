@@ -18,13 +18,13 @@ export interface CheckedFile {
   name: string;
   mime: string;
   bytes: Uint8Array;
-  /** Of the content, so that a repeated upload is known without keeping it twice. */
+  /** Hash of the content, which detects a repeated upload without a second copy. */
   sha256: string;
   width: number | null;
   height: number | null;
 }
 
-/** Holds a sent file against its purpose. Refuses with `file-size`, `file-type`, and `validation` for a picture that is too small. */
+/** Validates an uploaded file for its purpose. Refuses with `file-size`, `file-type`, and `validation` for a picture that is too small. */
 export async function checkFile(file: Blob, purpose: FilePurpose): Promise<CheckedFile> {
   const rules = purposeRules[purpose];
   if (file.size > rules.largestBytes) throw tooLarge(rules.largestBytes);
@@ -50,7 +50,7 @@ export async function checkFile(file: Blob, purpose: FilePurpose): Promise<Check
   };
 }
 
-/** Puts a checked file on disk, then its row into the transaction: a row never points at nothing. */
+/** Writes a checked file to disk, then its row into the transaction: a row never refers to a missing file. */
 export async function storeFile(
   tx: Queryable,
   services: Services,
@@ -64,7 +64,7 @@ export async function storeFile(
   return fileRef(row);
 }
 
-/** Width and height as a person sees the picture, that is after the turn its camera noted. A picture that cannot be read is no picture. */
+/** Returns width and height as a person sees the picture, after the rotation in its metadata. Refuses a picture that cannot be read. */
 async function pictureSize(bytes: Uint8Array, kinds: readonly FileKindName[]) {
   const found = await sharp(bytes, { limitInputPixels: 100_000_000, failOn: 'error' })
     .metadata()

@@ -2,7 +2,7 @@ import type { FileKind } from './file-kinds';
 
 const longestName = 120;
 
-/** Endings that a program or a browser would run; one anywhere but at the end hides behind the last. */
+/** Extensions that a program or a browser would run; anywhere but at the end they are disguised by the last one. */
 const runnable = new Set(
   (
     'exe com bat cmd scr pif msi msp cpl dll sys lnk jar apk app deb rpm sh bash zsh csh ps1 psm1 vbs vbe js jse mjs cjs wsf wsh hta ' +
@@ -11,7 +11,7 @@ const runnable = new Set(
   ).split(' '),
 );
 
-/** A name for people: no folders, no control or direction marks, nothing that means something to a shell or a file system. */
+/** Cleans a display name: no folders, no control or direction marks, no special characters of a shell or a file system. */
 export function cleanName(given: string): string {
   return given
     .toWellFormed()
@@ -25,8 +25,8 @@ export function cleanName(given: string): string {
 }
 
 /**
- * The stored name of a file of this kind, or undefined when the given one says something else: another ending than the content has, or a
- * runnable one before it. A name without an ending gets the usual one.
+ * Returns the stored name of a file of this kind, or `undefined` when the given name contradicts it: another extension than the content's,
+ * or a runnable one before it. A name without an extension gets the usual one.
  */
 export function safeName(given: string, kind: FileKind): string | undefined {
   const [stem = '', ...endings] = cleanName(given).split('.');

@@ -5,8 +5,8 @@ import type { Services } from '../server/services';
 import { dropFile, listStoredFiles } from './file-folder';
 
 /**
- * Run before the server answers: half-written files go, and whole ones whose row was never committed (a crash or a refused transaction
- * between the two). Answers how many of the latter there were.
+ * Runs before the server accepts requests: deletes partial files, and complete ones whose row was never committed (a crash or a refused
+ * transaction in between). Returns the number of the latter.
  */
 export async function sweepFiles(services: Pick<Services, 'database' | 'filesFolder'>): Promise<number> {
   let dropped = 0;

@@ -6,7 +6,7 @@ import { homeCountryId } from '../seed/geography/countries';
 type Document = Record<string, unknown>;
 type Words = readonly string[];
 
-/** The home country first, the others in Persian order. */
+/** Returns the countries: the home country first, the others in Persian order. */
 export function readCountries(queryable: Queryable, words: Words): Promise<Document[]> {
   return select(
     queryable,
@@ -26,7 +26,7 @@ export function readStates(queryable: Queryable, countryId: string, words: Words
   );
 }
 
-/** Of one province its capital first; of the whole country in Persian order. */
+/** Returns the cities: of one province its capital first; of the whole country in Persian order. */
 export function readCities(
   queryable: Queryable,
   { stateId, words }: { stateId: string | undefined; words: Words },

@@ -101,7 +101,7 @@ describe('cities of sale', () => {
     expect(idsOf(await list('/salecities?term=tehran'))).toEqual(['city-tehran']);
   });
 
-  it('count in a category those who have goods in it', async () => {
+  it('count in a category the suppliers with products in it', async () => {
     const [expected] = await selectRows<{ categoryId: string; count: number }>(
       catalogue.services.database.db,
       sql`select c.ancestor_id as "categoryId", count(distinct p.supplier_id)::int as count

@@ -8,7 +8,10 @@ export interface SaleCityQuery {
   words: readonly string[];
 }
 
-/** Cities of sale with their number of active suppliers, from counts made with the seed: the size of the catalogue does not matter. */
+/**
+ * Returns cities of sale with their number of active suppliers, from counts stored with the seed: the cost does not depend on the size of
+ * the catalogue.
+ */
 export async function readSaleCities(
   queryable: Queryable,
   { categoryType, categoryId, words }: SaleCityQuery,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
-/** The help of one screen as the contract names it; undefined when the screen has none. */
+/** Returns the help of one screen, by the contract's name; `undefined` when the screen has none. */
 export async function findHelpItem(queryable: Queryable, uniqueId: string): Promise<unknown> {
   const [found] = await selectRows<{ document: unknown }>(
     queryable,

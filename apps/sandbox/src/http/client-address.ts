@@ -6,8 +6,8 @@ interface NodeBindings {
 }
 
 /**
- * The address a request comes from: of its connection, or, only where the settings say that a proxy of ours stands in front, the last one
- * that proxy has written down (earlier ones are the caller's own words). Undefined without a network, as in tests of the app alone.
+ * Returns the address of a request: its connection's, or, only where the settings say that our own proxy is in front, the last one that
+ * this proxy added (earlier ones come from the caller). `undefined` without a network, as in tests of the app alone.
  */
 export function clientAddress(context: Context, trustsProxy: boolean): string | undefined {
   const connected = (context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
@@ -16,12 +16,15 @@ export function clientAddress(context: Context, trustsProxy: boolean): string | 
   return address?.replace(/^::ffff:/i, '');
 }
 
-/** This machine itself: its own web app, tests and benchmarks, which speak for many people or for none. */
+/** Returns whether the address is this machine itself: its own web app, tests and benchmarks, which act for many people or for none. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^127\./.test(address);
 }
 
-/** What one household or office is counted as: an IPv4 address, or the half of an IPv6 address that a provider hands out whole. */
+/**
+ * Returns the unit to count a household or office by: an IPv4 address, or the /64 prefix of an IPv6 address, which a provider assigns as a
+ * whole.
+ */
 export function countedAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

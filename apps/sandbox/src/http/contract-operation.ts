@@ -8,9 +8,9 @@ export interface OperationSchemas {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** The body is `multipart/form-data`, and nothing else. */
+  /** The body must be `multipart/form-data`. */
   isForm?: true;
-  /** By status. `null` means an answer without a body. */
+  /** By status. `null` means a response without a body. */
   responses: Record<number, z.ZodType | null>;
 }
 
@@ -21,7 +21,7 @@ export interface OperationInput<Schemas extends OperationSchemas> {
   body: Parsed<Schemas['body']>;
 }
 
-/** What a handler answers: a status of the contract and its body. The wrapper checks it before it leaves. */
+/** Result of a handler: a status of the contract and its body. The wrapper validates it before it is sent. */
 export interface Answer {
   status: number;
   body?: unknown;
@@ -39,8 +39,8 @@ interface OperationSettings<Schemas extends OperationSchemas> {
 }
 
 /**
- * Ties one operation of the contract to its handler; the schemas give the handler its types. Who may ask, and how long an answer may
- * be kept, is read from the contract itself.
+ * Connects one operation of the contract to its handler; the schemas give the handler its types. Access and cache time come from the
+ * contract itself.
  */
 export function contractOperation<Schemas extends OperationSchemas>(
   operationId: string,

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => services.database.close());
 
 describe('a write with an idempotency key', () => {
-  it('runs once for ten requests at once and answers all of them alike', async () => {
+  it('runs once for ten concurrent requests and responds to all of them alike', async () => {
     const before = effects;
     const answers = await Promise.all(Array.from({ length: 10 }, () => write('key-1', { n: 1 })));
     expect(effects - before).toBe(1);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('is refused with 422 when the key comes again with another body', async () => {
+  it('is refused with 422 when the key is reused with another body', async () => {
     await write('key-2', { n: 1 });
     const refusal = await write('key-2', { n: 2 }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ProblemError);

@@ -6,7 +6,7 @@ import type { Answer } from './contract-operation';
 import { ProblemError } from './problem';
 
 export interface IdempotentWrite {
-  /** Absent for a caller without an account, whose key, a random UUID, is told from others' by itself alone. */
+  /** Absent for a caller without an account, whose key, a random UUID, is unique by itself. */
   userId: string | undefined;
   /** The caller's `Idempotency-Key`; without one the write simply runs. */
   key: string | undefined;
@@ -22,8 +22,8 @@ interface StoredAnswer {
 }
 
 /**
- * Runs a write at most once per user and key, in one transaction with the record of its answer: a repeat gets the first answer again,
- * also after a crash. The same key with another body or operation is refused with 422.
+ * Runs a write at most once per user and key, in one transaction with the record of its response: a repeat gets the first response again,
+ * even after a crash. Refuses the same key with another body or operation with 422.
  */
 export function onceByKey(
   services: Services,
@@ -34,7 +34,7 @@ export function onceByKey(
     if (key === undefined) return write(tx);
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const { table, owner, isSameKey } = placeOf(userId, key);
-    // Of two equal requests at once the second waits here for the first to commit.
+    // Of two equal concurrent requests the second waits here for the first to commit.
     const claimed = await selectRows(
       tx,
       sql`insert into ${table} (${owner.column} key, operation_id, body_hash, status, answer, created_at)

@@ -130,8 +130,8 @@ describe('a request', () => {
   });
 });
 
-describe('who asks', () => {
-  it('is 401 without a token and told apart from an old one', async () => {
+describe('authentication', () => {
+  it('is 401 without a token, with another code than for an expired one', async () => {
     const anonymous = await app.request('/mine');
     expect([anonymous.status, (await body(anonymous)).code]).toEqual([401, 'unauthorized']);
     const old = await app.request('/mine', { headers: { authorization: `Bearer ${'x'.repeat(43)}` } });
@@ -158,14 +158,14 @@ describe('a role', () => {
 });
 
 describe('a refusal', () => {
-  it('the contract does not name is a fault of this server, told in the log alone', async () => {
+  it('the contract does not name is a fault of this server, reported in the log only', async () => {
     const response = await app.request('/refused');
     expect(response.status).toBe(500);
     expect(await body(response)).not.toHaveProperty('current');
     expect(services.lines.at(-1)).toContain('status 409 is not in the contract');
   });
 
-  it('of text no database takes names the field', async () => {
+  it('of text no database accepts names the field', async () => {
     const response = await post('{"name": "a\\u0000b", "lines": [{"quantity": 1, "note": "\\ud800"}]}');
     expect(response.status).toBe(422);
     expect((await body(response)).errors).toEqual({ name: [expect.stringContaining('نویسه')] });

@@ -11,9 +11,9 @@ import { ProblemError, problemResponse } from './problem';
 import { readRequest } from './read-request';
 
 /**
- * One wrapper around every operation: who asks, what is asked, the handler, and the answer held against the contract.
- * Expected refusals become problems; anything else, a refusal the contract does not name included, is logged with its trace id and
- * answered as a bare 500.
+ * Wraps every operation: authentication, validation of the request, the handler, and validation of the response by the contract. Expected
+ * refusals become problems; anything else, including a refusal the contract does not name, is logged with its trace id and returned as a
+ * bare 500.
  */
 export function operationHandler(
   operation: ContractOperation,
@@ -42,7 +42,7 @@ export function operationHandler(
   };
 }
 
-/** The fault of a refusal whose status the contract does not name for this operation. */
+/** Returns the fault of a refusal whose status the contract does not name for this operation. */
 function undeclared({ statuses }: OperationRules, problem: ProblemError): Error | undefined {
   if (problem.status >= 500 || statuses.includes(problem.status)) return undefined;
   return new Error(`status ${problem.status} is not in the contract`, { cause: problem });
@@ -64,7 +64,7 @@ async function readUser(
   return user;
 }
 
-/** The body as the contract knows it: unknown fields are dropped, a broken one is this server's fault. */
+/** Returns the body in the contract's shape: unknown fields are dropped; an invalid one is an error of this server. */
 function checkAnswer(operation: ContractOperation, answer: Answer): Answer {
   const schema = operation.schemas.responses[answer.status];
   if (schema === undefined) throw new Error(`status ${answer.status} is not in the contract`);
@@ -85,7 +85,7 @@ function buildResponse(
   const headers = new Headers({ 'x-trace-id': traceId, ...answer.headers });
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
   if (body !== null) headers.set('content-type', 'application/json; charset=utf-8');
-  // A request with a token may see more than others do, so its answer is never shared.
+  // A request with a token may get more data than others, so its response is never shared.
   if (cacheSeconds === 0 || user !== undefined) {
     headers.set('cache-control', 'private, no-store');
     return new Response(body, { status: answer.status, headers });

@@ -2,17 +2,17 @@ import { operations } from '@bazaar/api/operations';
 import { statuses } from '@bazaar/api/statuses';
 
 export interface OperationRules {
-  /** A valid token is needed, or the answer is 401. Without it a token is read when there is one. */
+  /** A valid token is required, otherwise 401. When false, a token is optional. */
   needsUser: boolean;
-  /** The roles of which the user needs one, or the answer is 403; empty when any user will do. */
+  /** The user needs one of these roles, otherwise 403; empty when any user is allowed. */
   roles: readonly string[];
-  /** How long anyone may keep a public answer, in seconds; 0 means not at all. */
+  /** Time a public response may be cached, in s; 0 means not at all. */
   cacheSeconds: number;
-  /** The statuses the contract names. Any operation may besides fail with 500. */
+  /** Statuses named by the contract. Any operation may also fail with 500. */
   statuses: readonly number[];
 }
 
-/** What the contract says of one operation besides its shapes. Throws for a name the contract does not know. */
+/** Returns the rules of one operation beyond its shapes. Throws for a name the contract does not have. */
 export function rulesOf(operationId: string): OperationRules {
   const found = operations.find((operation) => operation.operationId === operationId);
   if (found === undefined) throw new Error(`${operationId} is not in the contract`);

@@ -2,7 +2,7 @@ import type { core } from 'zod';
 
 type Issue = core.$ZodRawIssue;
 
-/** Sentences a person can act on, in place of zod's own; used for every request this backend refuses. */
+/** Returns an actionable message in place of zod's own; used for every request this backend refuses. */
 export function persianIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -26,7 +26,7 @@ export function persianIssue(issue: Issue): string {
   }
 }
 
-/** Groups the issues of one schema by field; nested fields read `lines[0].quantity`, the whole value reads `body`. */
+/** Groups the issues of one schema by field; nested fields are `lines[0].quantity`, the whole value is `body`. */
 export function errorsByField(issues: readonly core.$ZodIssue[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {

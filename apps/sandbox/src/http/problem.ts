@@ -1,13 +1,13 @@
-/** The codes of RFC 9457 problems this backend answers with, each with its usual status and Persian title. */
+/** Codes of this backend's RFC 9457 problems, each with its usual status and Persian title. */
 export const problems = {
-  /** A path, query or header value that does not keep the contract. */
+  /** A path, query or header value that violates the contract. */
   'bad-request': { status: 400, title: 'درخواست درست نیست.' },
   'otp-wrong': { status: 400, title: 'کد واردشده درست نیست.' },
   'otp-expired': { status: 400, title: 'مهلت کد تمام شده است. دوباره کد بگیرید.' },
-  /** No token where one is needed. */
+  /** No token where one is required. */
   unauthorized: { status: 401, title: 'برای این کار وارد شوید.' },
   'token-expired': { status: 401, title: 'نشست شما پایان یافته است. دوباره وارد شوید.' },
-  /** A fee is open; `paymentId` says which payment. */
+  /** A fee is open; `paymentId` names the payment. */
   'payment-required': { status: 402, title: 'برای این کار باید هزینه را بپردازید.' },
   'insufficient-credit': { status: 402, title: 'اعتبار کیف پول کافی نیست.' },
   forbidden: { status: 403, title: 'اجازهٔ این کار را ندارید.' },
@@ -25,7 +25,7 @@ export const problems = {
   'file-size': { status: 413, title: 'اندازهٔ پرونده بیش از حد مجاز است.' },
   'unsupported-media-type': { status: 415, title: 'قالب درخواست پذیرفته نیست.' },
   'file-type': { status: 415, title: 'این نوع پرونده پذیرفته نیست.' },
-  /** A body that does not keep the contract, or an idempotency key used again with another body. */
+  /** A body that violates the contract, or an idempotency key reused with another body. */
   validation: { status: 422, title: 'برخی از مقدارها درست نیست.' },
   'rate-limited': { status: 429, title: 'کمی بعد دوباره تلاش کنید.' },
   'otp-locked': { status: 429, title: 'به‌سبب چند کد نادرست، ورود برای مدتی بسته است.' },
@@ -35,23 +35,23 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export interface ProblemDetails {
-  /** Persian sentence for people. */
+  /** Persian message for people. */
   detail?: string;
-  /** Persian sentences by field, in the spelling of the contract (`phoneNumber`, `lines[0].quantity`). */
+  /** Persian messages by field, in the contract's spelling (`phoneNumber`, `lines[0].quantity`). */
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
   status?: number;
-  /** The record as it is now, with `conflict`. */
+  /** The current record, with `conflict`. */
   current?: Record<string, unknown>;
   /** The payment a refusal is about. */
   paymentId?: string;
-  /** Rial. */
+  /** In Rial. */
   missingRial?: number;
   /** With `otp-wrong`. */
   remainingTries?: number;
 }
 
-/** An expected refusal: thrown anywhere below a route, answered by the wrapper as `application/problem+json`. */
+/** An expected refusal: thrown anywhere below a route, and returned by the wrapper as `application/problem+json`. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
@@ -68,11 +68,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** The answer of one problem, never cached by anyone. */
+/** Returns the response of one problem, which must not be cached. */
 export function problemResponse(error: ProblemError, traceId: string): Response {
   const { headers, ...details } = error.details;
   const { status } = error;
-  // What is undefined is left out of the text.
+  // Undefined members are left out of the JSON.
   const body = {
     type: `urn:bazaar:problem:${error.code}`,
     title: problems[error.code].title,
@@ -92,7 +92,7 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
   });
 }
 
-/** 404 of one thing, named in Persian. */
+/** Returns a 404 for one object, named in Persian. */
 export function notFound(what: string): ProblemError {
   return new ProblemError('not-found', { detail: `${what} پیدا نشد.` });
 }

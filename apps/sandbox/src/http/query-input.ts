@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 export interface QueryInput {
   input: Record<string, unknown>;
-  /** Fields refused before the schema sees them. */
+  /** Errors of fields that were refused before the schema is applied. */
   errors: Record<string, string[]>;
 }
 
 /**
- * Turns the search parameters of an address into the object a contract schema reads: repeated names become lists where
- * the schema wants a list, and the words true and false become booleans (coercion would read "false" as true).
- * A name given twice for a single value keeps its first value; names the schema does not know are dropped.
+ * Converts the search parameters of an address to the object of a contract schema: repeated names become lists where the schema wants a
+ * list, and the texts true and false become booleans (coercion would read "false" as true). A name given twice for a single value keeps its
+ * first value; unknown names are dropped.
  */
 export function readQuery(schema: z.ZodType, parameters: URLSearchParams): QueryInput {
   const shape = schema instanceof z.ZodObject ? schema.shape : {};
@@ -19,7 +19,7 @@ export function readQuery(schema: z.ZodType, parameters: URLSearchParams): Query
     const values = parameters.getAll(name).filter((value) => value !== '');
     const first = values[0];
     if (first === undefined) {
-      // Coercion would read a missing value as the word "undefined".
+      // Coercion would read a missing value as the text "undefined".
       if (isRequired(field as z.ZodType)) errors[name] = ['این مقدار لازم است.'];
       continue;
     }
@@ -36,7 +36,7 @@ function isRequired(field: z.ZodType): boolean {
   return !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
 }
 
-/** The schema under optional, nullable, default and pipe. */
+/** Returns the schema under optional, nullable, default and pipe. */
 function innermost(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return innermost(schema.unwrap() as z.ZodType);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ProblemError } from './problem';
 
-/** A form with files as an object of its fields; a name given twice keeps its first value. 400 when the form is broken. */
+/** Parses a form with files to an object of its fields; a name given twice keeps its first value. Refuses a malformed form with 400. */
 export async function readMultipart(context: Context): Promise<Record<string, unknown>> {
   const form = await context.req.raw.formData().catch(() => {
     throw new ProblemError('bad-request', { detail: 'بدنهٔ درخواست multipart/form-data درستی نیست.' });

@@ -7,7 +7,7 @@ import { readQuery } from './query-input';
 import { readMultipart } from './read-multipart';
 import { findUnstorable } from './unstorable-text';
 
-/** Reads and checks path, query, headers (400 when broken) and body (422 when broken) of one request. */
+/** Parses and validates path, query, headers (400 when invalid) and body (422 when invalid) of one request. */
 export async function readRequest(
   context: Context,
   schemas: OperationSchemas,
@@ -44,7 +44,7 @@ function refusal(code: 'bad-request' | 'validation', errors: Record<string, stri
   return new ProblemError(code, { detail: `${count} مورد را اصلاح کنید.`, errors });
 }
 
-/** Headers as parameters of a query, read by the same rules; their names are case-insensitive. */
+/** Reads headers by the rules of query parameters; their names are case-insensitive. */
 function headerParameters(schema: z.ZodType | undefined, context: Context): URLSearchParams {
   const names = schema === undefined || !('shape' in schema) ? [] : Object.keys(schema.shape as object);
   return new URLSearchParams(

@@ -1,4 +1,4 @@
-/** Paths of the texts in a value that no database column takes: with the character NUL, or with half of a surrogate pair. */
+/** Returns the paths of the texts in a value that no database column accepts: with the character NUL, or with half of a surrogate pair. */
 export function findUnstorable(
   value: unknown,
   path: readonly PropertyKey[] = [],

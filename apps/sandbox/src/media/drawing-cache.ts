@@ -19,12 +19,12 @@ export interface DrawingRequest {
   drawing: DrawingSubject;
 }
 
-/** Pictures being made at this moment: two requests for one picture make it once. */
+/** Pictures being drawn at this moment: concurrent requests for one picture draw it once. */
 const inProgress = new Map<string, Promise<Buffer>>();
 
-/** The WebP of one drawing: from the folder when it was made before, else made and kept there. */
+/** Returns the WebP of one drawing: from the folder if it exists, otherwise drawn and stored there. */
 export async function readDrawing(mediaFolder: string, request: DrawingRequest): Promise<Buffer> {
-  // Another seed may draw the same id otherwise, so each has a folder of its own.
+  // Another seed may draw the same id differently, so each has its own folder.
   const path = join(mediaFolder, `drawings-${seedVersion}`, `${request.id}-${request.width}.webp`);
   const stored = await readFile(path).catch(() => undefined);
   if (stored !== undefined) return stored;
@@ -34,7 +34,7 @@ export async function readDrawing(mediaFolder: string, request: DrawingRequest):
 }
 
 async function makeDrawing(path: string, { width, drawing }: DrawingRequest): Promise<Buffer> {
-  // The density makes the vector as wide as asked before it becomes pixels, so that lines stay sharp.
+  // The density scales the vector to the requested width before rasterising, so that lines stay sharp.
   const svg = Buffer.from(drawingSvg(drawing, width));
   const density = Math.max(72, Math.ceil((72 * width) / 640));
   const image = await sharp(svg, { density }).resize({ width }).webp({ quality: 82, effort: 4 }).toBuffer();
@@ -42,7 +42,7 @@ async function makeDrawing(path: string, { width, drawing }: DrawingRequest): Pr
   return image;
 }
 
-/** Written beside and moved into place: a killed process leaves no half picture. A full disk costs the cache, not the answer. */
+/** Writes a temporary file and renames it: a killed process leaves no partial picture. A full disk costs the cache, not the response. */
 async function keepFile(path: string, image: Buffer): Promise<void> {
   try {
     await mkdir(join(path, '..'), { recursive: true });
@@ -50,6 +50,6 @@ async function keepFile(path: string, image: Buffer): Promise<void> {
     await writeFile(beside, image);
     await rename(beside, path);
   } catch {
-    // The picture is made again next time.
+    // The picture is drawn again next time.
   }
 }

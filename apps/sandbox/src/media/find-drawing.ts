@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import type { DrawingSubject } from '../drawings/drawing-values';
 
-/** What the drawing of a product, base product or category is made from; undefined when there is no such thing. */
+/** Returns the data for the drawing of a product, base product or category; `undefined` when there is no such object. */
 export async function findDrawing(queryable: Queryable, id: string): Promise<DrawingSubject | undefined> {
   const [found] = await selectRows<DrawingSubject>(
     queryable,

@@ -6,8 +6,8 @@ import { holdMemberships } from './hold-memberships';
 import { addMonths } from './membership-months';
 
 /**
- * Starts a membership that was paid or is free. After one of the same audience and level that still runs it begins at that one's end, so
- * renewing early loses nothing; another level begins at once. Requests that wait for a fee it covers go on.
+ * Starts a membership that was paid or is free. After a running one of the same audience and level it begins at that one's end, so renewing
+ * early loses nothing; another level begins at once. Continues requests that wait for a fee it covers.
  */
 export async function activateMembership(
   tx: Queryable,

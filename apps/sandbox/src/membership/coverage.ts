@@ -5,9 +5,9 @@ import { monthsSince } from './membership-months';
 export interface Coverage {
   membershipId: string;
   planTitle: string;
-  /** ISO time. */
+  /** ISO 8601 instant. */
   validTo: string;
-  /** Direct orders it still covers in the month that runs; 0 covers nothing. */
+  /** Direct orders left in the current month; 0 covers nothing. */
   remainingRequests: number;
 }
 
@@ -21,8 +21,8 @@ interface ActiveMembership {
 }
 
 /**
- * The membership that pays for a direct order of this person at this moment: one with orders left before one without, then the higher
- * level, then the one that ends first. Undefined without any membership that covers direct orders.
+ * Returns the membership that covers a direct order of this person at this moment: one with orders left before one without, then the higher
+ * level, then the one that ends first. `undefined` without any membership that covers direct orders.
  */
 export async function findCoverage(tx: Queryable, userId: string, at: Date): Promise<Coverage | undefined> {
   const active = await readActive(tx, sql`user_id = ${userId} and audience = 'Buyer'`, at);
@@ -41,7 +41,9 @@ export async function findCoverage(tx: Queryable, userId: string, at: Date): Pro
   }
 }
 
-/** Counts one direct order of the month that runs; false when the membership has none left or does not run. Safe in parallel. */
+/**
+ * Counts one direct order of the current month. Returns false when the membership has none left or is not running. Safe under concurrency.
+ */
 export async function consumeQuota(tx: Queryable, membershipId: string, at: Date): Promise<boolean> {
   const [membership] = await readActive(tx, sql`id = ${membershipId}`, at);
   if (membership === undefined || membership.perMonth <= 0) return false;

@@ -1,4 +1,4 @@
-/** `months` later, on the same day of the month or on the month's last one (31 January → 28 February), all in UTC. */
+/** Adds months and keeps the day, or the month's last one (31 January → 28 February), all in UTC. */
 export function addMonths(from: Date, months: number): Date {
   const day = from.getUTCDate();
   const moved = new Date(from);
@@ -9,7 +9,7 @@ export function addMonths(from: Date, months: number): Date {
   return moved;
 }
 
-/** Whole months from `from` to `at`; the month that runs is this one, beginning with 0. */
+/** Returns the whole months from `from` to `at`: the index of the current month, from 0. */
 export function monthsSince(from: Date, at: Date): number {
   const years = at.getUTCFullYear() - from.getUTCFullYear();
   const months = years * 12 + at.getUTCMonth() - from.getUTCMonth();

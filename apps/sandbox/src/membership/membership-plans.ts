@@ -16,7 +16,7 @@ export interface MembershipPlan {
 const planColumns = sql`jsonb_build_object('id', id, 'title', title, 'audience', audience, 'level', level,
   'periodMonths', period_months, 'priceRial', price_rial, 'features', features, 'limits', limits, 'isPopular', is_popular) as plan`;
 
-/** What is on sale for buyers or for suppliers, by level and period. */
+/** Returns the plans on sale for buyers or for suppliers, by level and period. */
 export async function readOffers(
   queryable: Queryable,
   audience: MembershipPlan['audience'],

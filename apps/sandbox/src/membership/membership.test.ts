@@ -12,7 +12,7 @@ let app: TestApp;
 let buyer: PaymentCaller;
 let supplier: PaymentCaller;
 let userId = '';
-/** Somebody nobody knows: the seeded people have requests that a plan would cover at once. */
+/** A new person: the seeded people have requests that a plan would cover at once. */
 const phoneNumber = '09121000101';
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a membership', () => {
     });
   });
 
-  it('counts its orders by the month, also when they come at once', async () => {
+  it('counts its orders by month, under concurrency too', async () => {
     const { membershipId = '' } = (await coverage()) ?? {};
     const taken = await Promise.all([consume(membershipId), consume(membershipId), consume(membershipId)]);
     expect(taken.filter(Boolean)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a membership', () => {
     expect(await coverage()).toMatchObject({ membershipId, remainingRequests: 10 });
   });
 
-  it('that is renewed goes on where the first one ends', async () => {
+  it('that is renewed continues where the first one ends', async () => {
     const first = await coverage();
     const { body } = await order(buyer, 'plan-buyer-2-1', 1);
     expect(await buyer.walletPay(body.paymentId ?? '')).toMatchObject({ status: 200 });

@@ -23,7 +23,7 @@ export interface MembershipOrdered {
 
 const vatPercent = 10;
 
-/** Takes a plan: to be paid, or running at once when it is free. Throws 403, 404, 409 or 422 as the contract says. */
+/** Orders a plan: awaiting payment, or running at once when it is free. Refuses with 403, 404, 409 or 422 by the contract. */
 export async function orderMembership(
   tx: Queryable,
   services: Services,
@@ -73,7 +73,7 @@ async function requireMayTake(
   if (plan.audience === 'Supplier' && !user.roles.includes('Supplier')) throw new ProblemError('forbidden');
 }
 
-/** A free plan is taken again only when it has run out, or its monthly share would have no end. */
+/** Refuses a free plan while it is running; otherwise its monthly quota would be unlimited. */
 async function requireNotRunning(
   tx: Queryable,
   services: Services,

@@ -9,10 +9,13 @@ const shortest = 3;
 const longest = 80;
 const mostSuggestions = 3;
 
-/** What companies of one name tell themselves apart by. */
+/** Words that distinguish companies of the same name. */
 const additions = ['نوین', 'پارس', 'ایرانیان', 'صنعت', 'گستر', 'آریا'];
 
-/** Whether this person's company may take a name, and free names close to it when it may not. Names of the person's own companies are free. */
+/**
+ * Returns whether this person's company may use a name, and available similar names when it may not. Names of the person's own companies
+ * are available.
+ */
 export async function checkMerchantName(
   queryable: Queryable,
   userId: string,
@@ -30,7 +33,7 @@ export async function checkMerchantName(
   return { isValid: false, reason: 'Taken', suggestions: free.slice(0, mostSuggestions) };
 }
 
-/** Letters, digits and the few signs names have, with at least two letters. */
+/** Returns why the spelling is invalid: a name has letters, digits and a few punctuation marks, with at least two letters. */
 function spellingReason(name: string): string | undefined {
   if (name.length < shortest) return 'TooShort';
   if (name.length > longest) return 'TooLong';

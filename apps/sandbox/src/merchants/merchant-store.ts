@@ -6,7 +6,7 @@ import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { merchantsOf } from '../people/agency';
 
-/** Whom a list of merchants is for: everybody (confirmed ones), or one person with what is theirs. */
+/** Reader of a list of merchants: everybody (confirmed ones), or one person with their own. */
 export type MerchantReader = 'anyone' | { userId: string; isAdmin: boolean; mineOnly: boolean };
 
 export interface MerchantPage {
@@ -14,7 +14,7 @@ export interface MerchantPage {
   totalCount: number;
 }
 
-/** Merchants in Persian order of their names. */
+/** Returns merchants in Persian order of their names. */
 export async function readMerchants(
   queryable: Queryable,
   reader: MerchantReader,
@@ -40,7 +40,7 @@ function visibleTo(reader: MerchantReader): SQL {
   return reader.isAdmin ? sql`true` : sql`(m.is_confirmed or ${mine})`;
 }
 
-/** The national code of a natural person is shown to that merchant's own people and to administrators only. */
+/** Selects the merchant; only its own people and administrators get the national code of a natural person. */
 function merchantDocument(reader: MerchantReader): SQL {
   const isPrivate =
     reader === 'anyone' ? sql`false` : sql`(${reader.isAdmin} or m.id in ${merchantsOf(reader.userId)})`;

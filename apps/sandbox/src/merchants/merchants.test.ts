@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const [name, end] of Object.entries({ owner: 1, fresh: 2, agent: 4, supplier: 5, admin: 9 })) {
     tokens[name] = await catalogue.logIn(`0912000000${end}`);
   }
-  // The seed has companies only; this one is a person, not confirmed.
+  // The seed has companies only; this one is a natural person, not confirmed.
   await catalogue.services.database.db.execute(sql`
     insert into merchants (id, name, name_key, name_sort_key, legal_name, kind, national_id, is_confirmed, search_key)
     values ('m-person', 'ابزار نمونه', 'ابزارنمونه', 'x', 'ابزار نمونه', 'Real', '0012345679', false, 'ابزار نمونه')`);
@@ -57,7 +57,7 @@ describe('merchants', () => {
     await db.execute(sql`update merchants set is_confirmed = false where id = 'm-person'`);
   });
 
-  it('stand for every supplier, with a way to sell', async () => {
+  it('exist for every supplier, with a sale setting', async () => {
     const suppliers = (await catalogue.get('/suppliers?pageSize=100')) as { items: { id: string }[] };
     for (const { id } of suppliers.items.slice(0, 20)) {
       const [merchant] = await selectRows<{ id: string }>(

@@ -1,6 +1,6 @@
 import { searchKey } from '@bazaar/domain/persian/search-key';
 
-/** Names with the same key differ only in spelling: letters of Arabic keyboards, half-spaces, spaces, case, digits. */
+/** Folds a name: names with the same key differ only in spelling: letters of Arabic keyboards, half-spaces, spaces, case, digits. */
 export function merchantNameKey(name: string): string {
   return searchKey(name).replaceAll(' ', '');
 }

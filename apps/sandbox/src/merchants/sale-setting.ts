@@ -2,7 +2,7 @@ import type { MerchantSaleSetting } from '@bazaar/api/model';
 import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
-/** How a merchant sells; one that has settled nothing, such as a buyer's company, takes no orders. Undefined for an unknown merchant. */
+/** Returns how a merchant sells; one without settings, such as a buyer's company, takes no orders. `undefined` for an unknown merchant. */
 export async function findSaleSetting(
   queryable: Queryable,
   merchantId: string,

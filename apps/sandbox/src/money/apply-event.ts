@@ -8,18 +8,18 @@ import { findPayment, type PaymentRecord, stateOf } from './payment-record';
 import { decide, type PaymentEvent, type PaymentRefusal, type PaymentStep } from './payment-rules';
 import { shownPayment } from './shown-payment';
 
-/** What an event brings besides itself. */
+/** Data that accompanies an event. */
 export interface EventFacts {
-  /** Rial from the wallet: of the attempt that begins, or the whole. The running attempt's otherwise. */
+  /** Rial from the wallet: of the attempt that begins, or the whole. Defaults to the running attempt's. */
   walletRial?: number;
   referenceNumber?: string;
   cardMask?: string;
 }
 
 /**
- * Lets an event happen to a payment whose row is locked: the state, the running attempt, the money and what was bought, all in the
- * transaction. Returns the payment afterwards, the same when the event changes nothing. Throws 409 (`payment-in-progress`, or `conflict`
- * with the payment in `current`) or 422 when the rules refuse.
+ * Applies an event to a payment whose row is locked: the state, the running attempt, the money and the purchase, all in the transaction.
+ * Returns the payment afterwards, unchanged when the event has no effect. Refuses by the rules with 409 (`payment-in-progress`, or
+ * `conflict` with the payment in `current`) or 422.
  */
 export async function applyEvent(
   tx: Queryable,
@@ -90,7 +90,7 @@ async function writeAttempt(
     where id = ${id}`);
 }
 
-/** Twelve digits, as people read them to a support line. */
+/** Returns twelve digits, which are easy to read out to support. */
 function newTrackingCode({ random }: Services): string {
   return String(100_000_000_000 + random.integer(900_000_000_000));
 }
@@ -113,7 +113,7 @@ async function refusedProblem(
   return new ProblemError('conflict', { detail, paymentId, current });
 }
 
-/** The payment, or 404 for one that is not there or is somebody else's. */
+/** Returns the payment. Refuses with 404 when it does not exist or is somebody else's. */
 export function knownPayment(record: PaymentRecord | undefined): PaymentRecord {
   if (record === undefined) throw notFound('این پرداخت');
   return record;

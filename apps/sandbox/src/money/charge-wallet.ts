@@ -6,7 +6,7 @@ import { createPayment } from './create-payment';
 import { lockWallet, transfer, walletAccountId } from './wallet-accounts';
 import { addWalletTransaction, findTransaction } from './wallet-transactions';
 
-/** A top-up: a pending line in the ledger and the payment that will fill it. */
+/** Starts a top-up: a pending line in the ledger and its payment. */
 export async function startWalletCharge(
   tx: Queryable,
   services: Services,
@@ -30,7 +30,7 @@ export async function startWalletCharge(
   return { transactionId, paymentId };
 }
 
-/** Credit given by an administrator, done at once; 404 for a user who is not there. */
+/** Adds credit given by an administrator, at once. Refuses with 404 for an unknown user. */
 export async function giveCredit(
   tx: Queryable,
   services: Services,

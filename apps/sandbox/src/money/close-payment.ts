@@ -6,8 +6,8 @@ import { lockPayment } from './payment-record';
 import { refreshPayment } from './refresh-payment';
 
 /**
- * Gives up what is not paid yet, as when the thing it was for is withdrawn. A payment that is cancelled or expired stays so.
- * Throws 404, 409 `payment-in-progress` while an attempt is under way, 409 `conflict` when it is paid.
+ * Cancels an unpaid payment, as when its purpose is withdrawn. A cancelled or expired payment does not change. Refuses with 404, 409
+ * `payment-in-progress` while an attempt is running, 409 `conflict` when it is paid.
  */
 export async function cancelOpenPayment(tx: Queryable, services: Services, paymentId: string): Promise<void> {
   const record = await refreshPayment(tx, services, knownPayment(await lockPayment(tx, paymentId)));
@@ -15,7 +15,7 @@ export async function cancelOpenPayment(tx: Queryable, services: Services, payme
   await applyEvent(tx, services, record, { type: 'cancel' });
 }
 
-/** Gives a paid sum back to the wallet, tax included. Throws 404, and 409 when it is not `Paid`. */
+/** Refunds a paid amount to the wallet, tax included. Refuses with 404, and 409 when it is not `Paid`. */
 export async function refundPayment(tx: Queryable, services: Services, paymentId: string): Promise<void> {
   const record = knownPayment(await lockPayment(tx, paymentId));
   if (record.payment.purpose === 'WalletCharge') {

@@ -6,18 +6,18 @@ import type { PaymentPurpose } from './payment-rules';
 export interface NewPayment {
   userId: string;
   purpose: PaymentPurpose;
-  /** Id of what is paid. */
+  /** Id of the object that is paid for. */
   referenceId: string;
   title: string;
-  /** Rial to pay in all, tax included; at least 1. */
+  /** Total amount in Rial, tax included; at least 1. */
   amountRial: number;
-  /** Rial of it that is value added tax. */
+  /** Part of it that is value added tax, in Rial. */
   taxRial: number;
 }
 
 const lifeMs = 24 * 60 * 60 * 1000;
 
-/** Makes a payment that waits to be paid for 24 hours, inside the transaction of what it is for. */
+/** Creates a payment that can be paid for 24 hours, inside the transaction of its purpose. */
 export async function createPayment(
   tx: Queryable,
   services: Services,

@@ -1,6 +1,6 @@
 import type { FailureCode } from './payment-rules';
 
-/** What people read of a failure, by its code. */
+/** Message for people of each failure code. */
 export const failureTexts: Record<FailureCode, string> = {
   'bank-refused': 'بانک پرداخت را نپذیرفت.',
   'attempt-timeout':

@@ -13,7 +13,7 @@ export interface Gateway {
   returnMode: 'Redirect' | 'Post';
 }
 
-/** Gateways as the contract tells them, the default one first; with an amount only those that take it at once. */
+/** Returns gateways in the contract's shape, the default one first; with an amount only those that accept it in one payment. */
 export async function readGateways(queryable: Queryable, amountRial?: number): Promise<unknown[]> {
   const takes =
     amountRial === undefined ? sql`` : sql`where ${amountRial}::bigint between g.min_rial and g.max_rial`;
@@ -24,7 +24,7 @@ export async function readGateways(queryable: Queryable, amountRial?: number): P
   return rows.map(({ document }) => document);
 }
 
-/** A gateway that can take this sum now; 422 with what is wrong otherwise. */
+/** Returns a gateway that accepts this amount now. Refuses with 422 and the reason otherwise. */
 export async function usableGateway(tx: Queryable, id: string, amountRial: number): Promise<Gateway> {
   const [found] = await selectRows<{ document: Gateway }>(
     tx,
@@ -38,7 +38,7 @@ export async function usableGateway(tx: Queryable, id: string, amountRial: numbe
   return gateway;
 }
 
-/** Which gateways are reached by a form. */
+/** Returns the gateways that are opened by a form. */
 export async function readPostGateways(queryable: Queryable): Promise<PostGateways> {
   const rows = await selectRows<{ id: string }>(
     queryable,
@@ -51,7 +51,7 @@ function refused(sentence: string): ProblemError {
   return new ProblemError('validation', { errors: { gatewayId: [sentence] } });
 }
 
-/** «۱۲۰٬۰۰۰ تومان», with the Rial that do not make a whole Toman as a fraction. */
+/** Formats Rial as «۱۲۰٬۰۰۰ تومان», with decimals when it is not a whole Toman. */
 export function toman(rial: number): string {
   return `${new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 }).format(rial / 10)} تومان`;
 }

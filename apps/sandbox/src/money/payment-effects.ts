@@ -16,7 +16,7 @@ export interface EffectContext {
   trackingCode?: string;
 }
 
-/** Does what a step of the rules says, inside its transaction; the payment's row is locked. */
+/** Carries out the effects of a step of the rules, inside its transaction; the payment's row is locked. */
 export const paymentEffects: Record<PaymentEffect, (context: EffectContext) => Promise<void>> = {
   holdWallet: async ({ tx, services, record: { payment }, at, walletRial }) => {
     if (walletRial === 0) return;
@@ -94,7 +94,7 @@ export const paymentEffects: Record<PaymentEffect, (context: EffectContext) => P
   },
 };
 
-/** The credit of a top-up: from the bank into the wallet, once (the transfer's name is the payment's). */
+/** Transfers the amount of a top-up from the bank into the wallet, once (the transfer is named after the payment). */
 async function fillWallet({ tx, record: { payment }, at, trackingCode }: EffectContext): Promise<void> {
   await lockWallet(tx, payment.user_id, at);
   const transferId = paidTransfer(payment);

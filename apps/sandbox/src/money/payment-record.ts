@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import type { AttemptStatus, PaymentPurpose, PaymentState, PaymentStatus } from './payment-rules';
 
-/** A row of `payments` as jsonb gives it: numbers are numbers and times are text with both databases. */
+/** A row of `payments` as jsonb returns it: numbers are numbers and times are text with both databases. */
 export interface PaymentRow {
   id: string;
   user_id: string;
@@ -43,11 +43,11 @@ export interface AttemptRow {
 
 export interface PaymentRecord {
   payment: PaymentRow;
-  /** The first one first. */
+  /** In order, the first attempt first. */
   attempts: AttemptRow[];
 }
 
-/** Payments with their attempts; `tail` begins with the condition on `p`. */
+/** Returns payments with their attempts; `tail` begins with the condition on `p`. */
 export function selectPayments(queryable: Queryable, tail: SQL): Promise<PaymentRecord[]> {
   return selectRows<PaymentRecord>(
     queryable,
@@ -59,7 +59,7 @@ export function selectPayments(queryable: Queryable, tail: SQL): Promise<Payment
   );
 }
 
-/** One payment; with `userId` only that person's. Undefined when there is none. */
+/** Returns one payment; with `userId` only that person's. `undefined` when there is none. */
 export async function findPayment(
   queryable: Queryable,
   id: string,
@@ -71,8 +71,8 @@ export async function findPayment(
 }
 
 /**
- * The same, holding its row until the transaction ends: of two changes at once the second sees what the first made. The lock is taken
- * before the attempts are read, so that they are not older than it.
+ * Returns the same and locks its row until the transaction ends: of two concurrent changes the second sees the result of the first. The
+ * lock is taken before the attempts are read, so that they are not older than it.
  */
 export async function lockPayment(
   tx: Queryable,
@@ -84,7 +84,7 @@ export async function lockPayment(
   return locked === undefined ? undefined : findPayment(tx, id);
 }
 
-/** What the rules need to know of it. */
+/** Returns the state on which the rules decide. */
 export function stateOf({ payment, attempts }: PaymentRecord): PaymentState {
   const last = attempts.at(-1);
   return {

@@ -20,7 +20,7 @@ const state = (status: PaymentStatus, purpose: PaymentState['purpose'] = 'TradeR
   attemptExpiresAt,
 });
 
-/** In a word: the next state, `–` for none, or the refusal. */
+/** Returns the outcome in a word: the next state, `–` for none, or the refusal. */
 function outcome(status: PaymentStatus, event: PaymentEvent): string {
   const decision = decide(state(status), event);
   if (decision.kind === 'stay') return '–';
@@ -30,7 +30,7 @@ function outcome(status: PaymentStatus, event: PaymentEvent): string {
 const noon = new Date('2026-11-21T12:00:00Z');
 const late = new Date('2026-11-23T00:00:00Z');
 
-/** One line per event, one column per state in the order above: the table of the product, whole. */
+/** One line per event, one column per state in the order above: the product's complete table. */
 const table: [string, PaymentEvent, string][] = [
   ['start', { type: 'start' }, 'Pending in-progress in-progress closed closed closed closed closed'],
   ['retry', { type: 'retry' }, 'Pending in-progress in-progress closed Pending closed closed closed'],
@@ -58,7 +58,7 @@ describe('the states of a payment', () => {
     expect(decision).toEqual({ kind: 'refused', refusal: 'top-up' });
   });
 
-  it('free or take what was held whenever an attempt ends', () => {
+  it('release or collect the blocked amount whenever an attempt ends', () => {
     const ends = table.flatMap(([, event]) => {
       const decision = decide(state('Verifying'), event);
       return decision.kind === 'step' && decision.step.status !== 'Verifying' ? [decision.step.effects] : [];
@@ -77,7 +77,7 @@ describe('the states of a payment', () => {
     expect(outcome('Failed', { type: 'time', at: expiresAt })).toBe('Expired');
   });
 
-  it('change at the deadline itself, whenever somebody looks', () => {
+  it('change at the deadline itself, whenever they are read', () => {
     expect(decide(state('Pending'), { type: 'time', at: late })).toMatchObject({
       step: { at: attemptExpiresAt, failureCode: 'attempt-timeout' },
     });

@@ -22,7 +22,7 @@ export type AttemptStatus =
 
 export type FailureCode = 'bank-refused' | 'attempt-timeout' | 'amount-mismatch' | 'bank-reversed';
 
-/** What the rules need to know of a payment. */
+/** The data of a payment on which the rules decide. */
 export interface PaymentState {
   purpose: PaymentPurpose;
   status: PaymentStatus;
@@ -31,16 +31,16 @@ export interface PaymentState {
   attemptExpiresAt?: Date;
 }
 
-/** What the bank says when it is asked about a session that its customer has left. */
+/** The bank's response for a session that its customer has left. */
 export type BankAnswer = 'Paid' | 'Refused' | 'Cancelled' | 'Reversed' | 'OtherAmount' | 'Silent';
 
 export type PaymentEvent =
   | { type: 'start' | 'retry' | 'payFromWallet' | 'cancel' | 'return' | 'refund' }
   | { type: 'bankAnswer'; answer: BankAnswer }
-  /** The clock shows `at`; `isReversed` when the bank gives back what it took in the last attempt. */
+  /** The clock shows `at`; `isReversed` when the bank refunds the last attempt. */
   | { type: 'time'; at: Date; isReversed?: boolean };
 
-/** What has to happen to money and things along with a change of state, in this order. */
+/** Effects of a change of state on money and objects, in this order. */
 export type PaymentEffect =
   | 'holdWallet'
   | 'releaseWallet'
@@ -52,15 +52,15 @@ export type PaymentEffect =
 
 export interface PaymentStep {
   status: PaymentStatus;
-  /** Of the running attempt, when it changes. */
+  /** Status of the running attempt, when it changes. */
   attemptStatus?: AttemptStatus;
   failureCode?: FailureCode;
   effects: readonly PaymentEffect[];
-  /** When it happened, if not now: a deadline passes whether or not anybody looks. */
+  /** When it happened, if not now: a deadline passes whether or not anybody reads the payment. */
   at?: Date;
 }
 
-/** `in-progress`: an attempt is under way. `closed`: its state does not allow this. `top-up`: a wallet is not filled from itself. */
+/** `in-progress`: an attempt is running. `closed`: its state does not allow this. `top-up`: a wallet cannot pay its own top-up. */
 export type PaymentRefusal = 'in-progress' | 'closed' | 'top-up';
 
 export type PaymentDecision =
@@ -70,7 +70,7 @@ export type PaymentDecision =
 
 const stay: PaymentDecision = { kind: 'stay' };
 
-/** The one table of a payment's states: what an event does to a payment, without doing it. */
+/** The complete state table of a payment: returns the effect of an event without carrying it out. */
 export function decide(state: PaymentState, event: PaymentEvent): PaymentDecision {
   switch (event.type) {
     case 'start':
@@ -114,7 +114,7 @@ function openAttempt(state: PaymentState, from: readonly PaymentStatus[]): Payme
   return refusedFrom(state);
 }
 
-/** From the states in which nothing is under way and nothing is decided. */
+/** Decides for the states in which no attempt is running and nothing is final. */
 function fromOpen(state: PaymentState, to: PaymentStep): PaymentDecision {
   return state.status === 'Created' || state.status === 'Failed' ? step(to) : refusedFrom(state);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.services.database.close());
 
-/** Somebody nobody has met, whose session outlives every run. */
+/** Creates a new person, whose session outlives every run. */
 async function newPerson(): Promise<RealPayments> {
   people += 1;
   const phoneNumber = `0912100${String(people).padStart(4, '0')}`;
@@ -31,7 +31,7 @@ async function newPerson(): Promise<RealPayments> {
   return { app, caller, userId: user?.id ?? '', paymentIds: [], authorities: [] };
 }
 
-/** What must have happened in some run, or the runs prove less than they say. */
+/** Events that must have occurred in some run, otherwise the runs prove less than they claim. */
 const everything = [
   'request 200',
   'request 402',
@@ -76,7 +76,7 @@ interface Sums {
 }
 
 describe('payments and the wallet', () => {
-  it('end where a plain model ends, whatever happens in whatever order', async () => {
+  it('end in the state of a plain model, for any events in any order', async () => {
     const seen = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.commands(paymentCommands, { maxCommands: 40, size: 'max' }), async (commands) => {
@@ -103,7 +103,7 @@ describe('payments and the wallet', () => {
   }, 120_000);
 });
 
-/** The sum of the whole ledger; of the person's entries; the balance kept; and what the lines shown to the person add up to. */
+/** Returns the sum of the whole ledger, of the person's entries, the stored balance, and the sum of the lines shown to the person. */
 async function sums(userId: string): Promise<Sums | undefined> {
   const [found] = await selectRows<Sums>(
     app.services.database.db,

@@ -39,7 +39,7 @@ describe('a top-up', () => {
     expect((await buyer.credit()).balanceRial).toBe(before.balanceRial + 1_000_000);
   });
 
-  it('is credited once when the callback comes 50 times at once', async () => {
+  it('is credited once for 50 concurrent callbacks', async () => {
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(2_000_000);
     const authority = authorityOf(await begin(buyer, paymentId));
@@ -53,7 +53,7 @@ describe('a top-up', () => {
     expect(mine).toMatchObject([{ status: 'Done', amountRial: 2_000_000 }]);
   });
 
-  it('is credited once while callbacks, retries, cancels and reads come at once', async () => {
+  it('is credited once under concurrent callbacks, retries, cancels and reads', async () => {
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(2_000_000);
     const authority = authorityOf(await begin(buyer, paymentId));
@@ -92,13 +92,13 @@ describe('a callback', () => {
       { status: 'OK' },
     ];
     for (const fields of forged) expect((await callBack(app, fields)).status).toBe(404);
-    // The right authority before anybody paid: the bank is asked, and knows of no money.
+    // The right authority before payment: the bank is asked, and reports no payment.
     expect((await callBack(app, { authority, status: 'OK' })).status).toBe(302);
     expect(await buyer.read(paymentId)).toMatchObject({ status: 'Pending' });
     expect((await buyer.credit()).balanceRial).toBe(before.balanceRial);
   });
 
-  it('that comes after the end and after a cancel changes nothing', async () => {
+  it('after the end or after a cancel changes nothing', async () => {
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(3_000_000);
     const authority = authorityOf(await begin(buyer, paymentId));
@@ -141,8 +141,8 @@ describe('a callback', () => {
   });
 });
 
-describe('a bank that answers late', () => {
-  it('leaves the payment in the balance, and the next read asks again', async () => {
+describe('a bank that responds late', () => {
+  it('leaves the payment undecided, and the next read asks again', async () => {
     const { paymentId } = await buyer.charge(1_000_000);
     const attempt = await begin(buyer, paymentId);
     await app.app.request((await decideAtBank(app, authorityOf(attempt), 'payLate')) ?? '');

@@ -2,7 +2,7 @@ import type { Services } from '../server/services';
 import { refreshDue } from './refresh-payment';
 import { findWallet } from './wallet-accounts';
 
-/** What a person's wallet holds, brought up to now; a wallet that was never used is empty. */
+/** Returns the current balance of a person's wallet; a wallet that was never used is empty. */
 export async function readCredit(services: Services, userId: string) {
   await refreshDue(services, userId);
   const wallet = await findWallet(services.database.db, userId);

@@ -9,7 +9,7 @@ import { refreshById, refreshDue, refreshPayment } from './refresh-payment';
 import { shownPayment } from './shown-payment';
 import { findWallet } from './wallet-accounts';
 
-/** One of the person's payments as the contract tells it, brought up to now; 404 for any other. */
+/** Returns one of the person's payments in the contract's shape, refreshed. Refuses any other with 404. */
 export async function readPayment(services: Services, id: string, userId: string): Promise<unknown> {
   const { db } = services.database;
   knownPayment(await findPayment(db, id, userId));
@@ -17,7 +17,7 @@ export async function readPayment(services: Services, id: string, userId: string
   return shownPayment(services, record, await readPostGateways(db));
 }
 
-/** Gives up one of the person's own payments. Throws 404, 409 `payment-in-progress` or 409 `conflict`. */
+/** Cancels one of the person's own payments. Refuses with 404, 409 `payment-in-progress` or 409 `conflict`. */
 export function cancelPayment(services: Services, id: string, userId: string): Promise<unknown> {
   return services.database.db.transaction(async (tx) => {
     const found = knownPayment(await lockPayment(tx, id, userId));
@@ -29,7 +29,7 @@ export function cancelPayment(services: Services, id: string, userId: string): P
 
 const mostUnfinished = 100;
 
-/** What the person may still pay, newest first. */
+/** Returns the payments that the person may still pay, newest first. */
 export async function readUnfinished(services: Services, userId: string): Promise<unknown[]> {
   const { db } = services.database;
   await refreshDue(services, userId);
@@ -42,7 +42,7 @@ export async function readUnfinished(services: Services, userId: string): Promis
   return records.map((record) => shownPayment(services, record, postGateways));
 }
 
-/** State of a payment inside another slice's transaction, brought up to now; undefined when there is none. */
+/** Returns the refreshed state of a payment inside another feature's transaction; `undefined` when there is none. */
 export async function readPaymentStatus(
   tx: Queryable,
   services: Services,
@@ -52,7 +52,7 @@ export async function readPaymentStatus(
   return record === undefined ? undefined : (await refreshPayment(tx, services, record)).payment.status;
 }
 
-/** Rial a person can spend at this moment. */
+/** Returns the Rial a person can spend at this moment. */
 export async function readUsableCredit(queryable: Queryable, userId: string): Promise<number> {
   const wallet = await findWallet(queryable, userId);
   return wallet === undefined ? 0 : wallet.balanceRial - wallet.blockedRial;

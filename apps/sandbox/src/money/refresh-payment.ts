@@ -7,8 +7,8 @@ import { lockPayment, type PaymentRecord } from './payment-record';
 import type { BankAnswer } from './payment-rules';
 
 /**
- * Brings a locked payment up to now: asks the bank while it is `Verifying`, then lets the deadlines pass. A payment the bank has taken
- * money for is therefore paid even when the answer comes after the attempt's end.
+ * Refreshes a locked payment: asks the bank while it is `Verifying`, then applies the deadlines. A payment that the bank has collected is
+ * therefore paid even when its response arrives after the attempt's end.
  */
 export async function refreshPayment(
   tx: Queryable,
@@ -25,7 +25,7 @@ export async function refreshPayment(
   return now;
 }
 
-/** Asks the bank about the running attempt and believes its answer alone; the sum is compared in Rial. */
+/** Asks the bank about the running attempt and trusts only its response; the amount is compared in Rial. */
 async function askBank(tx: Queryable, services: Services, record: PaymentRecord): Promise<PaymentRecord> {
   const attempt = record.attempts.at(-1);
   if (attempt === undefined) return record;
@@ -59,7 +59,7 @@ async function isGivenBack(
   return session?.status === 'Reversed';
 }
 
-/** Brings one payment up to now in a transaction of its own. */
+/** Refreshes one payment in its own transaction. */
 export function refreshById(services: Services, id: string): Promise<PaymentRecord | undefined> {
   return services.database.db.transaction(async (tx) => {
     const record = await lockPayment(tx, id);
@@ -67,7 +67,7 @@ export function refreshById(services: Services, id: string): Promise<PaymentReco
   });
 }
 
-/** Brings up to now what time or the bank can have changed: of one person, or of everybody. */
+/** Refreshes all payments that time or the bank may have changed: of one person, or of everybody. */
 export async function refreshDue(services: Services, userId?: string): Promise<void> {
   const now = services.clock.now().toISOString();
   const own = userId === undefined ? sql`` : sql` and p.user_id = ${userId}`;

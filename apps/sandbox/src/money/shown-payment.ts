@@ -4,7 +4,7 @@ import type { AttemptRow, PaymentRecord, PaymentRow } from './payment-record';
 
 type Shown = Record<string, unknown>;
 
-/** A payment as the contract tells it: each state with what belongs to it. */
+/** Converts a payment to the contract's shape: each state with its members. */
 export function shownPayment(
   services: Services,
   { payment, attempts }: PaymentRecord,
@@ -54,7 +54,7 @@ function paid(payment: PaymentRow): Shown {
   return { paidAt: instant(payment.paid_at ?? payment.changed_at), trackingCode: payment.tracking_code };
 }
 
-/** Ids of the gateways whose bank page is reached by a form. */
+/** Ids of the gateways whose bank page is opened by a form. */
 export type PostGateways = ReadonlySet<string>;
 
 export function shownAttempt(services: Services, attempt: AttemptRow, postGateways: PostGateways): Shown {

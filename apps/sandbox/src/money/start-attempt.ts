@@ -17,13 +17,13 @@ export interface AttemptRequest {
   paymentId: string;
   gatewayId: string;
   returnPath: string;
-  /** First attempts only; a retry takes what the last one took. */
+  /** For first attempts only; a retry uses the amount of the last one. */
   useWalletRial?: number;
 }
 
 const attemptMs = 15 * 60 * 1000;
 
-/** Begins an attempt at a bank and answers where the browser goes. Throws 402, 404, 409 or 422 as the contract says. */
+/** Starts an attempt at a bank and returns where the browser goes. Refuses with 402, 404, 409 or 422 by the contract. */
 export async function startAttempt(
   tx: Queryable,
   services: Services,
@@ -33,7 +33,7 @@ export async function startAttempt(
   const found = knownPayment(await lockPayment(tx, request.paymentId, request.userId));
   const record = await refreshPayment(tx, services, found);
   const event: PaymentEvent = { type: kind };
-  // A payment that allows no attempt is told before anything is said of gateways or credit.
+  // A payment that allows no attempt is refused before gateways or credit are checked.
   const isAllowed = decide(stateOf(record), event).kind === 'step';
   if (!isAllowed) await applyEvent(tx, services, record, event);
   const walletRial = await walletPart(tx, services, kind, record, request);

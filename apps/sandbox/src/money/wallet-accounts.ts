@@ -16,7 +16,7 @@ export interface LedgerEntry {
 
 export const walletAccountId = (userId: string) => `wallet-${userId}`;
 
-/** The wallet as it is; undefined for somebody whose wallet was never used. */
+/** Returns the wallet; `undefined` for a person whose wallet was never used. */
 export async function findWallet(queryable: Queryable, userId: string): Promise<WalletAccount | undefined> {
   const [row] = await selectRows<Record<string, unknown>>(
     queryable,
@@ -25,7 +25,7 @@ export async function findWallet(queryable: Queryable, userId: string): Promise<
   return row === undefined ? undefined : asWallet(row);
 }
 
-/** The wallet, made when it is not there, held until the transaction ends: what is read of it stays true. */
+/** Returns the wallet, created if missing and locked until the transaction ends. */
 export async function lockWallet(tx: Queryable, userId: string, at: Date): Promise<WalletAccount> {
   const id = walletAccountId(userId);
   await tx.execute(sql`insert into ledger_accounts (id, kind, user_id, updated_at)
@@ -38,7 +38,7 @@ export async function lockWallet(tx: Queryable, userId: string, at: Date): Promi
   return asWallet(row);
 }
 
-/** Sets money aside (positive) or frees it (negative); the database refuses more than the balance. */
+/** Blocks money (positive) or releases it (negative); the database refuses more than the balance. */
 export async function blockMoney(tx: Queryable, userId: string, amountRial: number, at: Date): Promise<void> {
   await tx.execute(sql`update ledger_accounts
     set blocked_rial = blocked_rial + ${amountRial}::bigint, updated_at = ${at.toISOString()}::timestamptz
@@ -46,9 +46,9 @@ export async function blockMoney(tx: Queryable, userId: string, amountRial: numb
 }
 
 /**
- * Moves money in one statement; entries of nothing are left out, the rest must add up to nothing or the transaction cannot commit.
- * Throws when the transfer is there already, which is what keeps a payment from counting twice. Returns the wallet's new balance,
- * undefined when no wallet takes part.
+ * Moves money in one statement; entries of zero are left out, the others must add up to zero or the transaction cannot commit. Throws when
+ * the transfer exists already, which keeps a payment from counting twice. Returns the wallet's new balance, `undefined` when no wallet
+ * takes part.
  */
 export async function transfer(
   tx: Queryable,

@@ -9,7 +9,7 @@ import { refreshPayment } from './refresh-payment';
 import { shownPayment } from './shown-payment';
 import { lockWallet } from './wallet-accounts';
 
-/** Pays the whole of a payment from the wallet. Throws 402, 404, 409 or 422 as the contract says. */
+/** Pays the whole of a payment from the wallet. Refuses with 402, 404, 409 or 422 by the contract. */
 export async function payFromWallet(
   tx: Queryable,
   services: Services,
@@ -27,7 +27,7 @@ export async function payFromWallet(
   return shownPayment(services, after, await readPostGateways(tx));
 }
 
-/** Throws 402 with what is missing when the free credit is less than wanted. */
+/** Refuses with 402 and the missing amount when the free credit is less than wanted. */
 export function refuseMissingCredit(paymentId: string, wantedRial: number, freeRial: number): void {
   const missingRial = wantedRial - freeRial;
   if (missingRial <= 0) return;

@@ -35,7 +35,7 @@ export async function addWalletTransaction(
   return id;
 }
 
-/** Ends the pending line of a payment: `Done` by a transfer with the credit after it, or `Failed` or `Reversed` without one. */
+/** Ends the pending line of a payment: `Done` by a transfer with the resulting credit, or `Failed` or `Reversed` without one. */
 export async function endWalletTransaction(
   tx: Queryable,
   end: {
@@ -65,7 +65,7 @@ export interface LedgerRequest {
   pageSize: number;
 }
 
-/** A page of a wallet's ledger. */
+/** Returns a page of a wallet's ledger. */
 export async function readLedger(
   queryable: Queryable,
   { userId, kind, from, to, sort, pageNumber, pageSize }: LedgerRequest,
@@ -90,7 +90,7 @@ export async function readLedger(
   return { items: rows.map(({ line }) => shownTransaction(line)), totalCount: count?.count ?? 0 };
 }
 
-/** The lines' times are of this century; what is asked beyond it means its ends, which every database can hold. */
+/** Limits a requested time to the range of the ledger's lines, which every database can store. */
 function storableTime(text: string): string {
   const time = Math.min(Math.max(new Date(text).getTime(), 0), Date.UTC(2200, 0));
   return new Date(time).toISOString();
@@ -111,7 +111,7 @@ interface WalletTransactionRow {
   finished_at: string | null;
 }
 
-/** One line by its id. */
+/** Returns one line by its id. */
 export async function findTransaction(queryable: Queryable, id: string): Promise<Record<string, unknown>> {
   const [found] = await selectRows<{ line: WalletTransactionRow }>(
     queryable,

@@ -61,7 +61,7 @@ describe('the seed', () => {
 });
 
 describe('the wallet', () => {
-  it('pays a bill, and tells what is missing for another', async () => {
+  it('pays a bill, and reports the missing amount for another', async () => {
     const paymentId = await bill('user-3', 110_000);
     expect(await other.walletPay(paymentId)).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ describe('the wallet', () => {
     expect((await other.credit()).balanceRial).toBe(0);
   });
 
-  it('gives a part, blocked meanwhile, free again after a refusal, taken when paid', async () => {
+  it('pays a part, which is blocked meanwhile, released after a refusal, collected when paid', async () => {
     const before = await buyer.credit();
     const paymentId = await bill('user-1', 1_100_000);
     const attempt = await begin(buyer, paymentId, { useWalletRial: 400_000 });
@@ -109,7 +109,7 @@ describe('the wallet', () => {
     expect(await buyer.credit()).toMatchObject({ balanceRial: before.balanceRial - 400_000, blockedRial: 0 });
   });
 
-  it('does not spend what is blocked, and a retry takes what is free by then', async () => {
+  it('does not spend blocked credit, and a retry uses the credit that is free by then', async () => {
     const { balanceRial } = await buyer.credit();
     const [first, second] = await Promise.all([
       bill('user-1', balanceRial + 100_000),
@@ -149,7 +149,7 @@ describe('the wallet', () => {
     ]);
   });
 
-  it('is credited by an administrator alone, with a reason', async () => {
+  it('is credited by administrators only, with a reason', async () => {
     const body = { userId: 'user-3', amountRial: 50_000, reason: 'آزمون' };
     expect((await app.post('/wallettransactions/charge', body, buyer.token)).status).toBe(403);
     const key = crypto.randomUUID();
@@ -197,7 +197,7 @@ describe('another person', () => {
 });
 
 describe('the ledger', () => {
-  it('lets no transfer in that does not add up, nothing be changed, and no wallet fall below zero', async () => {
+  it('refuses unbalanced transfers, changes of entries, and wallets below zero', async () => {
     const { db } = app.services.database;
     const at = app.services.clock.now().toISOString();
     const entry = (id: string, account: string, amount: number) =>
@@ -220,7 +220,7 @@ describe('the ledger', () => {
 });
 
 describe('a new seed and a reset', () => {
-  it('leave a wallet as it is, and bring it back as it was', async () => {
+  it('keep a wallet, and restore it to its initial state', async () => {
     const { db } = app.services.database;
     const before = await buyer.credit();
     for (const history of walletHistories) await db.transaction((tx) => fillWallet(tx, history));

@@ -3,14 +3,14 @@ import { ProblemError } from '../http/problem';
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 11, 31);
 
-/** The note's text without blanks around it; a text of blanks only is refused. */
+/** Returns the trimmed text; refuses a blank one. */
 export function noteText(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') throw refuse('text', 'متن یادداشت را بنویسید.');
   return trimmed;
 }
 
-/** The reminder as the database takes it; absent stays absent. A time already past is fine: the reminder is simply due. */
+/** Returns the reminder as the database stores it; absent stays absent. A time in the past is allowed: the reminder is then due. */
 export function reminder(remindAt: string | undefined): Date | undefined {
   if (remindAt === undefined) return undefined;
   const time = Date.parse(remindAt);

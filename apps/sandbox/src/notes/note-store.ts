@@ -37,13 +37,13 @@ export interface NoteFilter extends PageRequest {
 
 const mostOnOneObject = 100;
 
-/** One note of its writer; undefined for any other id. */
+/** Returns one note of its author; `undefined` for any other id. */
 export async function findNote(queryable: Queryable, userId: string, id: string): Promise<Note | undefined> {
   const [row] = await selectNotes(queryable, sql`n.user_id = ${userId} and n.id = ${id}`);
   return row === undefined ? undefined : shownNote(row);
 }
 
-/** The writer's notes on one object, newest first. */
+/** Returns the author's notes on one object, newest first. */
 export async function readNotesOn(
   queryable: Queryable,
   userId: string,
@@ -58,7 +58,7 @@ export async function readNotesOn(
   return rows.map(shownNote);
 }
 
-/** The writer's notes, narrowed and sorted, by pages. */
+/** Returns the author's notes, filtered and sorted, by page. */
 export async function readNotes(
   queryable: Queryable,
   userId: string,

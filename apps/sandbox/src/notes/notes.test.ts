@@ -95,7 +95,7 @@ describe('notes', () => {
     expect((await send('GET', note.id)).status).toBe(200);
   });
 
-  it('are found by words of text and title, sorted, and gone when thrown away', async () => {
+  it('are found by words of text and title, sorted, and removed when deleted', async () => {
     const note = await write('Product', 'sp-4', 'پيش‌فاكتور ۱۲۳', { remindAt: '2026-11-25T05:30:00Z' });
     const byText = await catalogue.get(`/notes/byuser?term=${encodeURIComponent('پیش فاکتور 123')}`, token);
     expect(byText).toMatchObject({ totalCount: 1, items: [{ id: note.id }] });

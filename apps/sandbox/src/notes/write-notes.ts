@@ -13,7 +13,7 @@ interface NoteContent {
   remindAt?: string | undefined;
 }
 
-/** Writes a note on an object its writer may see; an unknown one is 404. */
+/** Creates a note on an object visible to its author; refuses an unknown one with 404. */
 export async function createNote(
   tx: Queryable,
   services: Services,
@@ -39,8 +39,8 @@ export async function createNote(
 }
 
 /**
- * Changes a note when it still is at the version that was read; one that has moved on is 409 with the note as it is now. The test and
- * the change are one statement, so of two changes at once one is refused.
+ * Changes a note if its version is still the one that was read; otherwise refuses with 409 and the current note. Test and change are one
+ * statement, so one of two concurrent changes is refused.
  */
 export async function updateNote(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function updateNote(
   return current;
 }
 
-/** False when the user has no such note, whoever else may have it. */
+/** Returns false when the user has no such note, even if somebody else has. */
 export async function deleteNote(queryable: Queryable, userId: string, id: string): Promise<boolean> {
   const deleted = await selectRows(
     queryable,

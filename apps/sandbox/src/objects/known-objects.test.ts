@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => catalogue.services.database.close());
 
-/** An object of each kind that is there in every seed. */
+/** An object of each kind that is in every seed. */
 const examples: Record<string, { from: string; path: RegExp }> = {
   Product: { from: 'products', path: /^\/products\/sp-/ },
   BaseProduct: { from: 'base_products', path: /^\/products\/base-product\/bp-/ },

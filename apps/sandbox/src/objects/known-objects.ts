@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The object a favourite, a note or a visit points at, by kind and id: `title`, `path`, `image` and `is_available`. Read with every
- * such record, so that a renamed thing shows its present name and a vanished one is marked. No row for what is unknown or, with trade
- * requests, not the reader's. Each arm is one look-up by primary key.
+ * Selects the object of a favourite, a note or a visit, by kind and id: `title`, `path`, `image` and `is_available`. It is read with every
+ * such record, so that a renamed object shows its current name and a deleted one is marked. No row for an unknown object or for somebody
+ * else's trade request. Each arm is one look-up by primary key.
  */
 export function knownObject(objectType: SQL, objectId: SQL, userId: SQL): SQL {
   return sql`(

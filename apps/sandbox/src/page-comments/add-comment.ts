@@ -17,8 +17,8 @@ export interface NewComment {
 }
 
 /**
- * Writes a comment that waits for its verdict. Throws 404 for an unknown page or comment, 410 for a closed page, 409 for one that takes
- * no comments, 422 for a text of blanks and for an answer too deep.
+ * Writes a comment that awaits moderation. Refuses with 404 for an unknown page or comment, 410 for a closed page, 409 for one without
+ * comments, 422 for a blank text and for a reply that is too deep.
  */
 export async function addComment(
   tx: Queryable,
@@ -45,14 +45,14 @@ export async function addComment(
   return comment;
 }
 
-/** The text without blanks around it; what is then too short is refused. */
+/** Returns the trimmed text; refuses one that is too short. */
 function commentText(text: string): string {
   const trimmed = text.trim();
   if ([...trimmed].length >= shortest) return trimmed;
   throw new ProblemError('validation', { errors: { text: ['دست‌کم ۳ نویسه بنویسید.'] } });
 }
 
-/** When the verdict holds; never, where a reviewer is to decide. */
+/** Returns when the moderation takes effect; never, where a reviewer decides. */
 function decisionTime({ play }: Services, now: Date): string {
   return play.review === 'manual'
     ? 'infinity'

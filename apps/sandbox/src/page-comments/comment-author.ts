@@ -8,8 +8,8 @@ export interface CommentAuthor {
 }
 
 /**
- * Who speaks in a comment: a person, under their own name; or the supplier of the content, when the person owns it or is an agent who may
- * answer for it.
+ * Returns the author of a comment: a person under their own name, or the supplier of the content, when the person owns it or is an agent
+ * with permission to reply for it.
  */
 export async function findAuthor(
   tx: Queryable,

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@bazaar/domain/persian/digits';
 
-/** How long a comment waits before the verdict holds. */
+/** Time a comment is pending, in s. */
 export const waitingSeconds = 10;
 
 export interface Verdict {
@@ -9,8 +9,8 @@ export interface Verdict {
 }
 
 /**
- * Plays the marketplace's reviewer: a comment that advertises (a telephone number or an address of the web) is rejected with the
- * reason, any other is approved.
+ * Simulates the marketplace's moderator: rejects a comment that advertises (a telephone number or a web address) with the reason, and
+ * approves any other.
  */
 export function judge(text: string): Verdict {
   const plain = toLatinDigits(text);

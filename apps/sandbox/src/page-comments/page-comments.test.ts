@@ -71,7 +71,7 @@ describe('a comment', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('is answered at most four deep, and once for one key', async () => {
+  it('has replies at most four deep, and one per key', async () => {
     const key = crypto.randomUUID();
     const once = async () =>
       ((await (await comment({ pageId, text: 'یک پرسش' }, reader, key)).json()) as Comment).id;
@@ -84,14 +84,14 @@ describe('a comment', () => {
     expect((await comment({ pageId: 'pg-none', text: 'پاسخ' })).status).toBe(404);
   });
 
-  it('has three letters or more besides the blanks around them, which are not kept', async () => {
+  it('has at least three letters after trimming', async () => {
     const answer = await comment({ pageId, text: '  آ \n' });
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as { errors: object }).errors).toHaveProperty('text');
     expect((await write({ text: '  سپاس ' })).text).toBe('سپاس');
   });
 
-  it('shows its writer, under what is mine, the answers of others too', async () => {
+  it('shows its author, in their own comments, the replies of others too', async () => {
     const { id } = await write({ text: 'برای کاربید هم می‌برید؟' });
     site.services.clock.advance(waitingSeconds);
     const { id: answerId } = await write({ parentId: id, text: 'ما بریدیم و خوب بود.' }, other);

@@ -27,8 +27,8 @@ export interface PageComment extends Omit<CommentRow, 'parentId' | 'rejectReason
 const mostComments = 2_000;
 
 /**
- * What a page's readers said, as a tree by time. With `mine` only the threads of the reader's
- * own, in every state: what they answer, and what answers them.
+ * Returns the comments of a page as a tree by time. With `mine` only the threads of the reader's own comments, in every state: what they
+ * reply to, and their replies.
  */
 export async function readCommentTree(
   queryable: Queryable,
@@ -46,7 +46,7 @@ export async function readCommentTree(
   return isMineOnly ? tree.flatMap(keepMine) : tree;
 }
 
-/** One comment as its reader sees it; undefined for an unknown one. */
+/** Returns one comment as its reader sees it; `undefined` for an unknown one. */
 export async function findComment(
   queryable: Queryable,
   id: string,
@@ -68,7 +68,7 @@ function commentsOf({ userId, now }: Reader) {
     from page_comments c`;
 }
 
-/** An answer to what is not shown is not shown either. */
+/** A reply to a hidden comment is hidden too. */
 function childrenOf(parentId: string | null, rows: readonly CommentRow[]): PageComment[] {
   return rows.filter((row) => row.parentId === parentId).map((row) => shown(row, childrenOf(row.id, rows)));
 }

@@ -17,7 +17,7 @@ export interface ContentType extends Omit<ContentTypeRow, 'parentId' | 'icon'> {
   children: ContentType[];
 }
 
-/** All kinds of content; a few dozen at most, so that questions about their tree are answered in memory. */
+/** All content types; a few dozen at most, so that queries on their tree are done in memory. */
 export class ContentTypes {
   private readonly rows: readonly ContentTypeRow[];
 
@@ -47,14 +47,14 @@ export class ContentTypes {
       .map((row) => this.shown(row, []));
   }
 
-  /** From the root down to the kind itself; empty for an unknown one. */
+  /** Returns the path from the root to the type itself; empty for an unknown one. */
   path(id: string): ContentType[] {
     const row = this.rows.find((candidate) => candidate.id === id);
     if (row === undefined) return [];
     return [...(row.parentId === null ? [] : this.path(row.parentId)), this.shown(row, [])];
   }
 
-  /** The kind and all below it; empty for an unknown one. */
+  /** Returns the type and its descendants; empty for an unknown one. */
   idsUnder(id: string): string[] {
     if (!this.rows.some((row) => row.id === id)) return [];
     const below = this.rows.filter(({ parentId }) => parentId === id).flatMap((row) => this.idsUnder(row.id));

@@ -6,17 +6,17 @@ import { type PageRow, pageColumns, pageSource, type Reader, shownPage } from '.
 
 const what = 'این صفحه';
 
-/** One published content with its text. Throws 404 for an unknown one or a draft, 410 for an archived one. */
+/** Returns one published content with its text. Refuses with 404 for an unknown one or a draft, 410 for an archived one. */
 export function findPage(queryable: Queryable, id: string, reader: Reader) {
   return findPublished(queryable, sql`p.id = ${id}`, reader);
 }
 
-/** A page of the site itself by its name; throws like `findPage`. */
+/** Returns a page of the site itself by its name; refuses like `findPage`. */
 export function findPageByName(queryable: Queryable, name: string, reader: Reader) {
   return findPublished(queryable, sql`p.unique_page_name = ${name}`, reader);
 }
 
-/** A content in any state: an administrator sees every one, a supplier those of its own company. Throws 404 for others. */
+/** Returns a content in any state: an administrator sees every one, a supplier those of its own company. Refuses others with 404. */
 export async function findPreview(queryable: Queryable, id: string, isAdmin: boolean, reader: Reader) {
   const isOwn = isAdmin ? sql`true` : sql`s.merchant_id in ${merchantsOf(reader.userId ?? '')}`;
   const row = await selectPage(queryable, sql`p.id = ${id} and ${isOwn}`, reader);
@@ -24,7 +24,7 @@ export async function findPreview(queryable: Queryable, id: string, isAdmin: boo
   return shownPage(row, reader.now);
 }
 
-/** Throws like `findPage` when the content cannot be read; answers what its comments need to know. */
+/** Refuses like `findPage` when the content is not readable; returns the data that its comments need. */
 export async function requirePublished(queryable: Queryable, id: string, now: Date) {
   const [page] = await selectRows<{
     status: string;

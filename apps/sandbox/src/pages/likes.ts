@@ -12,8 +12,8 @@ const kinds = {
 };
 
 /**
- * Likes a thing, or takes the like back. The thing's row is locked meanwhile, so that two calls at once turn it over twice. The count
- * is the seed's and the rows'. The thing must be there.
+ * Likes an object, or removes the like. Locks the object's row meanwhile, so that two concurrent calls toggle it twice. The count is the
+ * sum of the seed's and the rows. The object must exist.
  */
 export async function turnLike(
   tx: Queryable,

@@ -6,7 +6,7 @@ interface Whose {
   merchantId?: string | undefined;
 }
 
-/** How many contents a supplier, or the supplier of a merchant, has published; an unknown one none. */
+/** Returns how many contents a supplier, or the supplier of a merchant, has published; 0 for an unknown one. */
 export async function countContents(queryable: Queryable, whose: Whose, now: Date): Promise<number> {
   const ofSupplier = whose.supplierId === undefined ? sql`true` : sql`s.id = ${whose.supplierId}`;
   const ofMerchant = whose.merchantId === undefined ? sql`true` : sql`s.merchant_id = ${whose.merchantId}`;

@@ -26,13 +26,13 @@ export interface PageRow {
   total: number;
 }
 
-/** Who reads, and when: likes are told to their owner, and a comment counts once it is approved. */
+/** The reader and the time: likes depend on the reader, and a comment counts once it is approved. */
 export interface Reader {
   userId: string | undefined;
   now: Date;
 }
 
-/** The columns every answer needs; counts are taken from the rows that make them, so they cannot drift. */
+/** Returns the columns of every response; counts are computed from their rows, so they cannot drift. */
 export function pageColumns({ userId, now }: Reader): SQL {
   return sql`
     p.id, p.unique_page_name as "uniquePageName", p.title, p.slug, p.content_type_id as "contentTypeId",
@@ -52,7 +52,7 @@ export const pageSource = sql`
   left join suppliers s on s.id = p.supplier_id
   left join object_visits v on v.object_type = 'Page' and v.object_id = p.id`;
 
-/** A row as the contract names it; with its text when the row carries it. */
+/** Converts a row to the contract's shape; with its text when the row has it. */
 export function shownPage(row: PageRow, now: Date): Document {
   const { document, body, supplier, uniquePageName, publishedAt, updatedAt, total: _total, ...columns } = row;
   return {

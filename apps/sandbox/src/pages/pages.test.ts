@@ -44,7 +44,7 @@ describe('contents', () => {
     }
   });
 
-  it('come newest first and narrow by word, label, kind and supplier', async () => {
+  it('are sorted newest first and filtered by word, label, type and supplier', async () => {
     const all = await list('/pages/for-public-site?pageSize=100');
     const dates = all.items.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -82,7 +82,7 @@ describe('contents', () => {
     expect(path.map(({ id }) => id)).toEqual([root.id, root.children[0]?.id]);
   });
 
-  it('that are drafts are seen by administrators alone, and archived ones are gone', async () => {
+  it('that are drafts are visible to administrators only, and archived ones are gone', async () => {
     await site.services.database.db.execute(
       sql`update pages set status = 'Draft' where id = (select id from pages where supplier_id is null order by id limit 1)`,
     );
@@ -108,7 +108,7 @@ describe('contents', () => {
 });
 
 describe('what I commented on', () => {
-  it("lists the site's own pages too, for me alone", async () => {
+  it("lists the site's own pages too, for me only", async () => {
     await site.post('/pagecomments', { pageId: 'pg-how-it-work', text: 'روشن بود.' }, reader);
     const ids = async (token: string) =>
       (await list('/pages/for-public-site?commentedByMe=true&pageSize=100', token)).items.map(({ id }) => id);
@@ -118,7 +118,7 @@ describe('what I commented on', () => {
 });
 
 describe('a like', () => {
-  it('is turned over by each call, one per person, also when many come at once', async () => {
+  it('is toggled by each call, one per person, under concurrency too', async () => {
     const { id, likeCount } = await firstArticle();
     const like = async (token: string) => (await site.post(`/pages/${id}/like`, {}, token)).json();
     expect(await like(reader)).toEqual({ likeCount: likeCount + 1, isLikedByMe: true });

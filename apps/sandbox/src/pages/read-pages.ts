@@ -13,13 +13,13 @@ export interface PageFilter extends PageRequest {
   labels?: readonly string[];
   categoryId?: string | undefined;
   pageType?: string | undefined;
-  /** The kind itself and all below it. */
+  /** The type itself and its descendants. */
   contentTypeIds?: readonly string[];
   exclude?: string | undefined;
   commentedBy?: string | undefined;
 }
 
-/** Published contents that keep the filter, newest first. The site's own pages are no contents. */
+/** Returns published contents that match the filter, newest first. The site's own pages are not contents. */
 export async function readPages(
   queryable: Queryable,
   filter: PageFilter,
@@ -74,7 +74,7 @@ function when<Value>(value: Value | undefined, condition: (value: Value) => SQL)
   return value === undefined ? [] : [condition(value)];
 }
 
-/** Every word begins one of the page's words; read from the index of words, which knows no signs. */
+/** Returns the conditions that every word is a prefix of one of the page's words; uses the index of words, which has no punctuation. */
 function words(term: string | undefined): SQL[] {
   const spoken = searchWords(term).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const quoted = spoken.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`);

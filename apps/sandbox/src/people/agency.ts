@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
-/** How a person stands to a company. */
+/** Relation of a person to a company. */
 export interface Agency {
   kind: 'Owner' | 'Agent';
-  /** Of the contract's `AgentPermission`; an owner has all of them. */
+  /** Values of the contract's `AgentPermission`; an owner has all of them. */
   permissions: readonly string[];
 }
 
 export const agentPermissions = ['ViewRequests', 'Answer', 'EditCatalog', 'Finance'] as const;
 
-/** How a person stands to a company: its owner, an agent who is switched on, or neither (undefined). */
+/** Returns the relation of a person to a company: its owner, an active agent, or neither (`undefined`). */
 export async function findAgency(
   queryable: Queryable,
   userId: string,
@@ -29,7 +29,7 @@ export async function findAgency(
   return found;
 }
 
-/** Statement that yields `merchant_id` of every company a person owns or is an active agent of; for `in (…)`. */
+/** Returns a statement that yields `merchant_id` of every company a person owns or is an active agent of; for `in (…)`. */
 export function merchantsOf(userId: string): SQL {
   return sql`(
     select id as merchant_id from merchants where owner_user_id = ${userId}

@@ -3,7 +3,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import { merchantAgents } from '../db/schema/people';
 import { setRole } from './profile-store';
 
-/** `MerchantAgent` is the role of whoever is the active agent of at least one company. */
+/** Sets or removes the role `MerchantAgent`, which every active agent of at least one company has. */
 export async function finaliseAgentRole(tx: Queryable, userId: string): Promise<void> {
   const active = await selectRows(
     tx,
@@ -13,8 +13,8 @@ export async function finaliseAgentRole(tx: Queryable, userId: string): Promise<
 }
 
 /**
- * Accepts the invitations that wait for a number: whoever logs in with it has proved to be the person the company meant. One statement
- * on an index when none waits.
+ * Accepts the pending invitations of a number: whoever logs in with it has proved to be the invited person. One indexed statement when
+ * there is none.
  */
 export async function acceptInvitations(
   tx: Queryable,

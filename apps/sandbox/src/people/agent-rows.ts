@@ -24,7 +24,7 @@ interface AgentRow extends Omit<MerchantAgent, 'state' | 'position' | 'invitedAt
   acceptedAt: string | Date | null;
 }
 
-/** Agents by a condition over `a` (the agent) and `m` (the company), newest invitation first. */
+/** Returns agents by a condition over `a` (the agent) and `m` (the company), newest invitation first. */
 export async function selectAgents(queryable: Queryable, condition: SQL): Promise<MerchantAgent[]> {
   const rows = await selectRows<AgentRow>(
     queryable,

@@ -11,7 +11,10 @@ import { refuseWith } from './check-person';
 
 const agentsPerMerchant = 50;
 
-/** The agents of the caller's companies and the caller's own agencies; of one company when `merchantId` is given, 404 when it is not theirs. */
+/**
+ * Returns the agents of the caller's companies and the caller's own agencies; of one company when `merchantId` is given. Refuses with 404
+ * when it is not theirs.
+ */
 export async function readAgents(
   queryable: Queryable,
   user: SignedInUser,
@@ -31,7 +34,7 @@ export interface Invitation {
   permissions: readonly string[];
 }
 
-/** Invites a number; refuses with `not-found`, `validation`, `conflict` (with the agent) and `quota-exceeded`. */
+/** Invites a number. Refuses with `not-found`, `validation`, `conflict` (with the agent) and `quota-exceeded`. */
 export async function inviteAgent(
   tx: Queryable,
   services: Services,
@@ -43,7 +46,7 @@ export async function inviteAgent(
     [phoneNumber === ownerPhone, 'phoneNumber', 'صاحب شرکت نمایندهٔ آن نمی‌شود.'],
     ...positionCheck(position),
   ]);
-  // Invitations of one company queue on its row, so that two at once are counted and compared.
+  // Invitations of one company queue on its row, so that concurrent ones are counted and compared.
   await tx.execute(sql`select 1 from merchants where id = ${merchantId} for update`);
   const [known] = await selectAgents(
     tx,
@@ -71,7 +74,7 @@ export interface ChangedAgent {
   isActive: boolean;
 }
 
-/** Changes an agent; refuses with `not-found`, and with `conflict` when an unaccepted invitation is to be switched on. */
+/** Changes an agent. Refuses with `not-found`, and with `conflict` for activating an invitation that was not accepted. */
 export async function changeAgent(
   tx: Queryable,
   user: SignedInUser,
@@ -97,7 +100,7 @@ export async function changeAgent(
   return readAgent(tx, id);
 }
 
-/** Removes an agent or takes an invitation back; `not-found` when it is not of the caller's companies. */
+/** Removes an agent or withdraws an invitation. Refuses with `not-found` when it is not of the caller's companies. */
 export async function removeAgent(tx: Queryable, user: SignedInUser, id: string): Promise<void> {
   const agent = await lockManagedAgent(tx, user, id);
   await tx.delete(merchantAgents).where(eq(merchantAgents.id, id));
@@ -117,7 +120,10 @@ async function lockManagedAgent(tx: Queryable, user: SignedInUser, id: string) {
   return agent;
 }
 
-/** The owner's phone number of a company that the caller may manage, undefined when it has no owner; `not-found` for any other company. */
+/**
+ * Returns the owner's phone number of a company that the caller may manage, `undefined` when it has no owner. Refuses any other company
+ * with `not-found`.
+ */
 async function requireManaged(
   queryable: Queryable,
   user: SignedInUser,

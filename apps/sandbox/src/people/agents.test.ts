@@ -99,7 +99,7 @@ describe('agents of a company', () => {
     ]);
   });
 
-  it('are invited once, also by many requests at once; nobody invites themselves', async () => {
+  it('are invited once, under concurrency too; nobody can invite themselves', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => call('POST', 'user-1', { ...newAgent, phoneNumber: '09120000066' })),
     );

@@ -12,8 +12,8 @@ export interface ChangedProfile extends ToldPerson {
 }
 
 /**
- * Puts a whole profile in place of the one of version `version`; what is left out is emptied. Refuses with `validation` by field and with
- * `conflict` and the profile as it is now when the version has moved on.
+ * Replaces the whole profile of version `version`; absent fields are cleared. Refuses with `validation` by field, and with `conflict` and
+ * the current profile when the version has changed.
  */
 export async function changeProfile(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function changeProfile(
   return readProfile(tx, userId);
 }
 
-/** Fills in a profile for the first time, as a natural person; `conflict` with the profile when it was filled in before. */
+/** Fills in a profile for the first time, as a natural person. Refuses with `conflict` and the profile when it was filled in before. */
 export async function fillInProfile(
   tx: Queryable,
   services: Services,
@@ -62,7 +62,7 @@ export async function profileConflict(tx: Queryable, userId: string): Promise<Pr
   return new ProblemError('conflict', { current: await readProfile(tx, userId) });
 }
 
-/** What a person does not change by telling who they are. */
+/** Returns the parts of a profile that the person's own input does not change. */
 function storedParts(profile: StoredProfile): Omit<StoredProfile, 'firstName' | 'lastName' | 'kind'> {
   const { customerId, personId, roles, version, cityId, registeredAt, pictureFileId, pictureChangedAt } =
     profile;

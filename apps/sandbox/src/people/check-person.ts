@@ -4,7 +4,7 @@ import type { StoredCompany, StoredProfile } from '../db/schema/accounts';
 import { ProblemError } from '../http/problem';
 import { activityFields, jobTitles } from '../type-models/form-lists';
 
-/** The optional parts as a request brings them: absent, or undefined once a schema has read them. */
+/** Optional members as in a request: absent, or undefined after parsing. */
 type Gaps<Value> = { [Key in keyof Value]: Value[Key] | (undefined extends Value[Key] ? undefined : never) };
 
 type PersonParts = Pick<
@@ -17,8 +17,8 @@ export type CheckedPerson = PersonParts & { company?: StoredCompany };
 const earliestBirth = '1900-01-01';
 
 /**
- * What a person tells of themselves, names in their written form. Shapes are the contract's business; here are the rules a shape cannot
- * say. Refuses with `validation` and a sentence by field.
+ * Validates a person's input by the rules that a schema cannot express, and normalises names. Refuses with `validation` and a message by
+ * field.
  */
 export function checkPerson(told: ToldPerson & { kind: StoredProfile['kind'] }, now: Date): CheckedPerson {
   const { kind, company, ...parts } = told;
@@ -71,7 +71,7 @@ function isUnknown(list: readonly { id: string }[], id: string | undefined): boo
   return id !== undefined && !list.some((entry) => entry.id === id);
 }
 
-/** Refuses when any check failed, with its sentence at its field. */
+/** Refuses when any check failed, with its message at its field. */
 export function refuseWith(checks: readonly Check[]): void {
   const failed = checks.filter(([isWrong]) => isWrong);
   if (failed.length === 0) return;
@@ -80,7 +80,7 @@ export function refuseWith(checks: readonly Check[]): void {
   });
 }
 
-/** The same object without the members that are undefined, which a stored document must not hold. */
+/** Returns the object without its undefined members, which a stored document must not have. */
 export function withoutGaps<Value extends object>(
   value: Value,
 ): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {

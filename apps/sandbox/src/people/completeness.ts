@@ -1,8 +1,8 @@
 import type { StoredProfile } from '../db/schema/accounts';
 
 /**
- * Percent of a profile that is filled in, 0 to 100. The mobile number is always there; a company has its own parts besides those of the
- * person who keeps its account. 100 is what the roles `Buyer` and `Customer` need.
+ * Returns how much of a profile is filled in, 0 to 100 percent. The mobile number is always present; a company has its own fields besides
+ * those of the person who manages its account. The roles `Buyer` and `Customer` need 100.
  */
 export function completenessOf(profile: StoredProfile): number {
   const { company } = profile;

@@ -11,7 +11,7 @@ export interface CustomerQuery extends PageRequest {
   sort: 'createdAt' | '-createdAt';
 }
 
-/** Everyone with an account, for administrators; `term` is found in names, companies, numbers and mail addresses. */
+/** Returns all accounts, for administrators; `term` matches names, companies, numbers and email addresses. */
 export async function readCustomers(queryable: Queryable, query: CustomerQuery) {
   const where = sql`where ${termCondition(query.term)} and ${kindCondition(query.kind)}`;
   const order = query.sort === 'createdAt' ? sql`created_at, id desc` : sql`created_at desc, id`;

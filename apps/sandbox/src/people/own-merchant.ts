@@ -7,9 +7,9 @@ import { checkMerchantName } from '../merchants/check-name';
 import { merchantNameKey } from '../merchants/name-key';
 import { refuseWith } from './check-person';
 
-/** Refuses a company's name that another merchant has, or that is no name, with `validation` at `company.name`. */
+/** Refuses an invalid company name, and one that another merchant has, with `validation` at `company.name`. */
 export async function checkCompanyName(tx: Queryable, userId: string, name: string): Promise<void> {
-  // Two people who take one name at once queue here: the second finds it taken.
+  // Two people who choose one name concurrently queue here: the second finds it taken.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`merchant-name:${merchantNameKey(name)}`}))`);
   const { reason } = await checkMerchantName(tx, userId, name);
   refuseWith([
@@ -19,8 +19,8 @@ export async function checkCompanyName(tx: Queryable, userId: string, name: stri
 }
 
 /**
- * Keeps the merchant of a person's company in step with their profile: made with the first company, renamed with it, unconfirmed again when
- * its name or national id changes. It stays when the profile turns back into a natural person's, for its agents and papers.
+ * Synchronises the merchant of a person's company with their profile: created with the first company, renamed with it, unconfirmed again
+ * when its name or national id changes. It stays when the profile becomes a natural person's again, for its agents and documents.
  */
 export async function finaliseMerchant(
   tx: Queryable,

@@ -84,7 +84,7 @@ describe('a profile', () => {
     expect(((await again.json()) as Body).current).toEqual(profile);
   });
 
-  it('brings Buyer and Customer when complete, ConsumerOwner with a company, and loses them with it', async () => {
+  it('adds Buyer and Customer when complete, ConsumerOwner with a company, and removes them again', async () => {
     const { version } = await profileOf(fresh);
     const complete = await put({ ...person, kind: 'Person', version }, fresh);
     expect(complete.body).toMatchObject({
@@ -161,7 +161,7 @@ describe('the company of a profile', () => {
     expect((await mine(fresh)).map(({ id, name }) => [id, name])).toEqual([[merchant?.id, 'ماشین‌سازی دیگر']]);
   });
 
-  it('has a name that nobody else has, also when two take it at once', async () => {
+  it('has a unique name, under concurrency too', async () => {
     const other = await sandbox.logIn('09120000057');
     const spelt = await takeCompany(other, 'ماشين سازي  ديگر');
     expect(spelt).toMatchObject({ status: 422, body: { errors: { 'company.name': expect.anything() } } });
@@ -181,7 +181,7 @@ describe('the company of a profile', () => {
 });
 
 describe('the list of customers', () => {
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     const requested = (token?: string) =>
       sandbox.app.request('/api/v1/customers', {
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -190,7 +190,7 @@ describe('the list of customers', () => {
     expect((await requested(await sandbox.logIn('09120000003'))).status).toBe(403);
   });
 
-  it('is found by name, company, number and mail, whatever the keyboard, and by kind', async () => {
+  it('is found by name, company, number and email, on any keyboard, and by kind', async () => {
     const admin = await sandbox.logIn('09120000009');
     const found = async (query: string) => {
       const page = await sandbox.get(`/customers?${query}`, admin);

@@ -11,7 +11,7 @@ export interface ProfilePicture {
   updatedAt: string;
 }
 
-/** The picture of a person; without `file` when they have none. */
+/** Returns the picture of a person; without `file` when they have none. */
 export async function readPicture(queryable: Queryable, userId: string): Promise<ProfilePicture> {
   const [row] = await selectRows<{ fileId: string | null; updatedAt: string | Date }>(
     queryable,
@@ -24,7 +24,7 @@ export async function readPicture(queryable: Queryable, userId: string): Promise
   return { ...(file === undefined ? {} : { file }), updatedAt: new Date(row.updatedAt).toISOString() };
 }
 
-/** Makes an own uploaded picture the one beside the name; the same again changes nothing. Refuses any other file with `validation`. */
+/** Sets an own uploaded picture as profile picture; setting the same again changes nothing. Refuses any other file with `validation`. */
 export async function choosePicture(
   tx: Queryable,
   services: Services,

@@ -7,7 +7,7 @@ import { permissionsOf, rolesOf } from './roles';
 /** The contract's `Customer`. */
 export type CustomerProfile = Record<string, unknown> & { id: string; userId: string; version: number };
 
-/** The profile of one account. Throws for an account that is not there: a token has named it. */
+/** Returns the profile of one account. Throws for a missing account: a token has named it. */
 export async function readProfile(queryable: Queryable, userId: string): Promise<CustomerProfile> {
   const [row] = await selectRows<{ phoneNumber: string; profile: StoredProfile; canAnswer: boolean }>(
     queryable,
@@ -37,7 +37,9 @@ function toldParts(profile: StoredProfile) {
   return { kind, firstName, lastName, nationalCode, birthDate, gender, email, jobTitleId, company };
 }
 
-/** The stored profile and number of an account, its row locked until the transaction ends, so that changes at once queue. */
+/**
+ * Returns the stored profile and number of an account, with its row locked until the transaction ends, so that concurrent changes queue.
+ */
 export async function lockProfile(
   tx: Queryable,
   userId: string,
@@ -47,13 +49,13 @@ export async function lockProfile(
   return row;
 }
 
-/** Puts a changed profile in place of the locked one: its version moves on and its roles follow. */
+/** Replaces the locked profile by a changed one; increments its version and updates its roles. */
 export async function storeProfile(tx: Queryable, userId: string, changed: StoredProfile): Promise<void> {
   const profile: StoredProfile = { ...changed, version: changed.version + 1, roles: rolesOf(changed) };
   await tx.update(users).set({ profile }).where(eq(users.id, userId));
 }
 
-/** Gives or takes one role without touching the rest of the profile or its version. */
+/** Adds or removes one role without changing the rest of the profile or its version. */
 export async function setRole(tx: Queryable, userId: string, role: string, isGiven: boolean): Promise<void> {
   const { profile } = await lockProfile(tx, userId);
   const others = profile.roles.filter((given) => given !== role);

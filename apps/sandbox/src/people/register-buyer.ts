@@ -15,8 +15,8 @@ export interface Registration {
 }
 
 /**
- * Registers the person of a login as a consumer. Their account is there since the first login; this gives it their name and the mark that
- * the rules were accepted. Refuses with `validation` by field and with `conflict` when it was done before.
+ * Registers the logged-in person as a consumer. Their account exists since the first login; this adds their name and the acceptance of the
+ * rules. Refuses with `validation` by field, and with `conflict` when already registered.
  */
 export async function registerBuyer(
   tx: Queryable,

@@ -2,8 +2,8 @@ import type { StoredProfile } from '../db/schema/accounts';
 import { completenessOf } from './completeness';
 
 /**
- * The roles of a person after their profile has changed. Three follow from the profile and go with what brought them: `Buyer` and
- * `Customer` from a complete one, `ConsumerOwner` from a company. The others are given elsewhere and stay.
+ * Returns the roles of a person after a change of their profile. Three derive from the profile: `Buyer` and `Customer` from a complete one,
+ * `ConsumerOwner` from a company. The others are granted elsewhere and stay.
  */
 export function rolesOf(profile: StoredProfile): string[] {
   const given = profile.roles.filter((role) => !['Buyer', 'Customer', 'ConsumerOwner'].includes(role));
@@ -31,10 +31,10 @@ const everyones = [
   'requests.draft',
 ];
 
-/** What the screens may offer a person of these roles, who may also answer for a company when `canAnswer`. */
+/** Returns the permissions of a person with these roles; with `canAnswer` the person may also reply for a company. */
 export function permissionsOf(roles: readonly string[], canAnswer: boolean): string[] {
   const permissions = new Set([...everyones, ...roles.flatMap((role) => permissionsByRole[role] ?? [])]);
-  // The administrator credits wallets and pays nothing; who acts as a company may not publish as one.
+  // The administrator credits wallets and does not pay; an agent of a company may not publish as one.
   if (!roles.includes('Admin')) permissions.add('payments.pay');
   if (canAnswer) permissions.add('requests.answer');
   return [...permissions];

@@ -4,7 +4,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 
 type Document = Record<string, unknown>;
 
-/** Units of one quantity, its base unit among them; empty when the quantity is unknown. */
+/** Returns the units of one quantity, including its base unit; empty when the quantity is unknown. */
 export function readMeasurementUnits(queryable: Queryable, quantityId: string): Promise<Document[]> {
   return selectRows(
     queryable,
@@ -15,7 +15,7 @@ export function readMeasurementUnits(queryable: Queryable, quantityId: string): 
   );
 }
 
-/** Units goods are counted and priced in. */
+/** Returns the units products are counted and priced in. */
 export async function readTradeUnits(
   queryable: Queryable,
   { words, quantityId }: { words: readonly string[]; quantityId?: string },
@@ -32,7 +32,7 @@ export async function readTradeUnits(
   return rows.map(({ document }) => document);
 }
 
-/** The site's own menus as trees, of one position or of all. */
+/** Returns the site's own menus as trees, of one position or of all. */
 export async function readWebsiteMenus(
   queryable: Queryable,
   position: string | undefined,

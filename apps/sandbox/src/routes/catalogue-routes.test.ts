@@ -25,7 +25,7 @@ async function list(path: string): Promise<Item[]> {
 
 describe('every public read', () => {
   it('keeps the contract over the whole seed', async () => {
-    // The wrapper answers 500 for a body that breaks the contract, and `get` wants 200.
+    // The wrapper responds with 500 to a body that violates the contract, and `get` expects 200.
     const categories = await items('/categories?pageSize=100');
     for (const { id } of categories.slice(0, 30)) {
       for (const part of ['active', 'breadcrumb', 'children', 'properties', 'suppliers-with-catalog']) {
@@ -101,7 +101,7 @@ describe('a list of products', () => {
     },
   );
 
-  it('puts goods without a public price last both ways', async () => {
+  it('sorts products without a public price last in both directions', async () => {
     for (const sort of ['amountRial', '-amountRial']) {
       const found = await catalogue.get(`/supplierproducts/catalog?sort=${sort}&pageSize=100`);
       const pages = Math.ceil(Number(found.totalCount) / 100);
@@ -130,7 +130,7 @@ describe('a list of products', () => {
     expect(ids.length).toBe((await catalogue.get('/supplierproducts/catalog?pageSize=1')).totalCount);
   });
 
-  it('still tells the total past its end', async () => {
+  it('still returns the total past its end', async () => {
     const past = await catalogue.get('/suppliers?pageNumber=9999');
     expect(past.items).toEqual([]);
     expect(past.totalCount).toBeGreaterThan(100);
@@ -138,7 +138,7 @@ describe('a list of products', () => {
 });
 
 describe('a price for members', () => {
-  it('is told with a token only, and never kept then', async () => {
+  it('is shown with a token only, and is not cacheable then', async () => {
     const found = await items('/supplierproducts/catalog?priceKind=LoginToSee&pageSize=1');
     const path = `/supplierproducts/${found[0]?.id}/catalog`;
     const token = await catalogue.logIn('09121234567');

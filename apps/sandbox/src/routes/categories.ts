@@ -127,7 +127,7 @@ export const categoryOperations = [
   ),
 ];
 
-/** The category, or 404 when it is unknown and 410 when it is closed. */
+/** Returns the category. Refuses with 404 when it is unknown and 410 when it is closed. */
 export async function requireCategory({ services }: RequestContext, id: string) {
   const found = await findCategory(services.database.db, id);
   if (found === undefined) throw notFound('این دسته');

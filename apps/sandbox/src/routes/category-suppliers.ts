@@ -76,7 +76,7 @@ interface SelectedProperty {
   bool?: boolean;
 }
 
-/** Numbers come in the base unit; a property selected without any value narrows nothing. */
+/** Converts a selected property; numbers are in the base unit. A property without any value does not filter. */
 function toCondition(selected: SelectedProperty): PropertyCondition[] {
   const { propertyId, value: min, maxValue: max, optionIds, bool } = selected;
   if (optionIds !== undefined && optionIds.length > 0) return [{ kind: 'options', propertyId, optionIds }];

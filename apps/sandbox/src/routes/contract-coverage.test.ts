@@ -11,7 +11,7 @@ const described = Object.values(document.paths).flatMap((item) =>
   Object.entries(item).map(([, operation]) => ({ operationId: operation.operationId, operation })),
 );
 
-/** Derived from the contract's document alone: a route that is missing, or reads or answers unchecked, fails here. */
+/** Derived from the contract's document only: a route that is missing, or reads or responds without validation, fails here. */
 describe('the routes', () => {
   it.each(described.map(({ operationId }) => operationId))('have one for %s', (operationId) => {
     expect(operations.filter((operation) => operation.operationId === operationId)).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('the routes', () => {
     expect(() => contractRoutes([stray])).toThrow('stray');
   });
 
-  it.each(described)('check what is asked and answered: $operationId', ({ operationId, operation }) => {
+  it.each(described)('validate requests and responses: $operationId', ({ operationId, operation }) => {
     const schemas = operations.find((candidate) => candidate.operationId === operationId)?.schemas;
     const parameters = (operation.parameters ?? []).map(resolve);
     const isIn = (place: string) => parameters.some((parameter) => parameter.in === place);

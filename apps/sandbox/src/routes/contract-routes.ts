@@ -3,14 +3,14 @@ import type { ContractOperation } from '../http/contract-operation';
 
 export interface ContractRoute {
   method: string;
-  /** In the router's spelling: `/categories/:id/children`. */
+  /** In the router's syntax: `/categories/:id/children`. */
   path: string;
   operation: ContractOperation;
 }
 
 /**
- * Every operation with its address in the contract, literal addresses before those with parameters, since the router takes the first
- * that fits (`/notes/byuser` before `/notes/:id`). One the contract does not know is a mistake of ours, found at start.
+ * Returns every operation with its address in the contract, literal addresses before those with parameters, since the router takes the
+ * first match (`/notes/byuser` before `/notes/:id`). Throws at start for one the contract does not have.
  */
 export function contractRoutes(operations: readonly ContractOperation[]): ContractRoute[] {
   const routes = operations.map((operation) => {

@@ -11,7 +11,7 @@ import { ProblemError } from '../http/problem';
 import { type RequestContext, requireUser } from '../server/request-context';
 import { catchUpUser } from '../trade/catch-up';
 
-/** The reader, once the sandbox has played what is due for them. */
+/** Returns the reader, after the sandbox has simulated the replies due for them. */
 async function readerOf(context: RequestContext): Promise<string> {
   const { id } = requireUser(context);
   await catchUpUser(context.services, id);
@@ -120,7 +120,7 @@ interface Requested {
   objectId?: string | undefined;
 }
 
-/** Which conversations are meant; 400 when that is not told, or told by halves. */
+/** Returns which conversations are requested; refuses with 400 when the parameters are missing or incomplete. */
 function requestedConversations({ conversationId, objectType, objectId }: Requested): SQL {
   if (conversationId !== undefined) return sql`c.id = ${conversationId}`;
   if (objectType !== undefined && objectId !== undefined) {

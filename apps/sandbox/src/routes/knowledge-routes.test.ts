@@ -36,7 +36,7 @@ describe('frequent questions', () => {
     expect(await list('/faqquestions/group-by-category?term=zzzzz')).toEqual([]);
   });
 
-  it('most read come first; of one category by pages; of an unknown one not at all', async () => {
+  it('are sorted by visits; by page for one category; empty for an unknown one', async () => {
     const counts = (
       await list<Group['questions'][0]>('/faqquestions/top-most-visited/by-platform?count=12')
     ).map(({ visitCount }) => visitCount);

@@ -30,7 +30,7 @@ import { videoOperations } from './videos';
 import { visitOperations } from './visits';
 import { walletOperations } from './wallet';
 
-/** Every operation of the contract this backend keeps. */
+/** Every operation of the contract that this backend implements. */
 export const operations: readonly ContractOperation[] = [
   ...accountOperations,
   ...advertisementOperations,

@@ -9,7 +9,7 @@ type Ids = Record<
   string
 >;
 
-/** Calls on a thing of one person, each with the way to name it. */
+/** Calls on an object of one person, each with the parameters that name it. */
 const owned: Record<string, (ids: Ids) => { query?: string; id?: string; body?: Json }> = {
   removeFavorite: ({ favourite }) => ({ id: favourite }),
   updateDeliveryAddress: ({ address }) => ({ id: address }),
@@ -39,7 +39,7 @@ const owned: Record<string, (ids: Ids) => { query?: string; id?: string; body?: 
   retryOnlinePayment: ({ payment }) => ({ body: { paymentId: payment } }),
 };
 
-/** Things everybody may read, which only the logged-in act on. */
+/** Calls on public objects that need a login. */
 const common = ['likePage', 'likePageComment', 'getPagePreview'];
 
 let site: TestApp;
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => site.services.database.close());
 
-it('covers every call on one thing that asks for a login', () => {
+it('covers every call on one object that needs a login', () => {
   const private_ = contract.filter(
     ({ path, roles }) => path.includes('{') && !(roles as readonly string[]).includes('Anyone'),
   );
@@ -67,7 +67,7 @@ it('covers every call on one thing that asks for a login', () => {
 });
 
 describe.each(Object.keys(owned))('%s', (operationId) => {
-  it("does not reach another person's thing, and tells nothing of it", async () => {
+  it("does not reach another person's object, and reveals nothing of it", async () => {
     const answer = await call(operationId, other);
     expect(answer.status, await answer.clone().text()).toBe(404);
     const body = (await answer.json()) as Json;
@@ -82,7 +82,7 @@ describe.each(Object.keys(owned))('%s', (operationId) => {
   });
 });
 
-// Last, for some of these calls throw the thing away.
+// Last, because some of these calls delete the object.
 it.each(
   Object.keys(owned).filter((name) => name !== 'deletePersonAddress' && name !== 'updatePersonAddress'),
 )('%s reaches its owner’s own thing', async (operationId) => {
@@ -112,7 +112,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
 ) as Json;
 
-/** The contract's own example of a body. */
+/** Returns the contract's own example of a body. */
 function exampleOf(path: string, method: string): Json | undefined {
   const at = (part: unknown, ...keys: string[]): unknown =>
     keys.reduce((found, key) => (found as Json | undefined)?.[key], part);

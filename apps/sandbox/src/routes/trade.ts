@@ -16,13 +16,13 @@ import { type OpenRequest, openForChange, openRequest, showOpen, statusOf } from
 import { readRequestPrice, renewPayment } from '../trade/request-price';
 import type { TradeRow } from '../trade/request-types';
 
-/** The request after a change, with its payment as it stands then. */
+/** Returns the request after a change, with its payment in its current state. */
 async function shown(open: OpenRequest, row: TradeRow) {
   const paymentStatus = await statusOf(open.tx, open.services, row.paymentId);
   return ok(await showOpen({ ...open, row, paymentStatus }));
 }
 
-/** Reads one request in a transaction of its own, brought up to now. */
+/** Reads one refreshed request in its own transaction. */
 function reading<Result>(context: RequestContext, id: string, read: (open: OpenRequest) => Promise<Result>) {
   const { services } = context;
   return services.database.db.transaction(async (tx) =>
@@ -146,7 +146,7 @@ export const tradeOperations = [
       },
     },
     async ({ params: { id }, headers, body }, context) => {
-      // In a transaction of its own: the refusal for an open fee names a payment that can be paid.
+      // In its own transaction: the refusal for an open fee names a payment that can be paid.
       await reading(context, id, renewPayment);
       const write = { operationId: 'publishTradeRequest', key: headers['Idempotency-Key'], id, body };
       return changingOnce(context, write, (open) => publishRequest(open, body.acceptTerms));

@@ -1,4 +1,4 @@
-/** Brands of goods: slug → title as printed, country of the maker, and price level against the middle of the market. */
+/** Brands of products: slug → title as printed, country of the manufacturer, and price level relative to the middle of the market. */
 export interface Brand {
   title: string;
   country: string;

@@ -13,12 +13,12 @@ function productsOfSize(count: number, ids: readonly string[]): SeedProduct[] {
 }
 
 describe('determinism', () => {
-  it('gives the same product whatever the size of the seed', () => {
+  it('creates the same product for every size of the seed', () => {
     const ids = ['sp-1', 'sp-777', 'sp-2999'];
     expect(productsOfSize(10_000, ids).map(hashOf)).toEqual(productsOfSize(3000, ids).map(hashOf));
   });
 
-  it('gives the same static rows and products every time', () => {
+  it('creates the same static rows and products every time', () => {
     const again = createSeed({ products: 3000 });
     expect(hashOf({ ...again, products: [...again.products()] })).toBe(hashOf({ ...seed, products }));
   });
@@ -121,7 +121,7 @@ describe('references', () => {
     expect(products.filter(({ supplierId }) => inactive.has(supplierId))).toEqual([]);
   });
 
-  it('tells products apart at 10,000', () => {
+  it('creates distinct products at 10,000', () => {
     const names = [...createSeed({ products: 10_000 }).products()].map(
       ({ name, brand, supplierId }) => `${name}|${brand}|${supplierId}`,
     );

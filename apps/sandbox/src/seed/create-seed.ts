@@ -11,7 +11,7 @@ import { tradeUnits } from './trade-units';
 import { users } from './users';
 import { buildWebsiteMenus } from './website-menus';
 
-/** The whole catalogue, deterministic; products are made as they are asked for, so any number fits in memory. */
+/** Creates the whole catalogue, deterministically; products are generated on demand, so any number fits in memory. */
 export function createSeed({ products: productCount }: SeedSize): Seed {
   const categories = buildCategories();
   const suppliers = buildSuppliers();

@@ -1,4 +1,4 @@
-/** The small language in which the areas/ data files describe properties, categories and models of goods. */
+/** The small language in which the areas/ data files describe properties, categories and product models. */
 import type { CategoryType, DataType } from './seed-types';
 
 export interface PropertyDefinition {
@@ -17,16 +17,16 @@ export interface PropertyDefinition {
   helpText?: string;
 }
 
-/** A number, a range, an option slug or text, a yes/no, several option slugs. */
+/** A number, a range, an option slug or text, a boolean, several option slugs. */
 export type ModelValue = number | [number, number] | string | boolean | string[];
 
 export interface Model {
-  /** What follows the category's name: 6205-2RS. */
+  /** Follows the category's name: 6205-2RS. */
   designation: string;
-  /** Whole Persian name when it is not «category designation». */
+  /** Complete Persian name when it is not «category designation». */
   name?: string;
   values: Record<string, ModelValue>;
-  /** Toman per trade unit for a middle brand. */
+  /** Toman per trade unit for an average brand. */
   toman: number;
   unit?: string;
 }
@@ -48,11 +48,11 @@ export interface Leaf {
   brands: string[];
   standards: [code: string, title: string][];
   unit: string;
-  /** One sentence: what it is for. */
+  /** One sentence: its purpose. */
   about: string;
   weight: number;
   space: ModelSpace;
-  /** The brand's own way of writing the designation and its own numbers. */
+  /** The brand's own designation and numbers. */
   byBrand?: (model: Model, brand: string) => Pick<Model, 'designation' | 'values'>;
 }
 
@@ -127,7 +127,7 @@ export const text = (
   group: string,
 ): PropertyDefinition => ({ key, title, englishTitle, group, dataType: 'Text' });
 
-/** Crosses lists into a model space: `cross([rows, seals], (row, seal) => model)`. */
+/** Combines lists into a model space: `cross([rows, seals], (row, seal) => model)`. */
 export function cross<A, B = undefined, C = undefined, D = undefined>(
   lists: [readonly A[], (readonly B[])?, (readonly C[])?, (readonly D[])?],
   build: (a: A, b: B, c: C, d: D) => Model,

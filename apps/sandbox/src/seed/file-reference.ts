@@ -1,4 +1,4 @@
-/** The contract's `FileRef` of a picture made by this server. */
+/** The contract's `FileRef` of a picture drawn by this server. */
 export interface FileReference {
   id: string;
   url: string;

@@ -1,6 +1,6 @@
 import { daysFromReference } from './reference-date';
 
-/** Agents of the seed: one works already, one has been invited and has not logged in since. */
+/** Agents of the seed: one is active, one has been invited and has not logged in since. */
 export const merchantAgents = [
   {
     id: 'agent-1',

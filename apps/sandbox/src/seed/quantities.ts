@@ -12,9 +12,9 @@ type UnitRow = [
 type QuantityRow = [id: string, title: string, symbol: string, units: UnitRow[]];
 
 /**
- * Base units are the ones the trade prints most (mm, bar, kW, kN), not the SI base: the stored number is then
- * the printed one, free of binary rounding, and «from 20» finds exactly 20. Factors are the defined ones
- * (inch 25.4 mm, pound 0.45359237 kg, standard gravity 9.80665 m/s²).
+ * Base units are those most common in the trade (mm, bar, kW, kN), not the SI base: the stored number is then the printed one, free of
+ * binary rounding, and «from 20» matches exactly 20. Factors are the defined ones (inch 25.4 mm, pound 0.45359237 kg, standard gravity
+ * 9.80665 m/s²).
  */
 const ROWS: QuantityRow[] = [
   [

@@ -7,7 +7,7 @@ export interface Random {
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `count` different items, in the order of the list. */
+  /** Returns `count` distinct items, in the order of the list. */
   sample<T>(items: readonly T[], count: number): T[];
 }
 

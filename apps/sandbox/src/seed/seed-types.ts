@@ -1,6 +1,6 @@
 /**
- * Plain rows of the seed, before any database. Ids are short readable strings (c-…, p-…, o-…, q-…, u-…, tu-…,
- * s-…, sp-…, bp-…, md-…, city-…, state-…). Times are ISO-8601 UTC, money is integer Rial.
+ * Plain rows of the seed, independent of a database. Ids are short readable strings (c-…, p-…, o-…, q-…, u-…, tu-…, s-…, sp-…, bp-…, md-…,
+ * city-…, state-…). Times are ISO 8601 in UTC, money is integer Rial.
  */
 
 export type CategoryType = 'IndustrialService' | 'Product' | 'ConsultingService' | 'ElectronicDocument';
@@ -30,7 +30,7 @@ export interface SeedQuantity {
   id: string;
   title: string;
   symbol?: string;
-  /** Unit in which `baseValue` of every property value is kept and in which filters compare. */
+  /** Unit in which `baseValue` of every property value is stored and in which filters compare. */
   baseUnitId: string;
 }
 
@@ -39,7 +39,7 @@ export interface SeedUnit {
   id: string;
   quantityId: string;
   title: string;
-  /** Latin symbol, the way it is printed (mm, °C, N·m). */
+  /** Latin symbol as printed (mm, °C, N·m). */
   symbol: string;
   displayText: string;
   factor: number;
@@ -48,7 +48,7 @@ export interface SeedUnit {
   isBase: boolean;
 }
 
-/** Unit in which goods are counted and priced (عدد، کیلوگرم، شاخه …). */
+/** Unit in which products are counted and priced (عدد، کیلوگرم، شاخه …). */
 export interface SeedTradeUnit {
   id: string;
   title: string;
@@ -58,7 +58,7 @@ export interface SeedTradeUnit {
   quantityId?: string;
 }
 
-/** Level 1 are the four areas (isRoot), 2 groups, 3 families, 4 categories. Only leaves own products. */
+/** Level 1 are the four areas (isRoot), 2 groups, 3 families, 4 categories. Only leaves have products. */
 export interface SeedCategory {
   id: string;
   parentId?: string;
@@ -84,7 +84,7 @@ interface SeedOption {
   title: string;
 }
 
-/** Definition of a property; one definition serves every category that uses it (filters work on parents too). */
+/** Definition of a property, shared by all categories that use it (filters work on parents too). */
 export interface SeedProperty {
   id: string;
   title: string;
@@ -104,8 +104,8 @@ export interface SeedProperty {
 }
 
 /**
- * Use of a property in a category. Leaves carry their whole set; a parent carries, repeated as rows of its own,
- * the properties that ALL leaves under it share, so readers need no inheritance.
+ * Use of a property in a category. Leaves have their complete set; a parent has its own rows for the properties that ALL its leaves share,
+ * so readers need no inheritance.
  */
 export interface SeedCategoryProperty {
   categoryId: string;
@@ -115,7 +115,7 @@ export interface SeedCategoryProperty {
   isComparable: boolean;
   isKey: boolean;
   isRequiredInRequest: boolean;
-  /** Options that make sense in this category, for Option and MultiOption (subset of the property's). */
+  /** Options that apply in this category, for Option and MultiOption (subset of the property's). */
   optionIds: string[];
 }
 
@@ -162,7 +162,7 @@ export interface SeedEvidence {
 
 export interface SeedPhone {
   title: string;
-  /** Latin digits with area code, e.g. 021-5550 1234 without the space: 021-55501234. */
+  /** Latin digits with area code and no spaces: 021-55501234. */
   number: string;
 }
 
@@ -185,7 +185,7 @@ export interface SeedSupplier {
   name: string;
   legalName: string;
   slug: string;
-  /** Two letters drawn in place of a logo. */
+  /** Two letters shown in place of a logo. */
   monogram: string;
   kinds: SupplierKind[];
   categoryTypes: CategoryType[];
@@ -274,7 +274,7 @@ export interface SeedProduct {
   /** The supplier's own code, unique in the catalogue. */
   code: string;
   brand?: string;
-  /** Maker's designation (6205-2RSH). */
+  /** Manufacturer's designation (6205-2RSH). */
   model?: string;
   drawingFamily: string;
   /** In the order of the category's properties. */
@@ -340,7 +340,7 @@ export interface SeedUser {
   isNew?: true;
 }
 
-/** Static rows as arrays, large ones as lazy iterables; calling an iterable twice yields the same rows. */
+/** Static rows as arrays, large ones as lazy iterables; iterating twice yields the same rows. */
 export interface Seed {
   referenceDate: string;
   quantities: SeedQuantity[];

@@ -2,8 +2,8 @@ import { daysFromReference } from './reference-date';
 import type { SeedUser } from './seed-types';
 
 /**
- * The people whom the README names, one for each way of using the marketplace; any other mobile number becomes a user of its own at its
- * first login. Their agencies are in `merchant-people.ts`.
+ * The people named in the README, one for each way of using the marketplace; any other mobile number becomes a new user at its first login.
+ * Their agencies are in `merchant-people.ts`.
  */
 export const users: SeedUser[] = [
   {

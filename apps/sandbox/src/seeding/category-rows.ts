@@ -2,7 +2,7 @@ import { searchColumn } from '@bazaar/domain/persian/search-key';
 import type { TableRow } from '../db/insert-rows';
 import type { Seed, SeedCategory } from '../seed/seed-types';
 
-/** Rows of the category tree, its closure, the properties and their use in categories. */
+/** Builds the rows of the category tree, its closure, the properties and their use in categories. */
 export function categoryRows(seed: Seed): TableRow[] {
   return seed.categories.map((category) => ({
     id: category.id,

@@ -57,7 +57,7 @@ function shownInLists({
   return announcement === undefined ? always : { ...always, announcement };
 }
 
-/** Parents come before their answers, as the foreign key wants. */
+/** Builds comment rows, parents before their replies, as the foreign key requires. */
 export function commentRows(comments: readonly SeedPageComment[]): TableRow[] {
   return comments.map((comment) => ({
     id: comment.id,

@@ -4,7 +4,7 @@ import { buildContents } from '../seed/contents/contents';
 import { commentRows, contentTypeRows, pageRows } from './content-rows';
 import type { SeedSlice } from './seed-slice';
 
-/** Articles, announcements and the site's own pages, with what their readers said. */
+/** Articles, announcements and the site's own pages, with readers' comments. */
 export const contentsSlice: SeedSlice = {
   tables: ['pages', 'content_types'],
   fill: (database, seed) =>

@@ -7,7 +7,7 @@ import { areaKey } from '../catalogue/stored-facets';
 import { type DatabaseHandle, type Queryable, selectRows } from '../db/database-handle';
 import { insertRows } from '../db/insert-rows';
 
-/** Counts shown beside categories and suppliers, computed once: no request ever counts the whole catalogue. */
+/** Computes the counts of categories and suppliers once: no request ever counts the whole catalogue. */
 export async function countContents({ db }: DatabaseHandle): Promise<void> {
   await db.execute(sql`
     insert into category_suppliers (category_id, supplier_id, product_count, first_nos)
@@ -46,7 +46,7 @@ export async function countContents({ db }: DatabaseHandle): Promise<void> {
     ) as prefixes group by prefix`);
 }
 
-/** Facets of every category as nobody has narrowed it, by the statement that counts narrowed ones; two categories at a time. */
+/** Computes the unfiltered facets of every category, by the same statement as filtered ones; two categories at a time. */
 export async function countFacets(
   { db }: DatabaseHandle,
   report: (line: string) => void = () => undefined,

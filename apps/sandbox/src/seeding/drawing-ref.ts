@@ -1,6 +1,6 @@
 import type { FileReference } from '../seed/file-reference';
 
-/** The file of one drawing, at the largest width it is served in. */
+/** Returns the file reference of one drawing, at the largest width available. */
 export function drawingRef(objectId: string, slug: string): FileReference {
   return {
     id: `f-${objectId}`,

@@ -39,20 +39,20 @@ async function catalogue(): Promise<string> {
 }
 
 describe('the seed', () => {
-  it('is made once; a second start says nothing and changes nothing', async () => {
+  it('is created once; a second start reports and changes nothing', async () => {
     const before = await catalogue();
     expect(await seed(120)).toEqual([]);
     expect(await catalogue()).toBe(before);
   });
 
-  it('is kept when the settings ask for another, and says how to replace it', async () => {
+  it('is kept when the settings name another one, and the report says how to replace it', async () => {
     const lines = await seed(100);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('pnpm --filter @bazaar/sandbox reseed');
     expect(await countProducts(services.database)).toBe(120);
   });
 
-  it('is replaced on demand by the same goods, with accounts and favourites kept', async () => {
+  it('is replaced on demand by the same products, with accounts and favourites kept', async () => {
     const before = await catalogue();
     expect(await seed(100, true)).toContain('seed 100/100');
     expect(await countProducts(services.database)).toBe(100);

@@ -9,14 +9,14 @@ import { putBack } from './set-aside';
 
 export interface SeedRequest {
   productCount: number;
-  /** Replace a catalogue that is already there. Accounts, favourites and tokens stay in any case. */
+  /** Replace an existing catalogue. Accounts, favourites and tokens are kept in any case. */
   isReseed?: boolean;
   report(line: string): void;
 }
 
 /**
- * Makes the catalogue of an empty database. One that was made from another seed is kept as it is, and the report says how to replace it.
- * A seed that was broken off (no stamp) is made again from the start.
+ * Seeds the catalogue of an empty database. A catalogue from another seed is kept, and the report says how to replace it. An interrupted
+ * seed (no stamp) is repeated from the start.
  */
 export async function ensureSeed(
   database: DatabaseHandle,

@@ -13,9 +13,9 @@ import { userRows } from './user-rows';
 import { WordCounter } from './word-counter';
 
 const batchSize = 400;
-/** From here on rows are streamed and indexes built afterwards. */
+/** From this size on rows are streamed and indexes built afterwards. */
 const largeSeed = 20_000;
-/** From here on the facets of every category are kept. */
+/** From this size on the facets of every category are stored. */
 const storedFacets = 3_000;
 
 /** Writes a whole seed into an empty catalogue; each batch of products is one transaction. Reports `seed 1200/3000`. */
@@ -42,13 +42,13 @@ export async function fillCatalogue(
   for (const batch of inBatches(counter.countRows(), 5_000))
     await insertRows(database.db, 'token_counts', batch);
   await countContents(database);
-  // A small catalogue counts its facets when it is asked: that is exact and quick.
+  // A small catalogue counts its facets per request: that is exact and quick.
   if (seed.productCount < storedFacets) return;
   await database.runScript('analyze');
   await countFacets(database, report);
 }
 
-/** The seed's people; one who is already there is left alone. */
+/** Writes the seed's people; an existing one is not changed. */
 export async function fillUsers(tx: Queryable, seed: Seed): Promise<void> {
   await tx.execute(sql`
     insert into users (id, phone_number, created_at, profile)
@@ -73,7 +73,7 @@ async function insertProducts(
     if (products.length === 0) continue;
     done += products.length;
     report(`seed ${done}/${seed.productCount}`);
-    // The embedded database answers without a turn of the event loop: a signal to stop would wait for the whole seed.
+    // The embedded database responds without yielding to the event loop: a stop signal would wait for the whole seed.
     await setImmediate();
   }
 }

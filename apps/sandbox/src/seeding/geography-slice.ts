@@ -5,7 +5,10 @@ import type { Seed } from '../seed/seed-types';
 import { countryRows, urbanAreaRows } from './place-rows';
 import type { SeedSlice } from './seed-slice';
 
-/** Countries and districts, and the counts of cities of sale; provinces and cities are written with the catalogue, whose suppliers name them. */
+/**
+ * Countries and districts, and the counts of cities of sale; provinces and cities are written with the catalogue, whose suppliers refer to
+ * them.
+ */
 export const geographySlice: SeedSlice = {
   tables: ['countries', 'urban_areas', 'sale_city_counts'],
   fill: ({ db }, seed) =>
@@ -16,7 +19,10 @@ export const geographySlice: SeedSlice = {
     }),
 };
 
-/** How many active suppliers sell in each city: of all, of each area, and of each category by the goods they have in it, which the catalogue has counted. */
+/**
+ * Counts the active suppliers that sell in each city: of all, of each area, and of each category by their products in it, which the
+ * catalogue has counted.
+ */
 async function countSaleCities(tx: Queryable, { suppliers }: Seed): Promise<void> {
   const places = suppliers
     .filter(({ isActive }) => isActive)

@@ -1,4 +1,4 @@
-/** Cuts a lazy sequence into lists of at most `size`, without ever holding the whole of it. */
+/** Splits a lazy sequence into lists of at most `size`, without holding all of it. */
 export function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   let batch: Item[] = [];
   for (const item of items) {

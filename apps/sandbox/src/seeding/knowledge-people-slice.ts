@@ -8,7 +8,7 @@ import type { SeedSlice } from './seed-slice';
 
 const buyer = 'user-1';
 
-/** Notes and visits of the seed's buyer: made once, and never again over what the buyer has made of them. */
+/** Notes and visits of the seed's buyer: written once, so that a reseed never overwrites the buyer's changes. */
 export const knowledgePeopleSlice: SeedSlice = {
   tables: [],
   fill: (database) =>

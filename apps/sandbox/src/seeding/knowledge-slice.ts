@@ -11,7 +11,7 @@ import { inBatches } from './in-batches';
 import type { SeedSlice } from './seed-slice';
 import { videoDocument } from './video-document';
 
-/** Frequent questions, videos, help, paid places and the visits of the last months. */
+/** Frequent questions, videos, help, advertisements and the visits of the last months. */
 export const knowledgeSlice: SeedSlice = {
   tables: [
     'faq_questions',

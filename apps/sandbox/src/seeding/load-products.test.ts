@@ -65,7 +65,7 @@ async function structure(): Promise<unknown[]> {
 describe.skipIf(!isInstalled)(
   `the way of large seeds${isInstalled ? '' : ` (skipped: ${postgresMissing})`}`,
   () => {
-    it('writes the rows the plain way writes, and leaves every index and key as it was', async () => {
+    it('writes the same rows as plain inserts, and keeps every index and key', async () => {
       const before = { contents: await contents(), structure: await structure() };
       const lines: string[] = [];
       const seed = createSeed({ products });

@@ -6,14 +6,14 @@ import { productBatches } from './product-batches';
 import { putBack, setAside } from './set-aside';
 import type { WordCounter } from './word-counter';
 
-/** Small enough that the servers' processes get their rows while the next ones are made. */
+/** Small enough for the server's processes to receive rows while the next ones are generated. */
 const batchSize = 100;
 const reportedEvery = 10_000;
 const tables = ['base_products', 'products', 'product_values'] as const;
 
 type Table = (typeof tables)[number];
 
-/** The way of large seeds: one stream per table, all at once, without indexes; those are built afterwards. */
+/** Loads large seeds: one stream per table, all at once, without indexes, which are built afterwards. */
 export async function loadProducts(
   database: DatabaseHandle,
   seed: Seed,

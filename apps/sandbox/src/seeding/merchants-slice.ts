@@ -6,7 +6,7 @@ import { buildMerchants, type SeedMerchant } from '../seed/merchants/merchants';
 import { buildSaleSettings, type SeedSaleSetting } from '../seed/merchants/sale-settings';
 import type { SeedSlice } from './seed-slice';
 
-/** Companies and how they sell. No call makes a company, so they are the seed's. */
+/** Companies and their sale settings. No call creates a company, so they belong to the seed. */
 export const merchantsSlice: SeedSlice = {
   tables: ['merchants', 'merchant_sale_settings'],
   fill: ({ db }, { suppliers }) =>

@@ -6,7 +6,9 @@ import { walletHistories } from '../seed/money/wallet-history';
 import type { SeedSlice } from './seed-slice';
 import { fillWallet } from './wallet-rows';
 
-/** Gateways and plans, which are the seed's, and the past of the seeded people's wallets, which is theirs and written once. */
+/**
+ * Gateways and plans, which belong to the seed, and the history of the seeded people's wallets, which belongs to them and is written once.
+ */
 export const moneySlice: SeedSlice = {
   tables: ['gateways', 'membership_plans'],
   fill: async ({ db }) => {
@@ -47,7 +49,7 @@ export const moneySlice: SeedSlice = {
   },
 };
 
-/** The marketplace's own side of the ledger, as the migration made it: gone after a reset by the test controls. */
+/** The marketplace's own accounts of the ledger, as the migration created them: the reset of the test controls deletes them. */
 const platformAccounts = sql`
   insert into ledger_accounts (id, kind, updated_at) values
     ('bank-clearing', 'BankClearing', '2026-01-01T00:00:00Z'),

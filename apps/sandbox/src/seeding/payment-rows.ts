@@ -25,7 +25,7 @@ export function paidPayment(facts: PaymentFacts): TableRow {
   };
 }
 
-/** Refused by the bank, and given up by time. */
+/** Returns a payment refused by the bank, then expired. */
 export function refusedPayment(facts: PaymentFacts): TableRow {
   return { ...paymentRow(facts), status: 'Expired', changed_at: stepTime(facts.step, daySeconds) };
 }
@@ -54,7 +54,7 @@ function paymentRow({ userId, step, no, purpose, referenceId, title }: PaymentFa
   };
 }
 
-/** The attempt of a top-up: paid, or refused. */
+/** Returns the attempt of a top-up: paid, or refused. */
 export function attemptRow({ step, no }: Pick<PaymentFacts, 'step' | 'no'>, isPaid: boolean): TableRow {
   return {
     id: `op-${no}`,
@@ -80,7 +80,7 @@ export function trackingCode(no: string): string {
   return digits(`tracking-${no}`);
 }
 
-/** Twelve digits, the same for the same words. */
+/** Returns twelve digits that depend on the words only. */
 function digits(words: string): string {
   const random = createRandom(words);
   return `${random.int(100_000, 999_999)}${random.int(100_000, 999_999)}`;

@@ -5,7 +5,7 @@ import { finaliseMerchant } from '../people/own-merchant';
 import { merchantAgents } from '../seed/merchant-people';
 import type { SeedSlice } from './seed-slice';
 
-/** Who acts for the seeded companies. Rows of people: a reseed leaves the ones that are there alone. */
+/** Agents of the seeded companies. Rows of people: a reseed does not change existing ones. */
 export const peopleSlice: SeedSlice = {
   tables: [],
   fill: async ({ db }) => {
@@ -16,7 +16,7 @@ export const peopleSlice: SeedSlice = {
         as t (id text, "merchantId" text, "userId" text, "phoneNumber" text, position text, permissions text[],
           "invitedAt" timestamptz, "acceptedAt" timestamptz)
       on conflict do nothing`);
-    // The companies of people are kept in their profiles; the table that lists all companies is the seed's and was emptied.
+    // People's companies are stored in their profiles; the table of all companies belongs to the seed and was emptied.
     const owners = await selectRows<{ id: string; profile: StoredProfile }>(
       db,
       sql`select id, profile from users where profile ? 'company'`,

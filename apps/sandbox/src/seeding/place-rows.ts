@@ -6,7 +6,7 @@ import { provinceCities, provinces } from '../seed/geography/provinces';
 import { urbanAreas } from '../seed/geography/urban-areas';
 import type { Seed } from '../seed/seed-types';
 
-/** Rows of the geography, from the country down to the districts of a city. */
+/** Builds the rows of the geography, from the country down to the districts of a city. */
 export function countryRows(): TableRow[] {
   return countries.map(({ id, name, englishName, code }) => ({
     id,

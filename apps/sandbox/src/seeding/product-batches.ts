@@ -12,7 +12,7 @@ export interface ProductBatch {
   values: TableRow[];
 }
 
-/** All base products, then all products with their values, made as they are asked for; tokens are counted on the way. */
+/** Yields all base products, then all products with their values, generated on demand; also counts tokens. */
 export function* productBatches(seed: Seed, counter: WordCounter, size: number): Generator<ProductBatch> {
   const lookups = seedLookups(seed);
   const tokens = productTokens(seed, lookups);

@@ -10,7 +10,10 @@ export interface ProductRows {
   values: TableRow[];
 }
 
-/** `tokensOf` gives the numbers of the product's tokens. The row of one product, with the two parts of its answer that are only shown, and one row per property value. */
+/**
+ * Returns the row of one product, with the two display-only parts of its response, and one row per property value. `tokensOf` gives the
+ * numbers of the product's tokens.
+ */
 export function productRows(
   product: SeedProduct,
   lookups: SeedLookups,
@@ -50,7 +53,7 @@ export function productRows(
     values: product.values.map((value) => ({
       property_id: value.propertyId,
       product_no: no,
-      // Numbers of no quantity have no base unit: they are kept as they are.
+      // Numbers without a quantity have no base unit: they are stored unchanged.
       base_min: value.baseValue ?? value.value ?? null,
       base_max: value.baseMaxValue ?? value.maxValue ?? value.baseValue ?? value.value ?? null,
       option_ids: value.optionIds ?? null,

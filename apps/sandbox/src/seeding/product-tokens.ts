@@ -5,7 +5,7 @@ import { wordsOf } from './word-counter';
 
 export type ProductTokens = (product: SeedProduct, searchKey: string) => string[];
 
-/** What a product may be asked for exactly. */
+/** Returns a function to the exact search tokens of a product. */
 export function productTokens(seed: Seed, lookups: SeedLookups): ProductTokens {
   const suppliers = new Map(seed.suppliers.map((supplier) => [supplier.id, supplierTokens(supplier)]));
   const categories = new Map(

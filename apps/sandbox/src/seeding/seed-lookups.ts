@@ -1,6 +1,6 @@
 import type { Seed, SeedCategory, SeedProperty, SeedPropertyValue } from '../seed/seed-types';
 
-/** A value as an answer shows it: with the names its reader needs. */
+/** A value as in a response: with the names its reader needs. */
 export interface ShownPropertyValue extends SeedPropertyValue {
   title: string;
   englishTitle?: string;
@@ -23,7 +23,7 @@ export interface CategoryCrumb {
 /** The seed's small tables by id, for the rows of the large ones. */
 export interface SeedLookups {
   category(id: string): SeedCategory;
-  /** From the area down to the category itself. */
+  /** Returns the path from the area down to the category itself. */
   breadcrumb(categoryId: string): CategoryCrumb[];
   keyPropertyIds(categoryId: string): ReadonlySet<string>;
   propertyValue(value: SeedPropertyValue): ShownPropertyValue;

@@ -9,7 +9,7 @@ import type { SeedSlice } from './seed-slice';
 import { tradeSlice } from './trade-slice';
 import { userAddressesSlice } from './user-addresses-slice';
 
-/** The parts of the seed besides the catalogue, in the order they are written. */
+/** The parts of the seed besides the catalogue, in writing order. */
 export const seedSlices: readonly SeedSlice[] = [
   geographySlice,
   merchantsSlice,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type DatabaseHandle, selectRows } from '../db/database-handle';
 
-/** What the catalogue of this database was made from; written last, so that a broken-off seed has none. */
+/** The seed of this database's catalogue; written last, so that an interrupted seed has none. */
 export interface SeedStamp {
   seedVersion: string;
   productCount: number;

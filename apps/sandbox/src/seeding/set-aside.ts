@@ -9,8 +9,8 @@ interface SetAside {
 }
 
 /**
- * Takes indexes and constraints off the large tables while they are loaded: building each once, from sorted rows, is many times faster
- * than keeping it up row by row. What was taken is written down first, so that a broken-off load loses nothing.
+ * Drops indexes and constraints of the large tables while they are loaded: building each once, from sorted rows, is many times faster than
+ * maintaining it row by row. They are recorded first, so that an interrupted load loses nothing.
  */
 export async function setAside(database: DatabaseHandle): Promise<void> {
   await database.runScript(`
@@ -37,7 +37,7 @@ export async function setAside(database: DatabaseHandle): Promise<void> {
   }
 }
 
-/** Builds everything that is set aside again, two at a time; nothing to do when nothing is. */
+/** Rebuilds all dropped indexes and constraints, two at a time; does nothing when there are none. */
 export async function putBack(
   database: DatabaseHandle,
   report: (line: string) => void = () => undefined,
@@ -65,7 +65,7 @@ export async function putBack(
   for (const step of waiting.filter(isForeign)) await build(step);
 }
 
-/** A load that was broken off early may have left some where they were. */
+/** An interrupted load may have left some in place. */
 async function exists({ db }: DatabaseHandle, name: string): Promise<boolean> {
   const found = await selectRows(
     db,

@@ -5,7 +5,7 @@ import { categoryPropertyRows, categoryRows, closureRows, optionRows, propertyRo
 import { cityRows, stateRows } from './place-rows';
 import { delegationRows, evidenceRows, supplierRows } from './supplier-rows';
 
-/** The tables written whole, in the order their keys need. */
+/** Returns the tables that are written at once, in the order their keys require. */
 export function smallTables(seed: Seed): [string, TableRow[]][] {
   return [
     [
@@ -61,7 +61,7 @@ function tradeUnitRows({ tradeUnits }: Seed): TableRow[] {
   }));
 }
 
-/** Parents before their children, as the foreign key wants. */
+/** Builds menu rows, parents before their children, as the foreign key requires. */
 function menuRows({ websiteMenus }: Seed): TableRow[] {
   const roots = websiteMenus.filter(({ parentId }) => parentId === undefined);
   const below = websiteMenus.filter(({ parentId }) => parentId !== undefined);

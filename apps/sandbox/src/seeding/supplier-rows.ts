@@ -89,7 +89,7 @@ function supplierSummary(
   };
 }
 
-/** The profile's own fields; evidences, counts and cities' names come from their tables when it is read. */
+/** Returns the profile's own fields; evidences, counts and names of cities are read from their tables. */
 function supplierDocument(
   supplier: SeedSupplier,
   cityNames: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import type { TableRow } from '../db/insert-rows';
 import type { SeedTradeMessage } from '../seed/trade/trade-requests';
 import { hoursAgo } from './trade-rows';
 
-/** A seeded conversation with the names its messages are signed with. */
+/** A seeded conversation with the names of its authors. */
 export interface SeedTalk {
   id: string;
   userId: string;
@@ -56,7 +56,7 @@ export function messageRows(talk: SeedTalk): TableRow[] {
   }));
 }
 
-/** The one who began has read everything up to what is told to be unread. */
+/** Returns the view of the person who started it, who has read everything before the messages marked unread. */
 export function viewRow(talk: SeedTalk, seqs: ReadonlyMap<string, number>): TableRow {
   const read = talk.messages.findLastIndex(({ side, isUnread }) => side === 'Buyer' || isUnread !== true);
   return {

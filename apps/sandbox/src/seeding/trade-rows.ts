@@ -5,13 +5,13 @@ import { daysFromReference } from '../seed/reference-date';
 import type { SeedTradeRequest } from '../seed/trade/trade-requests';
 import { fullPrice } from '../trade/pricing';
 
-/** What seeded requests borrow from the rest of the seed. */
+/** Data of the rest of the seed that seeded requests use. */
 export interface TradeNames {
   /** Summaries by supplier. */
   suppliers: ReadonlyMap<string, Record<string, unknown>>;
   /** Full names by user. */
   users: ReadonlyMap<string, string>;
-  /** A supplier who sells in a category. */
+  /** Returns a supplier that sells in a category. */
   supplierOf(categoryId: string): string;
 }
 
@@ -31,7 +31,7 @@ const notes: Record<string, string> = {
 };
 const bySupplier = ['Seen', 'Answered', 'Agreed', 'Declined'];
 const byMarketplace = ['PaymentRequested', 'Confirmed', 'Closed'];
-/** Far enough that a screen still has something to show months after the seed was made. */
+/** Long enough for a screen to have something to show months after seeding. */
 const answerHoldsDays = 365;
 
 export function hoursAgo(hours: number): string {
@@ -91,7 +91,7 @@ export function requestRow(request: SeedTradeRequest, names: TradeNames): TableR
   };
 }
 
-/** The fee of the request that waits for it. */
+/** Returns the open fee of a request that awaits payment. */
 export function openPaymentRow({ no, userId, steps }: SeedTradeRequest): TableRow[] {
   const last = steps.at(-1);
   if (last?.to !== 'AwaitingPayment') return [];

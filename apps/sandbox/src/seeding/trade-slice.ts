@@ -9,7 +9,7 @@ import type { SeedSlice } from './seed-slice';
 import { conversationOf, messageRows, type SeedTalk, viewRow } from './talk-rows';
 import { eventRows, openPaymentRow, requestRow, type TradeNames } from './trade-rows';
 
-/** Requests and conversations of the seed's people: theirs, so written once. */
+/** Requests and conversations of the seed's people: their own data, so written once. */
 export const tradeSlice: SeedSlice = {
   tables: [],
   fill: ({ db }, seed) =>
@@ -101,7 +101,7 @@ async function readNames(tx: Queryable, seed: Seed): Promise<TradeNames> {
   };
 }
 
-/** Rows that are there already stay; numbers the database gives are left to it. */
+/** Existing rows are kept; the database assigns its own numbers. */
 async function write(tx: Queryable, table: string, rows: readonly TableRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -116,7 +116,7 @@ async function write(tx: Queryable, table: string, rows: readonly TableRow[]): P
     on conflict do nothing`);
 }
 
-/** The latest message of each seeded conversation that has none noted yet. */
+/** Sets the latest message of each seeded conversation that has none. */
 async function finaliseLatest(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     update conversations c set last_seq = l.seq, last_message_at = l.at

@@ -9,7 +9,7 @@ import {
 } from '../seed/addresses/user-addresses';
 import type { SeedSlice } from './seed-slice';
 
-/** Addresses of the seed's people. Written once: whoever has any address keeps what is there, dropped ones stay dropped. */
+/** Addresses of the seed's people. Written once: a person with any address keeps the existing ones, and deleted ones stay deleted. */
 export const userAddressesSlice: SeedSlice = {
   tables: [],
   fill: ({ db }) =>

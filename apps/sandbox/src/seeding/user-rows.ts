@@ -2,7 +2,7 @@ import type { TableRow } from '../db/insert-rows';
 import type { StoredProfile } from '../db/schema/accounts';
 import type { Seed, SeedUser } from '../seed/seed-types';
 
-/** The seed's people. They are made once: a person who is already there is never overwritten. */
+/** Builds the seed's people. They are created once: an existing person is never overwritten. */
 export function userRows(seed: Seed): TableRow[] {
   return seed.users.map((user) => ({
     id: user.id,
@@ -12,7 +12,7 @@ export function userRows(seed: Seed): TableRow[] {
   }));
 }
 
-/** Who has told a national code has filled in the profile, not only registered. */
+/** A person with a national code has filled in the profile, and not only registered. */
 function storedProfile({ id: _, phoneNumber: __, createdAt, isNew, ...told }: SeedUser): StoredProfile {
   return {
     ...told,

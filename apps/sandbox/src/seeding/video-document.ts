@@ -1,7 +1,7 @@
 import { chapterSeconds, type SeedVideo, videoHeights } from '../seed/knowledge/videos';
 import { drawingRef } from './drawing-ref';
 
-/** A video as the contract names it. Its files are made from its chapters when they are asked for (see ../videos). */
+/** Returns a video in the contract's shape. Its files are generated from its chapters on request (see ../videos). */
 export function videoDocument(video: SeedVideo) {
   return {
     id: video.id,

@@ -14,7 +14,7 @@ interface HistoryRows {
   memberships: TableRow[];
 }
 
-/** Writes one wallet with its past; a wallet that is there already is left alone. */
+/** Writes one wallet with its history; an existing wallet is not changed. */
 export async function fillWallet(tx: Queryable, { userId, steps }: WalletHistory): Promise<void> {
   const first = steps[0];
   if (first === undefined) return;
@@ -48,7 +48,7 @@ function historyRows(userId: string, steps: readonly WalletStep[]): HistoryRows 
 interface StepContext {
   userId: string;
   step: WalletStep;
-  /** Names everything of this step. */
+  /** Names all rows of this step. */
   no: string;
 }
 

@@ -1,16 +1,16 @@
 import { tokenNumber, tokenOf } from '../catalogue/tokens';
 import type { TableRow } from '../db/insert-rows';
 
-/** Counts how many products carry each token, and gives tokens their numbers; its size follows the vocabulary, not the goods. */
+/** Counts the products of each token, and numbers the tokens; its size depends on the vocabulary, not on the products. */
 export class WordCounter {
   private readonly uses = new Map<string, { number: string; uses: number }>();
 
-  /** Numbers of the tokens of one product; each token counts once. */
+  /** Returns the numbers of the tokens of one product; each token counts once. */
   numbers(tokens: Iterable<string>): string[] {
     return Array.from(new Set(tokens), (token) => this.count(token));
   }
 
-  /** Words that belong to no product, such as suppliers' names: a mistyped search may be repaired to them. */
+  /** Adds words that belong to no product, such as suppliers' names: a mistyped search may be repaired to them. */
   addWords(key: string): void {
     for (const word of new Set(wordsOf(key))) this.count(tokenOf.word(word));
   }
@@ -33,7 +33,7 @@ export class WordCounter {
     }
   }
 
-  /** Everything but words. */
+  /** Yields the counts of all tokens that are not words. */
   *countRows(): Generator<TableRow> {
     for (const [token, { number, uses }] of this.uses) {
       if (wordOf(token) === undefined) yield { token: number, products: uses };
@@ -41,7 +41,7 @@ export class WordCounter {
   }
 }
 
-/** `key` is text folded by `searchKey`: words between single spaces. */
+/** Splits a key folded by `searchKey`: words separated by single spaces. */
 export function wordsOf(key: string): string[] {
   return key.split(' ').filter((word) => word !== '');
 }

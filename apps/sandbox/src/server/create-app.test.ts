@@ -16,14 +16,14 @@ async function read(path: string, init?: RequestInit) {
 }
 
 describe('the server', () => {
-  it('tells its health, its products and how often it was asked', async () => {
+  it('reports its health, its products and its request counts', async () => {
     const before = (await read('/health')).body();
     expect(before).toMatchObject({ status: 'ok', products: 100 });
     await read('/api/v1/unitofmeasurements');
     expect((await read('/health')).body().requests).toBe(Number(before.requests) + 1);
   });
 
-  it('answers a problem for an unknown address and for another method', async () => {
+  it('returns a problem for an unknown address and for another method', async () => {
     const unknown = await read('/api/v1/nowhere');
     expect([unknown.answer.status, unknown.body().code]).toEqual([404, 'not-found']);
     const method = await read('/api/v1/unitofmeasurements', { method: 'DELETE' });
@@ -58,7 +58,7 @@ describe('the server', () => {
 });
 
 describe('pictures', () => {
-  it('are WebP of the width asked, kept for good, the same every time', async () => {
+  it('are WebP of the requested width, cacheable for ever, the same every time', async () => {
     const sizes: number[] = [];
     for (const width of [96, 320, 640, 1024]) {
       const answer = await catalogue.app.request(`/media/drawings/sp-1.webp?w=${width}`);

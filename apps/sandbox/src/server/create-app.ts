@@ -26,7 +26,7 @@ export interface AppSettings {
   controls?: Controls;
 }
 
-/** The whole HTTP surface: the contract under /api/v1, pictures, the inbox page, health, and test controls where allowed. */
+/** Creates the whole HTTP surface: the contract under /api/v1, pictures, the inbox page, health, and test controls where allowed. */
 export function createApp({ services, operations, controls }: AppSettings): Hono {
   const app = new Hono();
   let requests = 0;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 
-/** A relative folder is taken from the repository's root, wherever the server is started from. */
+/** Resolves a relative folder from the repository's root, whatever the current directory. */
 export function resolveDataFolder(setting: string): string {
   return isAbsolute(setting) ? setting : join(workspaceRoot(import.meta.dirname), setting);
 }

@@ -2,10 +2,10 @@ import { activateMembership } from '../membership/activate-membership';
 import { markTradeRequestPaid } from '../trade/paid';
 import type { Deliveries } from './services';
 
-/** Here money meets what it buys: payments know no trade and no plans, both know payments. */
+/** Connects payments with what they pay for: the payments module knows neither trade nor plans, both of which know payments. */
 export const deliveries: Deliveries = {
   TradeRequest: markTradeRequestPaid,
   Membership: activateMembership,
-  // Advertisements are arranged with people; paying for one books the money.
+  // Advertisements are arranged personally; paying for one only records the payment.
   Advertisement: async () => undefined,
 };

@@ -4,7 +4,7 @@ import { freePort, ServerProcess, seededFolder } from '../testing/server-process
 
 type Body = Record<string, unknown>;
 
-/** One intent: sent, and repeated with the same key until it is answered. */
+/** One intent: sent, and repeated with the same key until there is a response. */
 interface Intent {
   path: string;
   body: Body;
@@ -53,7 +53,7 @@ it('killed in the middle of notes, messages and charges, and repeated with its k
     const unanswered = await Promise.all(writers);
     server = new ServerProcess({ port, dataFolder });
     await server.ready();
-    // What a client does that got no answer: it asks again, twice here.
+    // A client without a response repeats the request, twice here.
     for (const { path, body, key } of [...unanswered, ...unanswered]) await api.post(path, body, key);
   }
   const after = await counts(api, conversationId);

@@ -45,7 +45,7 @@ describe('a server killed in the middle of writes', () => {
     expect(server.text).not.toContain('seed');
   });
 
-  it('stops in the middle of seeding when told to, and the next start makes the catalogue anew', async () => {
+  it('stops during seeding on a signal, and the next start creates the catalogue again', async () => {
     const half = { port: await freePort(), dataFolder: mkdtempSync(join(tmpdir(), 'bazaar-half-')) };
     const seeding = new ServerProcess({ ...half, products: 20_000 });
     await seeding.printed('seed 400/');

@@ -4,13 +4,13 @@ import type { Hono } from 'hono';
 import { StartError } from './start-error';
 
 export interface Listener {
-  /** From now on requests go to this app. */
+  /** Routes requests to this app from now on. */
   serve(app: Hono): void;
-  /** Stops accepting, lets running requests end (at most `graceMs`), then cuts what is left. */
+  /** Stops accepting, lets running requests end (at most `graceMs`), then closes the remaining connections. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Takes the port at once, so that a taken one is told before minutes of seeding; until the app is ready it answers 503. */
+/** Listens on the port at once, so that a conflict is reported before minutes of seeding; responds with 503 until the app is ready. */
 export async function openListener(port: number): Promise<Listener> {
   let app: Hono | undefined;
   const server = createAdaptorServer({

@@ -19,8 +19,8 @@ import { closeOnSignals } from './shutdown';
 import { AdjustableClock, systemRandom } from './system-services';
 
 /**
- * Starts the backend: takes the port and the data folder first (both fail fast and plainly), then opens the database, brings the
- * schema up to date, seeds an empty catalogue, and only then answers. `--reseed` replaces the catalogue and ends.
+ * Starts the backend: acquires the port and the data folder first (both fail fast with a clear message), then opens the database, migrates
+ * the schema, seeds an empty catalogue, and only then serves requests. `--reseed` replaces the catalogue and ends.
  */
 export async function runServer(): Promise<void> {
   const settings = readSettings();
@@ -39,7 +39,7 @@ export async function runServer(): Promise<void> {
   try {
     await ensureSeed(database, { productCount: settings.SEED_PRODUCTS, isReseed, report });
   } catch (error) {
-    // Told to stop while seeding: what is half made is made anew by the next start.
+    // Stopped while seeding: the next start repeats the incomplete seed.
     if (closing.aborted) return;
     throw error;
   }

@@ -1,49 +1,49 @@
 import type { CodeInbox } from '../auth/code-inbox';
 import type { DatabaseHandle, Queryable } from '../db/database-handle';
 
-/** Time and chance as arguments, so that tests can hold both still. */
+/** Time and randomness as arguments, so that tests can fix both. */
 export interface Clock {
   now(): Date;
 }
 
 export interface RandomSource {
   bytes(length: number): Buffer;
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** Returns an integer from 0 up to, but not including, `limit`. */
   integer(limit: number): number;
   uuid(): string;
 }
 
-/** How the sandbox plays the people who are not there: reviewers, suppliers and support. */
+/** Settings of the simulated people: reviewers, suppliers and support. */
 export interface PlaySettings {
   /** `manual` leaves a trade request to a reviewer. */
   review: 'auto' | 'manual';
-  /** Seconds until a supplier sees a published request. */
+  /** Time in s until a supplier sees a published request. */
   seenSeconds: number;
-  /** Seconds until a supplier, or support, answers; counted from the message or the publication. */
+  /** Time in s until a supplier, or support, replies; counted from the message or the publication. */
   answerSeconds: number;
 }
 
-/** What a paid payment brings, done in the transaction that makes it paid; `referenceId` names what was bought. */
+/** Delivers what was paid for, in the transaction that marks the payment paid; `referenceId` identifies it. */
 export type Delivery = (tx: Queryable, services: Services, referenceId: string, at: Date) => Promise<void>;
 
-/** By the purpose of the payment. A top-up is not among them: the wallet fills itself. */
+/** By the purpose of the payment. A top-up is not included: the wallet module handles it itself. */
 export type Deliveries = Readonly<Record<'TradeRequest' | 'Membership' | 'Advertisement', Delivery>>;
 
-/** Everything a route may use; one object per running server. */
+/** Dependencies of the routes; one object per running server. */
 export interface Services {
   database: DatabaseHandle;
   clock: Clock;
   random: RandomSource;
   inbox: CodeInbox;
-  /** Where rendered drawings are kept between starts. */
+  /** Folder of rendered drawings, kept between starts. */
   mediaFolder: string;
-  /** Where the files that people send are kept. */
+  /** Folder of uploaded files. */
   filesFolder: string;
-  /** A proxy of ours stands in front and tells the callers' addresses. */
+  /** Our own proxy is in front and forwards the callers' addresses. */
   trustsProxy: boolean;
   play: PlaySettings;
   deliveries: Deliveries;
-  /** Public origin of the web app, where a bank sends the browser back to. */
+  /** Public origin of the web app, to which a bank sends the browser back. */
   siteUrl: string;
   /** Public origin of this server, where the browser finds the bank's page. */
   publicUrl: string;

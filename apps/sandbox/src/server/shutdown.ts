@@ -4,8 +4,8 @@ import type { Listener } from './listener';
 const graceMs = 8_000;
 
 /**
- * On SIGTERM and SIGINT: no new connections, running requests end, the database closes, exit 0. A second signal leaves at once.
- * Answers a signal that aborts with the first of them, for long work that need not be waited for.
+ * Handles SIGTERM and SIGINT: no new connections, running requests end, the database closes, exit code 0. A second signal exits at once.
+ * Returns an abort signal that fires on the first one, for long work that should not be awaited.
  */
 export function closeOnSignals({
   listener,

@@ -39,14 +39,14 @@ describe('a start that cannot go on', () => {
     await expectRefusal({ port: await freePort(), dataFolder: inFile }, 'cannot be used', 'SANDBOX_DATA_DIR');
   });
 
-  it('tells a damaged database and keeps its files', async () => {
+  it('reports a damaged database and keeps its files', async () => {
     expect(await running.end('SIGTERM')).toBe(0);
     rmSync(join(dataFolder, 'database', 'global'), { recursive: true });
     await expectRefusal({ port: await freePort(), dataFolder }, 'damaged', 'Move that folder away');
   });
 });
 
-/** One sentence and what to do on the output, no stack trace, and an exit code that says it failed. */
+/** Expects one sentence with instructions on the output, no stack trace, and a failure exit code. */
 async function expectRefusal(
   settings: { port: number; dataFolder: string },
   ...words: string[]

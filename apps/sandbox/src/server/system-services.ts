@@ -7,7 +7,7 @@ export const systemRandom: RandomSource = {
   uuid: () => randomUUID(),
 };
 
-/** The system's clock, which test controls may move forward (never back). */
+/** The system's clock, which test controls may advance (never turn back). */
 export class AdjustableClock implements Clock {
   private offsetMs = 0;
 
@@ -19,7 +19,7 @@ export class AdjustableClock implements Clock {
     this.offsetMs += Math.max(0, seconds) * 1000;
   }
 
-  /** Back to the system's time, when a test begins anew with nothing left of the last one. */
+  /** Returns to the system's time, for a new test without data of the last one. */
   reset(): void {
     this.offsetMs = 0;
   }

@@ -1,8 +1,8 @@
 import { searchKey } from '@bazaar/domain/persian/search-key';
 
 /**
- * Where folded words occur in a title, as [start, end) of its own characters, in order and without overlaps. Folding may change the
- * length of a text, so each character is folded alone and remembers where it came from.
+ * Returns where folded words occur in a title, as [start, end) of its own characters, in order and without overlaps. Folding may change the
+ * length of a text, so each character is folded separately and keeps its index.
  */
 export function matchedSpans(title: string, words: readonly string[]): [number, number][] {
   const folded: { text: string; place: number }[] = [];

@@ -7,12 +7,12 @@ import { resolveWord } from '../catalogue/resolve-words';
 import { searchWords } from '../catalogue/search-words';
 import { type Queryable, selectRows } from '../db/database-handle';
 
-/** From this likeness on another word is a misspelling; below it, Persian typed with Latin letters is likelier. */
+/** From this similarity on another word is a misspelling; below it, Finglish is likelier. */
 const MUCH_ALIKE = 0.5;
 
 /**
- * Another form of a term that finds nothing as typed: the same keys on the other keyboard when the catalogue knows those words, else
- * each unknown word repaired by itself. Undefined when there is none.
+ * Returns another form of a term that finds nothing as typed: the same keys on the other keyboard when the catalogue has those words, else
+ * each unknown word repaired separately. `undefined` when there is none.
  */
 export async function repairTerm(queryable: Queryable, term: string): Promise<string[] | undefined> {
   for (const { kind, text } of repairCandidates(term)) {
@@ -26,13 +26,16 @@ export async function repairTerm(queryable: Queryable, term: string): Promise<st
   return found.join(' ') === searchWords(term).join(' ') ? undefined : found;
 }
 
-/** From three letters on a word is known when it occurs in one of the vocabulary's; shorter ones when one begins with it. */
+/** Returns whether the catalogue has the words: from three letters on as part of a word, shorter ones as a prefix. */
 async function areKnown(queryable: Queryable, words: readonly string[]): Promise<boolean> {
   const known = await Promise.all(words.map((word) => resolveWord(queryable, word)));
   return known.every(({ tokens }) => tokens.length > 0);
 }
 
-/** The word when it is known, else the other keyboard's, a much alike one, its Persian spelling, or at last a somewhat alike one. */
+/**
+ * Returns the word when it is known, else the other keyboard's, a very similar one, its Persian spelling, or finally a somewhat similar
+ * one.
+ */
 async function repairWord(queryable: Queryable, word: string): Promise<string | undefined> {
   const typed = searchWords(word);
   if (await areKnown(queryable, typed)) return typed.join(' ');
@@ -45,7 +48,7 @@ async function repairWord(queryable: Queryable, word: string): Promise<string | 
   return (await transliteratedWord(queryable, word)) ?? nearest?.word;
 }
 
-/** The likeliest Persian spelling of a Latin word that the catalogue has a word for. */
+/** Returns the likeliest Persian spelling of a Latin word that is in the catalogue's vocabulary. */
 async function transliteratedWord(queryable: Queryable, word: string): Promise<string | undefined> {
   const spellings = transliterations(word).flatMap((spelling) => searchWords(spelling));
   if (spellings.length === 0) return undefined;
@@ -62,7 +65,7 @@ interface AlikeWord {
   likeness: number;
 }
 
-/** Needs pg_trgm; where the server has none, nothing is alike. */
+/** Needs pg_trgm; without it nothing is similar. */
 async function nearestWords(queryable: Queryable, word: string): Promise<AlikeWord[]> {
   try {
     return await selectRows<AlikeWord>(queryable, nearestWord(word));
@@ -73,7 +76,7 @@ async function nearestWords(queryable: Queryable, word: string): Promise<AlikeWo
   }
 }
 
-/** Words without digits only: a code is not mistyped into another one. `%` is the index's own question, at a likeness of 0.3. */
+/** Selects words without digits only: a code is not repaired to another one. `%` uses the index, with a similarity of 0.3. */
 function nearestWord(word: string): SQL {
   return sql`
     select word, similarity(word, ${word})::float8 as likeness from search_words

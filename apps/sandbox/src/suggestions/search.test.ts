@@ -36,12 +36,12 @@ describe('a search', () => {
     expect(await count(typed)).toBe(expected);
   });
 
-  it('takes signs of patterns as they are', async () => {
+  it('takes special characters of patterns literally', async () => {
     expect(await count('%')).toBeLessThan((await count('بلبرینگ')) + 1);
     expect(await count('_______')).toBe(0);
   });
 
-  it('repairs a mistyped word and tells so', async () => {
+  it('repairs a mistyped word and reports it', async () => {
     const found = await catalogue.get(
       `/supplierproducts/catalog?${new URLSearchParams({ term: 'بلبرنیگ' })}`,
     );

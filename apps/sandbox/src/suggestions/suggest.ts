@@ -46,7 +46,7 @@ function toGroups(rows: readonly SuggestionRow[], words: readonly string[]): Sug
   }));
 }
 
-/** Absent fields are left out, as the contract wants no nulls. */
+/** Leaves out absent fields, as the contract has no nulls. */
 function toSuggestion(row: SuggestionRow, words: readonly string[]): Record<string, unknown> {
   const present = Object.entries(row).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(present), matched: matchedSpans(row.title, words) };

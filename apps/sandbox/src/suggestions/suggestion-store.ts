@@ -27,7 +27,7 @@ interface SuggestionRequest {
   limit: number;
 }
 
-/** What begins with the words comes before what only holds them; then the larger, the more visited, the higher ranked. */
+/** Returns suggestions: prefix matches before other matches; then the larger, the more visited, the higher ranked. */
 export async function readSuggestions(
   queryable: Queryable,
   { words, categoryType, limit }: SuggestionRequest,
@@ -65,7 +65,7 @@ function categoryPart(words: readonly string[], first: string, categoryType: str
     order by position(${first} in c.search_key), c.product_count desc, c.id`;
 }
 
-/** Of a common term the most visited goods are looked through, of a rare one all. */
+/** For a common term only the most visited products are searched, for a rare one all. */
 function productPart(plan: CataloguePlan, limit: number): SQL {
   const order = productOrder(undefined, plan.query);
   const found =

@@ -15,7 +15,7 @@ export interface DelegationFilter extends PageRequest {
   cityId?: string;
 }
 
-/** Running ones first, by their last day; those that have run out follow. */
+/** Returns running delegations first, by their last day, followed by expired ones. */
 export async function readDelegationPage(
   queryable: Queryable,
   filter: DelegationFilter,

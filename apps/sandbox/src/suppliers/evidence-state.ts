@@ -1,4 +1,4 @@
-/** The state of a dated piece of evidence today: what was valid when it was entered may have run out since. */
+/** Returns the current state of a dated evidence: it may have expired since it was entered. */
 export function evidenceToday<Evidence extends Record<string, unknown>>(
   evidence: Evidence,
   now: Date,
@@ -8,7 +8,7 @@ export function evidenceToday<Evidence extends Record<string, unknown>>(
   return hasRunOut ? { ...evidence, state: 'Expired' } : evidence;
 }
 
-/** Likewise for a delegation: `Active` until its last day. */
+/** Returns the current state of a delegation: `Active` until its last day. */
 export function delegationToday<Delegation extends Record<string, unknown>>(
   delegation: Delegation,
   now: Date,
@@ -18,7 +18,7 @@ export function delegationToday<Delegation extends Record<string, unknown>>(
   return hasRunOut ? { ...delegation, state: 'Expired' } : delegation;
 }
 
-/** A supplier's summary as it reads today. */
+/** Returns a supplier's summary with current states. */
 export function summaryToday(summary: Record<string, unknown>, now: Date): Record<string, unknown> {
   const { confirmation } = summary;
   if (typeof confirmation !== 'object' || confirmation === null) return summary;

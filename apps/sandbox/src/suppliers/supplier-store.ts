@@ -19,7 +19,7 @@ export interface SupplierFilter extends PageRequest {
 
 type Document = Record<string, unknown>;
 
-/** The stored summary with the counts kept beside it. */
+/** The stored summary with its counts. */
 export const supplierSummary: SQL = sql`s.summary || jsonb_build_object('productCount', s.product_count)`;
 
 const sortColumns: Record<string, SQL> = {
@@ -49,7 +49,7 @@ export async function readSupplierPage(
   return { items: rows.map(({ summary }) => summaryToday(summary, now)), totalCount };
 }
 
-/** The whole profile; undefined when there is no such supplier. */
+/** Returns the whole profile; `undefined` when there is no such supplier. */
 export async function findSupplier(
   queryable: Queryable,
   id: string,

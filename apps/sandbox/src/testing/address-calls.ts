@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app';
 
-/** An address that keeps the contract, in Tehran. */
+/** A valid address in Tehran. */
 export const tehranAddress = {
   title: 'انبار مرکزی',
   receiverName: 'نوید رضایی',
@@ -20,7 +20,7 @@ export interface StoredAddress {
   updatedAt: string;
 }
 
-/** The calls on delivery addresses, as one person makes them. */
+/** Returns the calls on delivery addresses of one person. */
 export function addressCalls({ app, get, post }: Pick<TestApp, 'app' | 'get' | 'post'>, token: string) {
   const send = (method: string, id: string, body?: unknown) =>
     Promise.resolve(
@@ -36,7 +36,7 @@ export function addressCalls({ app, get, post }: Pick<TestApp, 'app' | 'get' | '
     select: (id: string) => send('POST', `${id}/selected`),
     drop: (id: string) => send('DELETE', id),
     list: async () => (await get('/deliveryaddresses', token)) as unknown as StoredAddress[],
-    /** Undefined when the answer is 204. */
+    /** Returns `undefined` for a 204. */
     selected: async () => {
       const answer = await send('GET', 'default');
       return answer.status === 204 ? undefined : ((await answer.json()) as StoredAddress);

@@ -1,12 +1,12 @@
 type Body = Record<string, unknown>;
 
-/** Calls a running server the way its clients do; an answer of 400 and above is an error `status <n>: …`. */
+/** Calls a running server like its clients do. A status of 400 and above throws an error `status <n>: …`. */
 export interface ApiCaller {
   get(path: string): Promise<Body>;
-  /** With a key of its own when none is given. */
+  /** Generates a key when none is given. */
   post(path: string, body: Body, key?: string): Promise<Body>;
   delete(path: string): Promise<void>;
-  /** Asks for a code, reads it with `readCode`, and uses the token from then on. */
+  /** Requests a code, reads it with `readCode`, and uses the token from then on. */
   logIn(phoneNumber: string, readCode: () => string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../server/services';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test advances. */
 export class FakeClock implements Clock {
   private time = new Date('2026-11-21T08:00:00Z').getTime();
 

@@ -3,17 +3,20 @@ import type { ApiCaller } from './api-caller';
 const writers = 4;
 const objectsPerWriter = 24;
 
-/** Object → id of its favourite, as the answers said. */
+/** Object → id of its favourite, from the responses. */
 export type Stored = Map<string, string>;
 
 export interface WritersAtWork {
-  /** Writes answered so far. */
+  /** Returns the number of confirmed writes. */
   acknowledged(): number;
-  /** The objects whose last write got no answer: it may have happened or not. Resolves when every writer's connection broke. */
+  /** Objects whose last write got no response: it may have happened or not. Resolves when every writer's connection broke. */
   broken: Promise<Set<string>>;
 }
 
-/** Four clients keep and drop favourites in turn, each its own objects, until nobody answers; `kept` follows the answers. */
+/**
+ * Starts four clients that add and remove favourites in turn, each its own objects, until the server is gone; `stored` follows the
+ * responses.
+ */
 export function startWriters(api: ApiCaller, stored: Stored): WritersAtWork {
   const progress = { acknowledged: 0 };
   const writing = Array.from({ length: writers }, (_, writer) =>
@@ -35,7 +38,7 @@ export async function listFavourites(api: ApiCaller): Promise<Stored> {
   return new Map(items.map(({ objectId, id }) => [objectId, id]));
 }
 
-/** The kept objects without those nobody can know about, in order. */
+/** Returns the stored objects without the uncertain ones, in order. */
 export function answered(stored: Stored, unanswered: ReadonlySet<string>): string[] {
   return [...stored.keys()].filter((objectId) => !unanswered.has(objectId)).sort();
 }
@@ -59,7 +62,7 @@ async function writeUntilBroken(
       }
       progress.acknowledged += 1;
     } catch (error) {
-      // A refusal is a real failure; a broken connection, to the server or behind it, is what these tests do.
+      // A refusal is a real failure; a broken connection, to the server or behind it, is what these tests cause.
       if (error instanceof Error && /^status 4/.test(error.message)) throw error;
       return objectId;
     }

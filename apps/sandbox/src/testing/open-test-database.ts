@@ -5,17 +5,19 @@ import type { DatabaseHandle } from '../db/database-handle';
 import { openEmbedded } from '../db/open-embedded';
 import { openPostgres } from '../db/open-postgres';
 
-/** What a database holds when a test gets it. */
+/** Initial content of a test's database. */
 export interface FirstContent {
   /** Databases of the same name begin with the same content. */
   readonly name: string;
   fill(database: DatabaseHandle): Promise<void>;
 }
 
-/** Embedded databases as they were when they had just been filled: opening one again takes a fifth of making it anew. */
+/** Embedded databases as they were when just filled: opening one again takes a fifth of the time of filling it. */
 const snapshots = new Map<string, Blob>();
 
-/** A database of its own: embedded, in memory; on the run's PostgreSQL in `vitest.postgres.config.ts`. Closing it leaves nothing behind. */
+/**
+ * Opens a separate database: embedded, in memory; on the run's PostgreSQL in `vitest.postgres.config.ts`. Closing it removes everything.
+ */
 export async function openTestDatabase(content: FirstContent): Promise<DatabaseHandle> {
   const address = inject('postgresAddress');
   const snapshot = snapshots.get(content.name);

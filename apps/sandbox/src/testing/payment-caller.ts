@@ -3,11 +3,11 @@ import type { TestApp } from './test-app';
 
 type Body = Record<string, unknown>;
 
-/** What the tests do with payments, as one person. */
+/** The tests' calls on payments, as one person. */
 export interface PaymentCaller {
   token: string;
   charge(amountRial: number): Promise<{ transactionId: string; paymentId: string }>;
-  /** The attempt, or the status and code of the refusal. */
+  /** Returns the attempt, or the status and code of the refusal. */
   attempt(kind: 'request' | 'retry-request', body: Body, key?: string): Promise<Reply>;
   walletPay(paymentId: string, key?: string): Promise<Reply>;
   cancel(paymentId: string): Promise<Reply>;
@@ -49,12 +49,12 @@ export async function paymentCaller(app: TestApp, phoneNumber: string): Promise<
   };
 }
 
-/** The bank's name of an attempt, from where the browser is sent. */
+/** Returns the bank's authority of an attempt, from the redirect address. */
 export function authorityOf(attempt: Body): string {
   return String(attempt.redirectUrl).split('/').at(-1) ?? '';
 }
 
-/** The customer presses a button on the bank's page; answers where the browser is sent, if anywhere. */
+/** Presses a button on the bank's page as the customer. Returns the redirect address, if any. */
 export async function decideAtBank(
   app: TestApp,
   authority: string,
@@ -67,19 +67,19 @@ export async function decideAtBank(
   return answer.headers.get('location');
 }
 
-/** The bank, or somebody who plays it, calls back. */
+/** Calls the callback address as the bank, or as an impostor. */
 export function callBack(app: TestApp, fields: Record<string, string>): Promise<Response> {
   return Promise.resolve(app.app.request(`/bank/callback?${new URLSearchParams(fields)}`));
 }
 
-/** Pays at the bank and comes back. */
+/** Pays at the bank and returns. */
 export async function payAtBank(app: TestApp, attempt: Body): Promise<string | null> {
   const location = await decideAtBank(app, authorityOf(attempt), 'pay');
   const back = await app.app.request(location ?? '/bank/callback');
   return back.headers.get('location');
 }
 
-/** Something to pay that is no top-up, made as another slice makes it. */
+/** Creates a payment that is not a top-up, in the way of another feature. */
 export async function billSomebody(
   { services }: TestApp,
   userId: string,

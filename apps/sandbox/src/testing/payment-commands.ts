@@ -4,7 +4,7 @@ import { authorityOf, billSomebody, callBack, decideAtBank, type PaymentCaller }
 import type { ModelPayment, PaymentModel } from './payment-model';
 import type { TestApp } from './test-app';
 
-/** The real side of a run: one person of their own, and what the server named the payments and attempts of the model. */
+/** The real side of a run: one new person, and the server's ids of the model's payments and attempts. */
 export interface RealPayments {
   app: TestApp;
   caller: PaymentCaller;
@@ -21,7 +21,7 @@ const gatewayLimits = {
   'gateway-2': { minRial: 50_000, maxRial: 1_000_000_000 },
 };
 
-/** A command that happens to one of the payments there are; afterwards the credit must be the model's. */
+/** Creates a command on one of the payments; afterwards the credit must equal the model's. */
 function command(
   name: string,
   run: (model: PaymentModel, real: RealPayments) => Promise<void>,
@@ -40,7 +40,7 @@ function command(
 }
 
 function picked(model: PaymentModel, pick: number): { payment: ModelPayment; index: number } {
-  // The newest first, so that a story goes on more often than it stays alone.
+  // The newest first, so that sequences continue more often than they stop.
   const { length } = model.payments;
   const index = length - 1 - (pick % length);
   return { payment: model.payments[index]!, index };
@@ -111,7 +111,7 @@ const outcomes = {
   cancel: 'Cancelled',
 } as const;
 
-/** The customer decides at the bank, in an old window or the newest, and comes back unless they stay. */
+/** Creates the customer's decision at the bank, in an old window or the newest, followed by the return unless they stay. */
 const atBank = (pick: number, which: number, decision: keyof typeof outcomes) =>
   command(`bank(${pick}, ${which}, ${decision})`, async (model, real) => {
     const { payment, index } = picked(model, pick);
@@ -128,7 +128,7 @@ const atBank = (pick: number, which: number, decision: keyof typeof outcomes) =>
     await callBack(real.app, { authority, status: 'OK' });
   });
 
-/** Anybody calls the callback address with any old authority, some times at once. */
+/** Creates calls of the callback address by anybody with any old authority, some of them concurrent. */
 const replay = (pick: number, which: number, times: number, status: string) =>
   command(`callback(${pick}, ${which}, ×${times} ${status})`, async (model, real) => {
     const { payment, index } = picked(model, pick);
@@ -168,7 +168,9 @@ const replayed = fc
   .map(([payment, which, times, status]) => replay(payment, which, times, status));
 const wait = fc.constantFrom(5, 20, 600, 901, 3600, 90_000).map(step);
 
-/** Everything that can happen to a person's money, in any order; what leads on comes more often than what ends a story. */
+/**
+ * Everything that can happen to a person's money, in any order; commands that continue are more frequent than those that end a sequence.
+ */
 export const paymentCommands = [
   amount.map(charge),
   ...[amount.map(bill), amount.map(bill)],

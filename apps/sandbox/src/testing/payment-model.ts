@@ -1,13 +1,13 @@
 /**
- * A payment world in a few plain numbers: what a person would expect, written without a look at the rules of the server. Times are
- * seconds since the run began, money is Rial.
+ * A model of payments in a few plain numbers: what a person would expect, written independently of the server's rules. Times are in s since
+ * the start of the run, money is in Rial.
  */
 export interface ModelAttempt {
   bankRial: number;
   walletRial: number;
   endsAt: number;
   bank: 'Open' | 'Paid' | 'Refused' | 'Cancelled';
-  /** The bank answers nothing before this time. */
+  /** The bank does not respond before this time. */
   silentUntil: number;
 }
 
@@ -23,7 +23,7 @@ export class PaymentModel {
   now = 0;
   balanceRial = 0;
   readonly payments: ModelPayment[] = [];
-  /** What has happened in the run, by name: a run in which nothing happens proves nothing. */
+  /** Events of the run, by name: a run without events proves nothing. */
   readonly seen = new Map<string, number>();
 
   note(what: string): void {
@@ -46,7 +46,7 @@ export class PaymentModel {
     this.payments.push({ isTopUp, amountRial, status: 'Created', expiresAt, attempts: [] });
   }
 
-  /** Status of the answer to a wish to pay at a bank; the attempt is there when it is 200. */
+  /** Returns the expected status of starting a payment at a bank; the attempt exists when it is 200. */
   open(payment: ModelPayment, kind: 'request' | 'retry-request', wantedRial: number, limits: Limits): number {
     const allowed = kind === 'request' ? ['Created'] : ['Created', 'Failed'];
     if (!allowed.includes(payment.status)) return 409;
@@ -78,7 +78,7 @@ export class PaymentModel {
     return 200;
   }
 
-  /** The customer does something at the bank, in whatever attempt they still have open in a window. */
+  /** Applies the customer's decision at the bank, in any attempt still open in a window. */
   decide(attempt: ModelAttempt, decision: 'Paid' | 'Refused' | 'Cancelled', silentSeconds: number): void {
     if (attempt.bank !== 'Open' || this.now >= attempt.endsAt) return;
     attempt.bank = decision;
@@ -91,7 +91,7 @@ export class PaymentModel {
     this.finalise();
   }
 
-  /** What the bank and the clock have made of everything by now. */
+  /** Applies everything that the bank and the clock have caused so far. */
   finalise(): void {
     for (const payment of this.payments) {
       this.finaliseAttempt(payment);

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One private PostgreSQL for a run of the tests. */
+/** Starts one private PostgreSQL for a run of the tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const postgres = await startPostgres({ folder });

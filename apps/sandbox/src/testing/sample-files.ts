@@ -5,7 +5,7 @@ const text = (lines: readonly string[]) => new TextEncoder().encode(lines.join('
 const column = (line: string, section: string, number: number) =>
   `${line.padEnd(72)}${section}${String(number).padStart(7)}`;
 
-/** The smallest true file of each kind that may be sent. */
+/** Returns the smallest valid file of each kind that may be uploaded. */
 export async function sampleFiles(): Promise<Record<string, Uint8Array>> {
   const canvas = sharp({ create: { width: 240, height: 240, channels: 3, background: '#1a5fd0' } });
   return {
@@ -37,7 +37,7 @@ function officeFile(part: string, kind: string): Uint8Array {
   });
 }
 
-/** A zip archive of some texts, with the checks and the directory that readers look for. */
+/** Returns a zip archive of some texts, with the checksums and the directory that readers expect. */
 function zipOf(entries: Record<string, string>): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -2,7 +2,7 @@ import { migrate } from '../db/migrate';
 import { ensureSeed } from '../seeding/ensure-seed';
 import { type TestServices, testServices } from './test-services';
 
-/** Services over an in-memory database with a small catalogue. */
+/** Creates services over an in-memory database with a small catalogue. */
 export function seededServices(productCount: number): Promise<TestServices> {
   return testServices({
     name: `seed of ${productCount}`,

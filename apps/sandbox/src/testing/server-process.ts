@@ -20,11 +20,11 @@ export interface ServerSettings {
   dataFolder: string;
   /** A PostgreSQL in place of the embedded database. */
   databaseAddress?: string;
-  /** How large a catalogue is seeded. */
+  /** Size of the seeded catalogue. */
   products?: number;
 }
 
-/** The built server as a process of its own. */
+/** The built server as a separate process. */
 export class ServerProcess {
   private output = '';
   private readonly child: ChildProcess;
@@ -49,7 +49,7 @@ export class ServerProcess {
     }
   }
 
-  /** Everything printed so far. */
+  /** All output so far. */
   get text(): string {
     return this.output;
   }
@@ -65,7 +65,7 @@ export class ServerProcess {
     }
   }
 
-  /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
+  /** Sends a signal and waits for the end. Returns the exit code, null after a kill. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       this.child.kill(signal);
@@ -98,7 +98,7 @@ async function seed(): Promise<string> {
   return dataFolder;
 }
 
-/** A port nobody listens on at this moment. */
+/** Returns a port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

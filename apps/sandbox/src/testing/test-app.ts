@@ -16,11 +16,11 @@ export interface TestApp {
   /** GET under /api/v1; the status must be 200. */
   get(path: string, token?: string): Promise<Body>;
   post(path: string, body: unknown, token?: string, key?: string): Promise<Response>;
-  /** A token for a number, by the two steps of the login. */
+  /** Returns a token for a number, by the two steps of the login. */
   logIn(phoneNumber: string): Promise<string>;
 }
 
-/** The whole application over a small catalogue in memory, without a network. */
+/** Creates the whole application over a small catalogue in memory, without a network. */
 export async function testApp(productCount: number): Promise<TestApp> {
   const services = await seededServices(productCount);
   const controls = { counter: new RequestCounter(), faults: new FaultList(), clock: new AdjustableClock() };

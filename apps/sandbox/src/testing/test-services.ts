@@ -11,13 +11,13 @@ import { type FirstContent, openTestDatabase } from './open-test-database';
 
 export interface TestServices extends Services {
   clock: FakeClock;
-  /** What the server would have written to its output. */
+  /** The server's output. */
   lines: string[];
 }
 
 const onlySchema: FirstContent = { name: 'schema', fill: migrate };
 
-/** Services over a database of their own with the schema and, unless it is filled, no catalogue. */
+/** Creates services over a separate database with the schema and, unless it is filled, no catalogue. */
 export async function testServices(content: FirstContent = onlySchema): Promise<TestServices> {
   const database = await openTestDatabase(content);
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app';
 
 export type Json = Record<string, unknown>;
 
-/** A request as tests look at it. */
+/** A request as tests read it. */
 export interface ShownRequest extends Json {
   id: string;
   status: string;
@@ -32,7 +32,7 @@ export interface TradeCalls {
   payFromWallet(paymentId: string): Promise<Response>;
 }
 
-/** The calls of one person, as their screens make them. */
+/** Returns the calls of one person, as their screens make them. */
 export function tradeCalls({ app }: TestApp, token: string): TradeCalls {
   const send: TradeCalls['send'] = async (method, path, body, key = crypto.randomUUID()) =>
     app.request(`/api/v1${path}`, {
@@ -63,7 +63,7 @@ export function tradeCalls({ app }: TestApp, token: string): TradeCalls {
   };
 }
 
-/** A draft that lacks nothing. */
+/** Returns a complete draft. */
 export function completeDraft(): Json & { lines: Json[] } {
   return {
     lines: [
@@ -78,7 +78,7 @@ export async function json<Shape = ShownRequest>(answer: Response): Promise<Shap
   return (await answer.json()) as Shape;
 }
 
-/** A category without, and one with properties that a request must tell, and the first of those. */
+/** Returns a category without required properties, one with them, and the first of those properties. */
 export async function categoriesByNeed({ services }: TestApp) {
   const rows = await selectRows<{ id: string; propertyId: string | null; document: Json | null }>(
     services.database.db,
@@ -96,12 +96,12 @@ export async function categoriesByNeed({ services }: TestApp) {
   };
 }
 
-/** Lets the tokens of a test outlive the leaps of its clock. */
+/** Extends the tokens of a test beyond the jumps of its clock. */
 export async function keepTokens({ services }: TestApp): Promise<void> {
   await services.database.db.execute(sql`update access_tokens set expires_at = '2100-01-01'::timestamptz`);
 }
 
-/** What a refusal tells. */
+/** Content of a refusal. */
 export interface Refusal {
   code: string;
   errors?: Record<string, string[]>;
@@ -109,7 +109,7 @@ export interface Refusal {
   paymentId?: string;
 }
 
-/** The problem of an answer that must have this status. */
+/** Returns the problem of a response that must have this status. */
 export async function refused(answer: Response, status: number): Promise<Refusal> {
   expect([answer.status, await answer.clone().text()]).toEqual([status, expect.any(String)]);
   return (await answer.json()) as Refusal;
@@ -122,7 +122,7 @@ export const eventsOf = async (calls: TradeCalls, id: string) => {
   return page.items.map(({ type }) => type).toReversed();
 };
 
-/** A request on its way: drafted, confirmed, paid from the wallet and published. */
+/** Creates a published request: drafted, confirmed, paid from the wallet and published. */
 export async function published(buyer: TradeCalls): Promise<ShownRequest> {
   const draft = await json(await buyer.create());
   const confirmed = await json(await buyer.confirm(draft.id, draft.version));

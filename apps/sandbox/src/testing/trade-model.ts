@@ -1,4 +1,4 @@
-/** What a request should be, told by a plain model that knows nothing of the server's code. */
+/** Expected state of a request, by a plain model that is independent of the server's code. */
 export interface ModelRequest {
   id: string;
   clientRequestId: string;
@@ -6,7 +6,7 @@ export interface ModelRequest {
   version: number;
   revision: number;
   content: DraftKind;
-  /** Seconds of the model's clock. */
+  /** Time of the model's clock, in s. */
   publishedAt?: number;
   due?: { step: string; at: number };
 }
@@ -17,7 +17,7 @@ export interface TradeModel {
   now: number;
 }
 
-/** `contact` holds a phone number, which the reviewer sends back. */
+/** `contact` has a phone number, which the reviewer refuses. */
 export type DraftKind = 'complete' | 'incomplete' | 'contact';
 
 export type Action =
@@ -31,7 +31,7 @@ export type Action =
 
 const day = 86_400;
 
-/** What the owner of a complete profile may do, by state; a request that is under review is met elsewhere. */
+/** Actions of the owner of a complete profile, by state; a request under review is covered elsewhere. */
 export const allowed: Record<string, Action[]> = {
   Draft: ['Edit', 'RequestConfirmation', 'Withdraw', 'Duplicate'],
   NeedsCorrection: ['Edit', 'Withdraw', 'Duplicate'],
@@ -56,7 +56,7 @@ function move(request: ModelRequest, status: string): void {
   request.version += 1;
 }
 
-/** What each thing the buyer does makes of a request that allows it. */
+/** Effect of each of the buyer's actions on a request that allows it. */
 export const effects = {
   edit: (request: ModelRequest, content: DraftKind) => {
     move(request, 'Draft');
@@ -80,7 +80,7 @@ export const effects = {
   },
 };
 
-/** Lets time pass: everything that is due happens at its own moment. */
+/** Advances time: everything that is due happens at its own moment. */
 export function pass(model: TradeModel, seconds: number): void {
   model.now += seconds;
   for (const request of model.requests) {

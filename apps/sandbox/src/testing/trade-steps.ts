@@ -12,7 +12,7 @@ import {
 } from './trade-model';
 
 export interface BuyerCalls extends TradeCalls {
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   advance(seconds: number): void;
 }
 
@@ -28,10 +28,10 @@ const drafts: Record<DraftKind, Json> = {
 };
 export const words = { Agree: 'موافقم', Decline: 'نمی‌پذیرم', Counter: 'تخفیف می‌دهید؟' } as const;
 
-/** States the server has told of. */
+/** States that the server has reported. */
 export const reached = new Set<string>();
 
-/** The server says of a request what the model says, its allowed actions included. */
+/** Expects the server's request to equal the model's, its allowed actions included. */
 export async function agree(request: ModelRequest, calls: BuyerCalls): Promise<void> {
   const { id, status, version, revision, allowedActions } = await calls.read(request.id);
   const expected = { id, status: request.status, version: request.version, revision: request.revision };
@@ -40,7 +40,7 @@ export async function agree(request: ModelRequest, calls: BuyerCalls): Promise<v
   reached.add(status);
 }
 
-/** One step of a sequence; what it leaves is compared, the request it was about or (after time has passed) all of them. */
+/** Creates one step of a sequence; afterwards its request is compared, or (after time has passed) all of them. */
 function step(
   name: string,
   about: number | 'all',
@@ -60,7 +60,7 @@ function step(
 const nth = ({ requests }: TradeModel, index: number) => requests[index % requests.length] as ModelRequest;
 
 /**
- * One action of the buyer on one request, whatever its state: it succeeds exactly when it is among the allowed ones, and a refusal
+ * Creates one action of the buyer on one request, whatever its state: it succeeds exactly when it is among the allowed ones, and a refusal
  * changes nothing.
  */
 function action(
@@ -126,7 +126,7 @@ export const withdraw = (index: number) =>
     effects.withdraw,
   );
 
-/** Sent twice with one key, as by a nervous finger: it counts once. */
+/** Sent twice with one key, as by a double click: it counts once. */
 export const confirm = (index: number) =>
   action(
     'RequestConfirmation',
@@ -166,7 +166,7 @@ export const say = (index: number, meaning: keyof typeof words) =>
     (request, { now }) => effects.say(request, meaning, now),
   );
 
-/** Pays what the price names, from the wallet; cancelled and expired payments are renewed on the way. */
+/** Pays the named price from the wallet; cancelled and expired payments are renewed first. */
 export const pay = (index: number, cancelsFirst: boolean) =>
   step(`pay(${index})`, index, async (model, calls) => {
     const request = nth(model, index);
@@ -175,7 +175,7 @@ export const pay = (index: number, cancelsFirst: boolean) =>
       (await json<{ paymentId?: string }>(await calls.send('GET', path))).paymentId;
     const paymentId = await paymentOf();
     if (!allowedIn(request).includes('Pay')) {
-      // Paid, or given up, once: nothing takes the money again.
+      // Once paid or cancelled, no call takes the money again.
       if (paymentId !== undefined) expect((await calls.payFromWallet(paymentId)).status).toBe(409);
       return;
     }
@@ -203,7 +203,7 @@ export const wait = (seconds: number) =>
     pass(model, seconds);
   });
 
-/** What a buyer would do next with a request: most sequences go some way before they stray. */
+/** The buyer's likely next action on a request: most sequences make some progress before they deviate. */
 export const goOn = (index: number, meaning: keyof typeof words): Step => ({
   check: ({ requests }) => requests.length > 0,
   run: async (model, calls) => {

@@ -10,10 +10,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The tables that grow with the number of goods. */
+/** Tables that grow with the number of products. */
 const largeTables = new Set(['products', 'product_values', 'base_products']);
 
-/** Keeps every statement a database is asked while `work` runs. */
+/** Returns every statement a database receives while `work` runs. */
 export async function statementsOf(database: DatabaseHandle, work: () => Promise<unknown>): Promise<SQL[]> {
   const statements: SQL[] = [];
   const { db } = database;
@@ -31,9 +31,10 @@ export async function statementsOf(database: DatabaseHandle, work: () => Promise
 }
 
 /**
- * What a statement does that would grow with the catalogue: reading a large table whole, or an index of one without a condition,
- * unless a limit above it says how far (and nothing is filtered out on the way, which would make the way longer). Empty when it does nothing of the kind. Sequential scans are made as dear as can be, since over a small
- * table they are the right choice: one that stays in the plan has no index to take its place.
+ * Returns operations of a statement that would grow with the catalogue: a scan of a large table, or an unconditional scan of one of its
+ * indexes, unless a limit above it bounds it (and nothing is filtered out on the way, which would extend it). Empty when there is none.
+ * Sequential scans get the highest possible cost, since over a small table they are the right choice: one that stays in the plan has no
+ * index to replace it.
  */
 export async function unboundedReads(database: DatabaseHandle, statement: SQL): Promise<string[]> {
   const rows = await database.db.transaction(async (tx) => {
@@ -61,7 +62,7 @@ function unbounded(node: PlanNode, isLimited: boolean): string[] {
   ];
 }
 
-/** Nodes that ask for no more rows than they are asked for. */
+/** Returns whether the node reads no more rows than its parent requests. */
 function passesInOrder(node: PlanNode): boolean {
   return ['Append', 'Merge Append', 'Subquery Scan', 'Result', 'WindowAgg', 'Nested Loop'].includes(
     node['Node Type'],

@@ -2,7 +2,7 @@ import type { TradeRequestAction } from '@bazaar/api/model';
 import type { TradeStatus } from './request-types';
 import { type Guards, type TradeStep, transition } from './transitions';
 
-/** Who may write drafts, and who may confirm and publish them; the contract's `x-roles` of those calls say the same. */
+/** Roles that may write drafts, and roles that may confirm and publish them; equal to the contract's `x-roles` of those calls. */
 const drafting = ['Consumer', 'ConsumerOwner', 'Buyer', 'Customer', 'MerchantAgent', 'Supplier', 'Admin'];
 const buying = ['Customer', 'Buyer', 'ConsumerOwner', 'Supplier'];
 
@@ -21,7 +21,7 @@ export interface ActionSituation extends Guards {
   roles: readonly string[];
 }
 
-/** What the owner may do now. The screens draw these and compute nothing. */
+/** Returns what the owner may do now. The screens show these and compute nothing. */
 export function allowedActions({ status, roles, ...guards }: ActionSituation): TradeRequestAction[] {
   const has = (wanted: readonly string[]) => roles.some((role) => wanted.includes(role));
   const bySteps = steps

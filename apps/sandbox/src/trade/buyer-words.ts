@@ -6,8 +6,8 @@ const declining = ['نمی پذیرم', 'نمی پذیریم', 'موافق نی�
 );
 
 /**
- * What a buyer's message on an answered request asks for. «موافقم», «می‌پذیرم» or «توافق» agree; «نمی‌پذیرم», «موافق نیستم», «منصرف» or
- * «رد می‌کنم» decline, and win over the first; anything else is a counter-proposal.
+ * Returns the intent of a buyer's message on an answered request. «موافقم», «می‌پذیرم» or «توافق» agree; «نمی‌پذیرم», «موافق نیستم»,
+ * «منصرف» or «رد می‌کنم» decline, and take precedence; anything else is a counter-proposal.
  */
 export function readBuyerWords(text: string): 'Agree' | 'Decline' | 'Counter' {
   const said = ` ${searchKey(text)}`;

@@ -6,12 +6,12 @@ import { lockRequest } from './trade-store';
 
 const batch = 100;
 
-/** Brings the requests of one person up to now, before they are read. */
+/** Brings a person's requests up to date before they are read. */
 export function catchUpUser(services: Services, userId: string): Promise<void> {
   return catchUp(services, eq(tradeRequests.userId, userId));
 }
 
-/** Brings every request up to now: for the clock of the test controls. */
+/** Brings every request up to date, for the clock of the test controls. */
 export function catchUpAll(services: Services): Promise<void> {
   return catchUp(services, undefined);
 }
@@ -28,7 +28,7 @@ async function catchUp(services: Services, condition: SQL | undefined): Promise<
       .orderBy(asc(tradeRequests.nextAt), asc(tradeRequests.id))
       .limit(batch);
     const first = due[0]?.id ?? '';
-    // Nothing left, or the same ones again: a step that does not move on must not hold the caller for ever.
+    // Nothing left, or the same ones again: a step without progress must not block the caller for ever.
     if (first === '' || first === after) return;
     after = first;
     for (const { id } of due) {

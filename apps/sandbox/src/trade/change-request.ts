@@ -6,7 +6,9 @@ import { buyerActor } from './people-of-request';
 import type { TradeRow } from './request-types';
 import { applyStep } from './trade-store';
 
-/** Writes the whole draft; a confirmation asked for is taken back. 409 in a state that is not edited, 422 for what points at nothing. */
+/**
+ * Writes the whole draft; withdraws a pending confirmation. Refuses with 409 in a state that is not editable, 422 for invalid references.
+ */
 export async function editRequest(open: OpenRequest, change: DirectOrderChange): Promise<TradeRow> {
   const { tx, services, row } = open;
   const status = await nextStatus(open, 'Edit');
@@ -27,7 +29,7 @@ export async function editRequest(open: OpenRequest, change: DirectOrderChange):
   });
 }
 
-/** Takes a request back for good: an open payment is cancelled, a paid fee goes back to the wallet. */
+/** Withdraws a request permanently: cancels an open payment, refunds a paid fee to the wallet. */
 export async function withdrawRequest(open: OpenRequest): Promise<TradeRow> {
   const { tx, services, row, paymentStatus } = open;
   const status = await nextStatus(open, 'Withdraw');

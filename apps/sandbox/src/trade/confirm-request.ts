@@ -10,10 +10,10 @@ import { applyReview, reviewByRule, takeCover } from './review';
 import { applyStep } from './trade-store';
 
 const dayMs = 86_400_000;
-/** How long a supplier may take to answer. */
+/** Time a supplier has to answer, in days. */
 const publishedForDays = 30;
 
-/** Checks the draft whole and hands it to the reviewer, who is a rule unless a person is asked for. */
+/** Validates the whole draft and submits it for review, by a rule unless a person is configured. */
 export async function confirmRequest(open: OpenRequest): Promise<TradeRow> {
   const { tx, services, row } = open;
   const status = await nextStatus(open, 'RequestConfirmation');
@@ -29,7 +29,7 @@ export async function confirmRequest(open: OpenRequest): Promise<TradeRow> {
   return applyReview(tx, services, waiting, reviewByRule(waiting));
 }
 
-/** Sends a request to its supplier and opens the conversation with them. */
+/** Sends a request to its supplier and starts the conversation with them. */
 export async function publishRequest(open: OpenRequest, acceptTerms: boolean): Promise<TradeRow> {
   const { tx, services, row } = open;
   const status = await nextStatus(open, 'Publish');
@@ -38,7 +38,7 @@ export async function publishRequest(open: OpenRequest, acceptTerms: boolean): P
     throw new ProblemError('validation', { detail: '۱ مورد را اصلاح کنید.', errors });
   }
   const at = services.clock.now();
-  // A request that a membership covers may be published before its review; its quota is taken now.
+  // A request covered by a membership may be published before its review; its quota is taken now.
   const price = row.price ?? (await takeCover(tx, row.userId, at));
   if (row.price === null && price.payableRial > 0) {
     throw paymentRequired(price.payableRial);
@@ -60,7 +60,7 @@ export async function publishRequest(open: OpenRequest, acceptTerms: boolean): P
   });
 }
 
-/** The supplier's people may read the files from now on. */
+/** Grants the supplier's people access to the files from now on. */
 async function openConversation(
   { tx, services, row }: OpenRequest,
   userName: string,
@@ -76,7 +76,7 @@ async function openConversation(
     userId: row.userId,
     userName,
     supplier: { id: row.supplierId, name: String(row.supplier.name) },
-    // By characters, so that no pair of a rare one is torn.
+    // By characters, so that no surrogate pair is split.
     subject: [...`درخواست ${number}: ${title}`].slice(0, 120).join(''),
     object: { type: 'TradeRequest', id: row.id, title },
     tradeRequestId: row.id,

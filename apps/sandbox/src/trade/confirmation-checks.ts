@@ -16,11 +16,11 @@ const longestWaitDays = 730;
 
 interface LineRules {
   discreteUnits: ReadonlySet<string>;
-  /** Properties that must be filled in, by category. */
+  /** Required properties, by category. */
   required: ReadonlyMap<string, { id: string; title: string }[]>;
 }
 
-/** Throws 422 that names each field which keeps a draft from being confirmed. */
+/** Refuses an incomplete draft with 422 and an error for each field. */
 export async function checkComplete(tx: Queryable, row: TradeRow, now: Date): Promise<void> {
   const errors = new FieldErrors();
   const { lines, neededBy } = row.content;
@@ -52,7 +52,7 @@ function checkLine(errors: FieldErrors, rules: LineRules, line: TradeRequestLine
   }
 }
 
-/** What is wrong with a quantity; undefined when nothing is. */
+/** Returns what is wrong with a quantity; `undefined` when it is valid. */
 export function quantityProblem(quantity: number | undefined, isDiscrete: boolean): string | undefined {
   if (quantity === undefined || quantity <= 0) return 'مقدار باید بیشتر از صفر باشد.';
   if (quantity > largestQuantity) return 'مقدار نباید بیشتر از یک میلیارد باشد.';
@@ -62,7 +62,7 @@ export function quantityProblem(quantity: number | undefined, isDiscrete: boolea
   return decimals > 3 ? `مقدار نباید بیش از ${toPersianDigits(3)} رقم پس از ممیز داشته باشد.` : undefined;
 }
 
-/** From tomorrow up to two years on, in days of UTC. */
+/** Returns whether the day is from tomorrow up to two years ahead, in days of UTC. */
 export function isWithinWait(day: string, now: Date): boolean {
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   return day > dayOf(now.getTime()) && day <= dayOf(now.getTime() + longestWaitDays * dayMs);

@@ -13,8 +13,8 @@ import { addEvent } from './trade-events';
 import { findOwned } from './trade-store';
 
 /**
- * A draft for one supplier, or the one that the same `clientRequestId` made before. Throws 404 for an unknown supplier or copied request,
- * 409 for a supplier who takes no direct orders, 422 for what points at nothing.
+ * Creates a draft for one supplier, or returns the one created before with the same `clientRequestId`. Refuses with 404 for an unknown
+ * supplier or copied request, 409 for a supplier without direct orders, 422 for invalid references.
  */
 export async function createRequest(
   tx: Queryable,
@@ -56,7 +56,7 @@ export async function createRequest(
   return made[0] as TradeRow;
 }
 
-/** Of two equal requests at once the other one was first, and has committed by now. */
+/** Of two equal concurrent requests the other one was first, and has committed by now. */
 async function winnerOf(tx: Queryable, userId: string, clientRequestId: string): Promise<TradeRow> {
   const winner = await findByClientId(tx, userId, clientRequestId);
   if (winner === undefined) throw new Error('The request made at the same moment cannot be read');
@@ -91,7 +91,10 @@ async function findOpenSupplier(
   return supplier;
 }
 
-/** What the copied request held, under what the caller wrote. Offers and documents stay with the supplier they were meant for. */
+/**
+ * Merges the content of the copied request with the caller's, which takes precedence. Offers and documents are not copied to another
+ * supplier.
+ */
 function copyContent(
   services: Services,
   source: TradeRow,

@@ -18,7 +18,7 @@ const kind = (id: string, title: string, code: string, acceptedMimes: string[]):
   maxSizeMb: 20,
 });
 
-/** The kinds of documents a request may carry. None is demanded of every request; a supplier's sale setting may demand some. */
+/** Kinds of documents of a request. None is required of every request; a supplier's sale setting may require some. */
 export const documentTypes: readonly TradeDocumentType[] = [
   {
     ...kind('technical-spec', 'مشخصات فنی', 'TechnicalSpec', [pdf, ...pictures, ...office]),

@@ -20,7 +20,7 @@ interface Draft {
   userId: string;
   supplierId: string;
   input: DraftInput;
-  /** What the request holds before this write: its lines and documents keep their ids. */
+  /** Content of the request before this write: its lines and documents keep their ids. */
   previous?: RequestContent;
 }
 
@@ -30,7 +30,7 @@ interface Reading extends Draft {
   errors: FieldErrors;
 }
 
-/** The content of a draft with everything it points at resolved. Throws 422 that names each field which points at nothing. */
+/** Returns the content of a draft with its references resolved. Refuses with 422 and an error for each invalid reference. */
 export async function readDraft(tx: Queryable, services: Services, draft: Draft): Promise<RequestContent> {
   const { input } = draft;
   const references = await readReferences(tx, draft.userId, input);
@@ -50,7 +50,7 @@ export async function readDraft(tx: Queryable, services: Services, draft: Draft)
   return { lines, documents, ...present(rest) };
 }
 
-/** What a request is called when the buyer gives no name. */
+/** Returns the title of a request when the buyer gives none. */
 export function titleOf(input: Pick<DraftInput, 'title'>, { lines }: RequestContent): string {
   const given = input.title === undefined ? '' : normaliseInput(input.title);
   if (given !== '') return given;
@@ -132,7 +132,7 @@ function readDocument(
   };
 }
 
-/** Letters in one form, without blanks around; line breaks of a note stay. */
+/** Normalises letters and trims; keeps the line breaks of a note. */
 function tidy(text: string): string {
   return canonicalLetters(text).trim();
 }

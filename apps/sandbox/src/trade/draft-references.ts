@@ -4,7 +4,7 @@ import { findDeliveryAddress } from '../addresses/read-delivery-addresses';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { findFileRefs, type SentFileRef } from '../files/file-refs';
 
-/** What a buyer may write into a draft. */
+/** Fields a buyer may write into a draft. */
 export type DraftInput = Pick<
   NewDirectOrder,
   | 'title'
@@ -41,7 +41,7 @@ export interface KnownUnit {
   offset: number;
 }
 
-/** Everything a draft points at that is there, by id. */
+/** All existing objects that a draft refers to, by id. */
 export interface DraftReferences {
   categories: ReadonlySet<string>;
   tradeUnits: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export interface DraftReferences {
   isCityKnown: boolean;
 }
 
-/** Reads what a draft points at, one statement per kind. */
+/** Reads the references of a draft, one statement per kind. */
 export async function readReferences(
   tx: Queryable,
   userId: string,

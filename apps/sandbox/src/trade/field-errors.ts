@@ -1,6 +1,6 @@
 import { ProblemError } from '../http/problem';
 
-/** Persian sentences by field, gathered while a draft is read, then refused all at once. */
+/** Collects Persian messages by field while a draft is read, then refuses them all at once. */
 export class FieldErrors {
   private readonly errors: Record<string, string[]> = {};
 
@@ -8,7 +8,7 @@ export class FieldErrors {
     this.errors[field] = [...(this.errors[field] ?? []), sentence];
   }
 
-  /** Throws 422 when anything was added. */
+  /** Refuses with 422 when there is any error. */
   refuse(): void {
     const count = Object.keys(this.errors).length;
     if (count === 0) return;

@@ -7,7 +7,7 @@ import { playDue } from './play';
 import type { TradeRow } from './request-types';
 import { lockRequest } from './trade-store';
 
-/** The request of a conversation, locked and brought up to now, before something is said in it. */
+/** Returns the request of a conversation, locked and up to date, before a message is written. */
 export async function readyForMessage(
   tx: Queryable,
   services: Services,
@@ -17,7 +17,9 @@ export async function readyForMessage(
   return row === undefined ? undefined : playDue(tx, services, row);
 }
 
-/** The buyer has said something: on an answered request the supplier will answer, agree or part, as the words ask. */
+/**
+ * Handles a buyer's message: on an answered request it schedules the supplier's new offer, agreement or rejection, depending on the words.
+ */
 export async function heedMessage(
   tx: Queryable,
   services: Services,

@@ -6,7 +6,7 @@ import { notFound } from '../http/problem';
 import { iso, present } from './present';
 import { findOwned } from './trade-store';
 
-/** The events of one of this person's requests, latest first; 404 for any other. */
+/** Returns the events of one of this person's requests, latest first; refuses any other with 404. */
 export async function listEvents(
   queryable: Queryable,
   userId: string,

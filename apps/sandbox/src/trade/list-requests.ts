@@ -43,7 +43,7 @@ interface ListedRow {
   total: number;
 }
 
-/** One page of a person's requests, latest event first, gathered by supplier in that order. */
+/** Returns one page of a person's requests, latest event first, grouped by supplier in that order. */
 export async function listRequests(services: Services, user: SignedInUser, filter: RequestFilter) {
   const { db } = services.database;
   const conditions = conditionsOf(user.id, filter);
@@ -127,7 +127,7 @@ function conditionsOf(userId: string, { supplierId, status = [], groupKey, from,
   return sql.join(conditions, sql` and `);
 }
 
-/** Midnight of a day that both the database and people know; the far past and the far future are drawn nearer. */
+/** Returns midnight of a day, limited to years that both the database and people use. */
 function startOf(day: string): string {
   const near = day < '1900-01-01' ? '1900-01-01' : day > '2999-12-31' ? '2999-12-31' : day;
   return `${near}T00:00:00.000Z`;

@@ -21,7 +21,7 @@ export interface OpenRequest {
   paymentStatus: string | undefined;
 }
 
-/** A request of this person, locked and brought up to now; 404 for any other. */
+/** Returns a request of this person, locked and up to date; refuses any other with 404. */
 export async function openRequest(
   tx: Queryable,
   services: Services,
@@ -30,7 +30,7 @@ export async function openRequest(
 ): Promise<OpenRequest> {
   const found = await findOwned(tx, user.id, id);
   if (found === undefined) throw notFound('این درخواست');
-  // The payment before the request: whoever pays locks them in this order too.
+  // Locks the payment before the request, in the same order as paying does.
   let paymentStatus = await statusOf(tx, services, found.paymentId);
   const locked = await lockRequest(tx, id);
   if (locked === undefined) throw notFound('این درخواست');
@@ -38,7 +38,7 @@ export async function openRequest(
   return { tx, services, user, row: await playDue(tx, services, locked), paymentStatus };
 }
 
-/** Likewise for a change: 409 with the record as it is now when the caller has read another version. */
+/** Does the same for a change; refuses with 409 and the current record when the caller has read another version. */
 export async function openForChange(
   tx: Queryable,
   services: Services,
@@ -58,7 +58,7 @@ export async function guardsOf({ tx, services, row, paymentStatus }: OpenRequest
   return { payableRial: price.payableRial, isPaymentInProgress };
 }
 
-/** Where a step of the buyer leads; throws why it may not be taken. */
+/** Returns the state after a step of the buyer; throws the reason when it is not allowed. */
 export async function nextStatus(open: OpenRequest, step: TradeStep): Promise<TradeRow['status']> {
   const guards = await guardsOf(open);
   const result = transition(open.row.status, step, guards);
@@ -70,7 +70,7 @@ export async function nextStatus(open: OpenRequest, step: TradeStep): Promise<Tr
   throw await conflict(open, 'وضعیت درخواست این کار را نمی‌پذیرد.');
 }
 
-/** 402 for a fee that is open. */
+/** Returns a 402 for an open fee. */
 export function paymentRequired(payableRial: number, payment: { paymentId?: string } = {}): ProblemError {
   if (payableRial <= 0) return new ProblemError('payment-required', payment);
   const detail = `برای انتشار ${formatNumber(payableRial / 10)} تومان بپردازید.`;
@@ -82,7 +82,7 @@ async function conflict(open: OpenRequest, detail?: string): Promise<ProblemErro
   return new ProblemError('conflict', { current, ...(detail === undefined ? {} : { detail }) });
 }
 
-/** The contract's `TradeRequest` of an open request. */
+/** Returns the contract's `TradeRequest` of an open request. */
 export async function showOpen(open: OpenRequest): Promise<Record<string, unknown>> {
   const { tx, services, row, user, paymentStatus } = open;
   const suppliers = await readSuppliers(tx, [row.supplierId], services.clock.now());

@@ -11,8 +11,8 @@ import { marketplace } from './trade-events';
 import { applyStep, lockRequest } from './trade-store';
 
 /**
- * The fee of a request has been paid: it is ready to publish. Called inside the transaction that makes the payment paid, once or often;
- * a request that no longer awaits payment stays as it is.
+ * Makes a request ready to publish after its fee has been paid. Called inside the transaction that marks the payment paid, once or
+ * repeatedly; a request that no longer awaits payment does not change.
  */
 export async function markTradeRequestPaid(
   tx: Queryable,
@@ -30,7 +30,7 @@ export async function markTradeRequestPaid(
 }
 
 /**
- * A membership of this person has become active: what awaits payment and is covered by it is ready to publish, its open payment is
+ * Handles a membership that has become active: covered requests that await payment become ready to publish, and their open payments are
  * cancelled. A request whose payment is at the bank, or has been paid, is left to that payment.
  */
 export async function coverWaitingRequests(tx: Queryable, services: Services, userId: string): Promise<void> {

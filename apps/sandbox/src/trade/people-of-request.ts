@@ -6,7 +6,7 @@ import { summaryToday } from '../suppliers/evidence-state';
 import { supplierSummary } from '../suppliers/supplier-store';
 import type { Actor } from './trade-events';
 
-/** The buyer as the contract shows them. */
+/** Returns the buyer in the contract's shape. */
 export async function readBuyer(queryable: Queryable, userId: string): Promise<TradeRequestBuyer> {
   const [user] = await queryable.select({ profile: users.profile }).from(users).where(eq(users.id, userId));
   if (user === undefined) throw new Error('A trade request belongs to an account that is not there');
@@ -29,7 +29,7 @@ export interface KnownSupplier {
   summary: Record<string, unknown>;
 }
 
-/** Suppliers by id as their summaries read now; unknown ids are left out. */
+/** Returns the current summaries of suppliers by id; leaves out unknown ids. */
 export async function readSuppliers(
   queryable: Queryable,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { applyStep } from './trade-store';
 import { type TradeStep, transition } from './transitions';
 
 const dayMs = 86_400_000;
-/** How long an answer holds, and when a request that has ended is put away. */
+/** Time an answer is valid, and time until an ended request is archived, in days. */
 const answerHoldsDays = 14;
 const closedAfterDays = 30;
 
@@ -24,7 +24,7 @@ const stepOf: Record<PlayStep, TradeStep> = {
   Close: 'Close',
 };
 
-/** Takes every step of a locked request whose time has come, each at its own time, so that late reading changes nothing. */
+/** Takes every due step of a locked request, each at its own time, so that late reading has no effect. */
 export async function playDue(tx: Queryable, services: Services, row: TradeRow): Promise<TradeRow> {
   let current = row;
   const now = services.clock.now();
@@ -129,7 +129,7 @@ interface Ending {
   type: EventType;
   code: string;
   reason: string;
-  /** What the supplier says; nothing when time alone ended it. */
+  /** The supplier's message; absent when time alone ended it. */
   text?: string;
 }
 
@@ -147,7 +147,7 @@ async function end(situation: Situation, { type, code, reason, text }: Ending): 
   };
 }
 
-/** The supplier's message in the request's conversation; having written, they have read all before. */
+/** Writes the supplier's message in the request's conversation and marks all earlier ones read. */
 async function say({ tx, services, row, at }: Situation, text: string): Promise<void> {
   const conversation =
     row.conversationId === null ? undefined : await lockConversation(tx, row.conversationId);

@@ -1,6 +1,6 @@
 type Present<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> };
 
-/** The fields that have a value: what has none is absent in the contract, never null. Dates become ISO text by JSON. */
+/** Removes fields without a value, which are absent in the contract and never null. JSON converts dates to ISO 8601 text. */
 export function present<T extends Record<string, unknown>>(fields: T): Present<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),

@@ -2,17 +2,17 @@ import type { Queryable } from '../db/database-handle';
 import { findCoverage } from '../membership/coverage';
 import type { StoredPrice } from './request-types';
 
-/** Rial: what one direct order costs to publish, without tax. */
+/** Fee for publishing one direct order, in Rial, without tax. */
 const feeRial = 5_000_000;
 const taxPercent = 10;
 
 export interface PriceNow {
   price: StoredPrice;
-  /** The membership that covers it, when one does. */
+  /** The membership that covers it, if any. */
   membershipId?: string;
 }
 
-/** What publishing one direct order costs this person at this moment. */
+/** Returns what publishing one direct order costs this person at this moment. */
 export async function priceNow(tx: Queryable, userId: string, at: Date): Promise<PriceNow> {
   const coverage = await findCoverage(tx, userId, at);
   if (coverage === undefined || coverage.remainingRequests <= 0) return { price: fullPrice() };
@@ -28,7 +28,7 @@ export async function priceNow(tx: Queryable, userId: string, at: Date): Promise
   return { price, membershipId };
 }
 
-/** Without any membership: the fee, with value added tax as its own line. */
+/** Returns the price without a membership: the fee, with value added tax as its own line. */
 export function fullPrice(): StoredPrice {
   const taxRial = (feeRial * taxPercent) / 100;
   return {

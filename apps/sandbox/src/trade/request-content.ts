@@ -14,7 +14,7 @@ export type StoredCorrection = TradeRequestCorrection;
 export type StoredEndReason = TradeRequestEndReason;
 export type PriceAnswer = MembershipAndPrice;
 
-/** What the buyer writes, as the contract shows it: files and properties are resolved when they are written. */
+/** The buyer's input in the contract's shape: files and properties are resolved when written. */
 export interface RequestContent {
   lines: TradeRequestLine[];
   documents: TradeDocument[];

@@ -9,8 +9,8 @@ import type { PriceAnswer } from './request-types';
 import { feeOf } from './review';
 
 /**
- * What publishing this request costs, with what to pay. A payment that was cancelled or has expired is replaced while the fee is open;
- * that changes nothing the buyer wrote, so the version stays.
+ * Returns the price of publishing this request, with its payment. A cancelled or expired payment is replaced while the fee is open; that
+ * does not change the buyer's input, so the version stays.
  */
 export async function readRequestPrice(open: OpenRequest): Promise<PriceAnswer> {
   const { tx, services, user } = open;
@@ -25,7 +25,7 @@ export async function readRequestPrice(open: OpenRequest): Promise<PriceAnswer> 
   } as PriceAnswer;
 }
 
-/** The request with a payment that can be paid, when it awaits one. */
+/** Returns the request with a payable payment, when it awaits one. */
 export async function renewPayment(open: OpenRequest): Promise<OpenRequest> {
   const { tx, services, row, paymentStatus } = open;
   const isOver = paymentStatus === undefined || paymentStatus === 'Cancelled' || paymentStatus === 'Expired';

@@ -10,14 +10,14 @@ export type {
 
 type Row = typeof tradeRequests.$inferSelect;
 
-/** A stored request; what happens by itself next stands in `nextStep` and `nextAt`. */
+/** A stored request; its next simulated step is in `nextStep` and `nextAt`. */
 export type TradeRow = Omit<Row, 'status' | 'nextStep'> & {
   status: TradeStatus;
   nextStep: PlayStep | null;
 };
 
-/** What the sandbox does on its clock: the supplier's side, and time running out. */
+/** Steps that the sandbox takes by its clock: the supplier's side, and expiry. */
 export type PlayStep = 'See' | 'Answer' | 'Counter' | 'Agree' | 'Decline' | 'Expire' | 'Close';
 
-/** The fields a step may change; the caller of a step never sets what every step sets. */
+/** Fields a step may change; those that every step sets are excluded. */
 export type TradePatch = Partial<Omit<TradeRow, 'id' | 'number' | 'userId' | 'version' | 'updatedAt'>>;

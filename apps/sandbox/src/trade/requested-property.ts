@@ -3,7 +3,7 @@ import { type DraftReferences, propertyKey } from './draft-references';
 import type { FieldErrors } from './field-errors';
 import { present } from './present';
 
-/** A property the buyer asks for, with the names a reader needs beside it; what is wrong with it is added to `errors`. */
+/** Resolves a property the buyer requests, with the names a reader needs; adds its problems to `errors`. */
 export function requestedProperty(
   references: DraftReferences,
   errors: FieldErrors,

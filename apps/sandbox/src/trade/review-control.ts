@@ -9,12 +9,12 @@ const decisionSchema = z.discriminatedUnion('isApproved', [
   z.object({
     isApproved: z.literal(false),
     reason: z.string().min(1).max(500),
-    /** Persian sentences by field. */
+    /** Persian messages by field. */
     errors: z.record(z.string(), z.array(z.string())).default({}),
   }),
 ]);
 
-/** The reviewer's desk of the test controls: POST /__sandbox/trade-requests/{id}/review, for requests that await confirmation. */
+/** The reviewer's route of the test controls: POST /__sandbox/trade-requests/{id}/review, for requests that await confirmation. */
 export function reviewRoutes(services: Services): Hono {
   const app = new Hono();
   app.post('/__sandbox/trade-requests/:id/review', async (context) => {
@@ -26,7 +26,7 @@ export function reviewRoutes(services: Services): Hono {
   return app;
 }
 
-/** The state after the review; undefined for a request that does not await one. */
+/** Returns the state after the review; `undefined` for a request that does not await one. */
 function reviewWaiting(
   services: Services,
   id: string,

@@ -9,12 +9,12 @@ import { marketplace, type NewEvent, reviewer } from './trade-events';
 import { applyStep } from './trade-store';
 import { transition } from './transitions';
 
-/** A reviewer's word on a request: go on, or what to correct, as sentences by field. */
+/** A reviewer's decision on a request: approved, or corrections as messages by field. */
 export type ReviewDecision =
   | { isApproved: true }
   | { isApproved: false; reason: string; errors: Record<string, string[]> };
 
-/** The rule that stands in for a reviewer: contact numbers belong into the conversation, not into what is published. */
+/** Replaces a reviewer by a rule: contact numbers belong in the conversation, not in published content. */
 export function reviewByRule({ content }: TradeRow): ReviewDecision {
   const errors: Record<string, string[]> = {};
   const sentence = ['شمارهٔ تماس را بردارید؛ پس از انتشار در گفت‌وگو بنویسید.'];
@@ -30,7 +30,7 @@ function holdsPhoneNumber(text: string | undefined): boolean {
   return text !== undefined && /(?:\+?98|0)9\d{9}/.test(toLatinDigits(text).replace(/[\s\u200c-]/g, ''));
 }
 
-/** Takes a request out of review; the row is locked and awaits confirmation. */
+/** Ends the review of a request; the row is locked and awaits confirmation. */
 export async function applyReview(
   tx: Queryable,
   services: Services,
@@ -68,7 +68,7 @@ export async function applyReview(
   return applyStep(tx, services, row, { at, patch: { status: to, price, paymentId: payment.id }, events });
 }
 
-/** The price, with the quota of the membership that covers it taken; the full price when another request took the last of it. */
+/** Returns the price, and takes the quota of the membership that covers it; the full price when another request took the last of it. */
 export async function takeCover(tx: Queryable, userId: string, at: Date): Promise<StoredPrice> {
   const { price, membershipId } = await priceNow(tx, userId, at);
   if (membershipId === undefined) return price;

@@ -5,7 +5,7 @@ import type { TradeRow, TradeStatus } from './request-types';
 
 export interface RequestSurroundings {
   buyer: TradeRequestBuyer;
-  /** The supplier's summary as it reads now; the stored one is shown when it is absent. */
+  /** The supplier's current summary; defaults to the stored one. */
   supplier: Record<string, unknown> | undefined;
   paymentStatus: string | undefined;
   situation: Omit<ActionSituation, 'status'>;
@@ -18,7 +18,7 @@ const submitted: readonly TradeStatus[] = [
   'ReadyToPublish',
 ];
 
-/** The contract's `TradeRequest`: the shared fields, and what belongs to its status. */
+/** Returns the contract's `TradeRequest`: the shared fields, and those of its status. */
 export function shownRequest(row: TradeRow, surroundings: RequestSurroundings): Record<string, unknown> {
   const { buyer, supplier, situation } = surroundings;
   const actions: TradeRequestAction[] = allowedActions({ ...situation, status: row.status });
@@ -43,7 +43,7 @@ export function shownRequest(row: TradeRow, surroundings: RequestSurroundings): 
   };
 }
 
-/** What a state brings besides what every request has. */
+/** Returns the fields of a state besides the shared ones. */
 function ofStatus(row: TradeRow, { paymentStatus }: RequestSurroundings): Record<string, unknown> {
   const submittedAt = iso(row.submittedAt);
   const base = {

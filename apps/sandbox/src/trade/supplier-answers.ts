@@ -5,7 +5,7 @@ import { createRandom } from '../seed/random';
 import { among } from './draft-references';
 
 const thousand = 1_000;
-/** How much the supplier comes down with each new answer, and how often. */
+/** The supplier's discount with each new answer, and the maximum number of them. */
 const discountPerAnswer = 0.02;
 const mostDiscounts = 3;
 const notes = ['از موجودی انبار', 'با گواهی سازنده', 'بسته‌بندی صادراتی', undefined];
@@ -16,7 +16,7 @@ const deviations = [
 ];
 
 /**
- * What the played supplier offers for each line: near the price of its own offer, else near what the buyer has in mind. The same lines
+ * Returns the simulated supplier's offer for each line: near the price of its own offer, else near the buyer's expectation. The same lines
  * always get the same answers; every later `round` is a little cheaper.
  */
 export async function answerLines(

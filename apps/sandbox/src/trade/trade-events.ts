@@ -30,7 +30,7 @@ export interface Actor {
 export const marketplace: Actor = { name: 'سامانه', role: 'System' };
 export const reviewer: Actor = { name: 'کارشناس بازار', role: 'Reviewer' };
 
-/** What is told of each kind of event when nothing more special is. */
+/** Default note of each kind of event. */
 const notes: Record<EventType, string> = {
   Created: 'پیش‌نویس ساخته شد.',
   Edited: 'درخواست ویرایش شد.',

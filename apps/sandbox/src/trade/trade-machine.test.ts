@@ -61,7 +61,7 @@ const commands = [
     .map(([at, call, by]) => stale(at, call, by)),
 ];
 
-it('keeps its state machine under any sequence of calls, and allows exactly what it says', {
+it('follows its state machine under any sequence of calls, and allows exactly the actions it lists', {
   timeout: 240_000,
 }, async () => {
   await fc.assert(

@@ -50,7 +50,7 @@ async function upload(name: string, bytes: Uint8Array): Promise<{ id: string; ur
 }
 
 describe('a request under review', () => {
-  it('waits, and editing takes the confirmation back', async () => {
+  it('waits, and editing withdraws the confirmation', async () => {
     const { id, version, status, allowedActions } = await waiting();
     expect([status, allowedActions]).toEqual(['AwaitingConfirmation', ['Edit', 'Withdraw', 'Duplicate']]);
     expect(await refused(await buyer.publish(id, version), 402)).toMatchObject({ code: 'payment-required' });
@@ -69,7 +69,7 @@ describe('a request under review', () => {
     await refused(await buyer.publish(second.id, second.version), 402);
   });
 
-  it('goes on as the reviewer says', async () => {
+  it("continues by the reviewer's decision", async () => {
     const good = await waiting();
     expect((await review(good.id, { isApproved: true })).status).toBe(200);
     expect(await buyer.read(good.id)).toMatchObject({

@@ -5,7 +5,7 @@ import type { Services } from '../server/services';
 import type { TradePatch, TradeRow } from './request-types';
 import { addEvent, type NewEvent } from './trade-events';
 
-/** One request of its owner; undefined for any other. */
+/** Returns one request of its owner; `undefined` for any other. */
 export async function findOwned(tx: Queryable, userId: string, id: string): Promise<TradeRow | undefined> {
   const [row] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function findOwned(tx: Queryable, userId: string, id: string): Prom
   return row as TradeRow | undefined;
 }
 
-/** One request, held until the transaction ends, so that two changes come one after the other. */
+/** Returns one request, locked until the transaction ends, so that changes are made one after the other. */
 export async function lockRequest(tx: Queryable, id: string): Promise<TradeRow | undefined> {
   const [row] = await tx.select().from(tradeRequests).where(eq(tradeRequests.id, id)).for('update');
   return row as TradeRow | undefined;
@@ -26,7 +26,7 @@ export interface Step {
   events: readonly NewEvent[];
 }
 
-/** Writes one step of a locked request: its fields, the next version, and what is told of it. Answers the row as it is then. */
+/** Writes one step of a locked request: its fields, the next version, and its event. Returns the changed row. */
 export async function applyStep(
   tx: Queryable,
   services: Services,

@@ -54,7 +54,7 @@ describe('writes that meet', () => {
     expect(again.errors).toHaveProperty('Idempotency-Key');
   });
 
-  it('confirm once, and tell the others what the request is now', async () => {
+  it('confirm once, and return the current request to the others', async () => {
     const draft = await json(await buyer.create());
     const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.confirm(draft.id, 1)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
@@ -136,7 +136,7 @@ describe('the list', () => {
 
 // Last: the clock of this file never goes back.
 describe('a published order', () => {
-  it('goes from draft to agreement, and each step is told', async () => {
+  it('goes from draft to agreement, with an event for each step', async () => {
     const draft = await json(await buyer.create());
     expect(draft).toMatchObject({ status: 'Draft', version: 1, revision: 0 });
     const confirmed = await json(await buyer.confirm(draft.id, 1));

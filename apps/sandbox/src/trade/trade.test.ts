@@ -61,7 +61,7 @@ describe('a direct order', () => {
     expect(await buyer.read(draft.id)).toMatchObject({ status: 'Draft', version: 1 });
   });
 
-  it('takes a property its category asks for, in the units it is measured in', async () => {
+  it('accepts a property of its category, in the units of its quantity', async () => {
     const { needy, propertyId, document } = await categoriesByNeed(app);
     const line = { categoryId: needy, title: 'با ویژگی', quantity: 1, unitOfMeasurementId: 'tu-device' };
     const withUnit = (measurementUnitId: unknown) => ({
@@ -74,7 +74,7 @@ describe('a direct order', () => {
     expect(draft.lines[0]?.requiredProperties).toMatchObject([{ title: document?.title, value: 20 }]);
   });
 
-  it('is refused by suppliers who take none, and asks for the documents a supplier wants', async () => {
+  it("is refused by suppliers without direct orders, and requires the supplier's documents", async () => {
     expect(await refused(await buyer.create({ ...completeDraft(), supplierId: 's-3' }), 409)).toMatchObject({
       code: 'supplier-no-direct-order',
     });
@@ -123,7 +123,7 @@ describe('a direct order', () => {
     expect(copy.lines[0]?.id).not.toBe(sent.lines[0]?.id);
   });
 
-  it('gives a paid fee back when it is withdrawn', async () => {
+  it('refunds a paid fee when it is withdrawn', async () => {
     const credit = async () =>
       (await json<{ balanceRial: number }>(await buyer.send('GET', '/wallettransactions/credit/byuser')))
         .balanceRial;

@@ -34,7 +34,7 @@ const statuses: TradeStatus[] = [
   'Closed',
 ];
 
-/** The whole machine, with a fee to pay and no payment under way: `from step to`; what is not here is refused. */
+/** The complete state machine, with a fee to pay and no payment in progress: `from step to`; everything else is refused. */
 const table = `
   Draft Edit Draft
   NeedsCorrection Edit Draft
@@ -83,7 +83,7 @@ describe('the state machine of a direct order', () => {
     expect(transition('AwaitingConfirmation', 'Publish', covered)).toEqual({ to: 'Published' });
   });
 
-  it('asks for the payment that keeps a request from being published', () => {
+  it('requires the open payment before publishing', () => {
     for (const from of ['AwaitingConfirmation', 'AwaitingPayment'] as const) {
       expect(transition(from, 'Publish', unpaid)).toEqual({ refusal: 'payment-required' });
     }

@@ -1,6 +1,6 @@
 import type { TradeStatus } from './request-types';
 
-/** Everything that moves a request from state to state: the buyer, the reviewer, the payment, the supplier, time. */
+/** Everything that changes the state of a request: the buyer, the reviewer, the payment, the supplier, time. */
 export type TradeStep =
   | 'Edit'
   | 'RequestConfirmation'
@@ -17,7 +17,7 @@ export type TradeStep =
   | 'Close';
 
 export interface Guards {
-  /** Rial to pay before publishing, as it is now. */
+  /** Amount to pay before publishing, in Rial, as of now. */
   payableRial: number;
   /** An attempt to pay is at the bank. */
   isPaymentInProgress: boolean;
@@ -36,7 +36,7 @@ const publishUnreviewed: Rule = ({ payableRial }) =>
 const withdrawUnpaid: Rule = ({ isPaymentInProgress }) =>
   isPaymentInProgress ? { refusal: 'payment-in-progress' } : { to: 'Withdrawn' };
 
-/** The state machine of a direct order; what is not here does not happen. */
+/** The state machine of a direct order; no other transition exists. */
 const rules: Record<TradeStep, Partial<Record<TradeStatus, Rule>>> = {
   Edit: { Draft: 'Draft', NeedsCorrection: 'Draft', AwaitingConfirmation: 'Draft' },
   RequestConfirmation: { Draft: 'AwaitingConfirmation' },
@@ -63,7 +63,7 @@ const rules: Record<TradeStep, Partial<Record<TradeStatus, Rule>>> = {
   Close: { Agreed: 'Closed', Declined: 'Closed', Expired: 'Closed' },
 };
 
-/** Where a step leads, or why it does not. */
+/** Returns the state after a step, or why it is refused. */
 export function transition(status: TradeStatus, step: TradeStep, guards: Guards): Transition {
   const rule = rules[step][status];
   if (rule === undefined) return { refusal: 'conflict' };

@@ -1,6 +1,6 @@
 import type { EnumTexts } from './enum-texts';
 
-/** Enumerations of what is browsed and read: value → Persian text, in the order of a list of choices. */
+/** Enumerations of the catalogue and its contents: value → Persian text, in display order. */
 export const catalogueEnums: EnumTexts = {
   CategoryType: {
     IndustrialService: 'خدمات صنعتی',

@@ -1,2 +1,2 @@
-/** By enumeration, then by value in the order of a list of choices: the Persian text. */
+/** Persian text by enumeration, then by value in display order. */
 export type EnumTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

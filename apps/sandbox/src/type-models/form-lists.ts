@@ -5,7 +5,7 @@ export interface ListEntry {
   parentId?: string;
 }
 
-/** Positions of people, under the part of a company they work in. */
+/** Positions of people, by department. */
 export const jobTitles: readonly ListEntry[] = [
   { id: 'jt-management', title: 'مدیریت' },
   { id: 'jt-ceo', title: 'مدیر عامل', parentId: 'jt-management' },
@@ -25,7 +25,7 @@ export const jobTitles: readonly ListEntry[] = [
   { id: 'jt-other', title: 'سمت دیگر' },
 ];
 
-/** Fields in which companies work. */
+/** Business fields of companies. */
 export const activityFields: readonly ListEntry[] = [
   { id: 'af-machinery', title: 'ماشین‌سازی و تجهیزات' },
   { id: 'af-metal', title: 'فولاد و فلزات' },
@@ -41,7 +41,7 @@ export const activityFields: readonly ListEntry[] = [
   { id: 'af-other', title: 'زمینهٔ دیگر' },
 ];
 
-/** What a feedback may be about. */
+/** Subjects of feedback. */
 export const contactSubjects: readonly ListEntry[] = [
   { id: 'cs-site', title: 'کار با سایت' },
   { id: 'cs-account', title: 'حساب کاربری و ورود' },

@@ -1,6 +1,6 @@
 import type { EnumTexts } from './enum-texts';
 
-/** Enumerations of people and what they leave behind: value → Persian text, in the order of a list of choices. */
+/** Enumerations of people and their data: value → Persian text, in display order. */
 export const peopleEnums: EnumTexts = {
   Role: {
     Consumer: 'مصرف‌کننده',

@@ -11,7 +11,7 @@ const paymentStatus = {
   Refunded: 'بازگشت‌شده',
 };
 
-/** Enumerations of trade and money: value → Persian text, in the order of a list of choices. */
+/** Enumerations of trade and money: value → Persian text, in display order. */
 export const tradeEnums: EnumTexts = {
   TradeRequestKind: { DirectOrder: 'سفارش مستقیم' },
   TradeRequestStatus: {

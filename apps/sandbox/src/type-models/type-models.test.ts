@@ -14,7 +14,7 @@ const bundle = JSON.parse(
   readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
 ) as { components: { schemas: Record<string, Schema> } };
 
-/** Orders of a list, names of rights, words of protocols, and states that another enumeration names already: no form shows them. */
+/** Sort orders, names of permissions, protocol constants, and states that another enumeration already has: no form shows them. */
 const forPrograms =
   /Sort$|^ProfilePermission$|^Problem|^Token|RedirectMethod$|^WebsiteMenuTarget$|^TradeRequest(Sent|Ended)(Status|Outcome)$/;
 
@@ -22,7 +22,7 @@ function valuesOf(schema: Schema): string[] {
   return schema.type === 'string' ? (schema.enum ?? schema['x-extensible-enum'] ?? []) : [];
 }
 
-/** A schema of its own goes by its name, an enumeration inside one by the names of both: `TradeRequestEvent` `type`. */
+/** A named schema is listed by its name, a nested enumeration by both names: `TradeRequestEvent` `type`. */
 const named = Object.entries(bundle.components.schemas)
   .flatMap(([name, schema]) => [
     [name, valuesOf(schema)] as const,
@@ -51,7 +51,7 @@ describe('enumerations', () => {
     },
   );
 
-  it('are answered all at once and one by one', async () => {
+  it('are returned all at once and one by one', async () => {
     const all = await sandbox.get('/shared/typemodels/enums');
     expect(all.SupplierKind).toEqual(await sandbox.get('/shared/typemodels/enums/SupplierKind'));
     const unknown = await sandbox.app.request('/api/v1/shared/typemodels/enums/constructor');

@@ -14,7 +14,7 @@ const lists: Record<string, (queryable: Queryable) => Promise<readonly TypeModel
   contactSubject: async () => contactSubjects,
 };
 
-/** One small list for forms by its name; undefined for a name nobody knows. */
+/** Returns one small list for forms by its name; `undefined` for an unknown name. */
 export async function readTypeModels(
   queryable: Queryable,
   name: string,
@@ -34,7 +34,7 @@ interface PlanRow {
   isPopular: boolean;
 }
 
-/** Every plan on sale, each with the whole plan as its data: there is no other call that lists them. */
+/** Returns every plan on sale, each with the whole plan as its data: no other call lists them. */
 async function readPlans(queryable: Queryable): Promise<TypeModel[]> {
   const rows = await selectRows<PlanRow>(
     queryable,

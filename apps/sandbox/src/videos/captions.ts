@@ -1,6 +1,6 @@
 import { chapterSeconds } from '../seed/knowledge/videos';
 
-/** WebVTT of one film: each chapter's sentence while its picture stands. */
+/** Returns the WebVTT of one video: each chapter's sentence during its picture. */
 export function captionsOf(chapters: readonly string[]): string {
   const cues = chapters.map((sentence, index) => {
     const [from, to] = [index * chapterSeconds, (index + 1) * chapterSeconds];

@@ -1,6 +1,6 @@
 const stored = 'public, max-age=86400';
 
-/** A file, or the one part of it that is asked for: players read films by parts. */
+/** Returns a file, or the requested range of it: players read videos in ranges. */
 export function rangedResponse(file: Buffer, mime: string, range: string | undefined): Response {
   const headers = new Headers({
     'content-type': mime,
@@ -18,7 +18,7 @@ export function rangedResponse(file: Buffer, mime: string, range: string | undef
   return new Response(new Uint8Array(file.subarray(part.from, part.to + 1)), { status: 206, headers });
 }
 
-/** `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else, several parts included, is answered whole. */
+/** Parses `bytes=0-99`, `bytes=100-`, `bytes=-50`; for anything else, several ranges included, the whole file is sent. */
 function readRange(
   range: string | undefined,
   size: number,

@@ -8,7 +8,7 @@ import { type Video, webmFile } from './webm';
 const drawingWidth = 640;
 const drawingHeight = 440;
 
-/** Where each chapter looks: the whole, then closer at its parts in turn; left and top as shares of what is cut away. */
+/** The view of each chapter: the whole, then close-ups in turn; left and top as fractions of the cropped part. */
 const views = [
   { zoom: 1, left: 0, top: 0 },
   { zoom: 1.6, left: 0.1, top: 0.2 },
@@ -17,13 +17,13 @@ const views = [
   { zoom: 1.25, left: 0.5, top: 0.5 },
 ] as const;
 
-/** A WebM of one drawing, seen closer chapter by chapter. A lossy WebP picture is one VP8 key frame, so no encoder of films is needed. */
+/** Renders a WebM of one drawing, closer chapter by chapter. A lossy WebP picture is one VP8 key frame, so no video encoder is needed. */
 export async function renderVideo(
   subject: DrawingSubject,
   chapterCount: number,
   height: number,
 ): Promise<Buffer> {
-  // Sizes are even, as every decoder of VP8 likes them.
+  // Even sizes, which every VP8 decoder handles.
   const width = Math.round((height * drawingWidth) / drawingHeight / 2) * 2;
   const frames: Video['frames'][number][] = [];
   for (let chapter = 0; chapter < chapterCount; chapter += 1) {
@@ -57,7 +57,7 @@ async function frame(
   return keyFrameOf(picture);
 }
 
-/** The `VP8 ` chunk of a lossy WebP file (RIFF: four letters, four bytes of length, content). */
+/** Returns the `VP8 ` chunk of a lossy WebP file (RIFF: four letters, four bytes of length, content). */
 function keyFrameOf(webp: Buffer): Buffer {
   for (let at = 12; at + 8 <= webp.length; ) {
     const length = webp.readUInt32LE(at + 4);

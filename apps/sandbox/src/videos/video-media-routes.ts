@@ -7,12 +7,12 @@ import { captionsOf } from './captions';
 import { rangedResponse } from './ranged-response';
 import { renderVideo } from './video-frames';
 
-/** Films made so far; a film is some hundred kilobytes, and there are few. */
+/** Videos rendered so far; a video has some hundred kilobytes, and there are few. */
 const made = new Map<string, Promise<Buffer>>();
 
 /**
- * GET /media/videos/<id>-<height>.webm and /media/captions/<id>.fa.vtt — the files of the seed's videos, made from their drawings when
- * they are first asked for.
+ * Serves GET /media/videos/<id>-<height>.webm and /media/captions/<id>.fa.vtt, the files of the seed's videos, rendered from their drawings
+ * on the first request.
  */
 export function videoMediaRoutes(services: Services): Hono {
   const app = new Hono();

@@ -32,7 +32,7 @@ describe('the files of videos', () => {
       }
       expect(sources.map(({ height }) => height)).toEqual([720, 360]);
     }
-    // Making a film takes a while, and all are made alike.
+    // Rendering a video takes a while, and all are rendered alike.
     for (const { sources } of items.slice(0, 4)) {
       const { answer, body } = await bytes(sources[1]?.url ?? '');
       expect(answer.headers.get('content-type')).toBe('video/webm');

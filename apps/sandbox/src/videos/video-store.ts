@@ -4,7 +4,7 @@ import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
 
-/** A video as the contract names it, kept as a document; the count is of now. */
+/** A video in the contract's shape, stored as a document; the count is current. */
 export type ShownVideo = Record<string, unknown>;
 
 export interface VideoFilter {
@@ -15,7 +15,7 @@ export interface VideoFilter {
   sort: string;
 }
 
-/** Published videos that pass every filter given, by pages. */
+/** Returns published videos that match every given filter, by page. */
 export async function readVideos(
   queryable: Queryable,
   filter: VideoFilter,

@@ -1,4 +1,4 @@
-/** One VP8 key frame and when it is shown. */
+/** One VP8 key frame and its display time. */
 export interface VideoFrame {
   data: Buffer;
   atMs: number;
@@ -12,8 +12,8 @@ export interface Video {
 }
 
 /**
- * A WebM file of key frames only. Each frame is a cluster of its own with a cue, so that a player may go to any of them.
- * Format: https://www.matroska.org/technical/elements.html, frames by RFC 6386.
+ * Returns a WebM file of key frames only. Each frame is a cluster of its own with a cue, so that a player can seek to any of them. Format:
+ * https://www.matroska.org/technical/elements.html, frames by RFC 6386.
  */
 export function webmFile(video: Video): Buffer {
   return Buffer.concat([ebmlHeader, segment(video)]);
@@ -29,7 +29,7 @@ function idBytes(id: number): Buffer {
   return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
 }
 
-/** Always eight bytes: the length of an element is then known before its content is. */
+/** Always eight bytes: the size of an element is then known before its content is. */
 function sizeBytes(size: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE((1n << 56n) | BigInt(size));
@@ -64,7 +64,7 @@ const ebmlHeader = element(
 function segment({ width, height, durationMs, frames }: Video): Buffer {
   const info = element(
     0x1549a966,
-    // Times are in milliseconds.
+    // Times are in ms.
     number(0x2ad7b1, 1_000_000),
     float(0x4489, durationMs),
     text(0x4d80, 'bazaar sandbox'),
@@ -80,7 +80,7 @@ function segment({ width, height, durationMs, frames }: Video): Buffer {
   );
   const before = [info, element(0x1654ae6b, track)];
   const clusters = frames.map(cluster);
-  // Cues stand before the clusters; their own length does not depend on the places they name.
+  // Cues come before the clusters; their own size does not depend on the positions they contain.
   const cuesLength = cues(frames.map((frame) => ({ frame, place: 0 }))).length;
   let place = info.length + (before[1]?.length ?? 0) + cuesLength;
   const placed = frames.map((frame, index) => {

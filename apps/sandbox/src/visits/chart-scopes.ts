@@ -6,8 +6,8 @@ import { hasMerchant, readOwnMerchants } from './own-merchants';
 import { siteScope } from './visit-days';
 
 /**
- * Whose visits the chart shows. Administrators: one merchant's, or the site's. Others: their own merchants', together or one of them;
- * anyone else's is not found.
+ * Returns whose visits the chart shows. Administrators: one merchant's, or the site's. Others: their own merchants', together or one of
+ * them; refuses anyone else's with 404.
  */
 export async function chartScopes(
   queryable: Queryable,
@@ -25,7 +25,7 @@ export async function chartScopes(
   return [merchantId];
 }
 
-/** Refuses a span that runs backwards, is too long, or lies outside 2000 to 2100. */
+/** Refuses a period that is reversed, too long, or outside 2000 to 2100. */
 export function checkChartSpan(from: string, to: string): void {
   const errors: Record<string, string[]> = {};
   if (from < '2000-01-01') errors.from = ['تاریخ نباید پیش از سال ۲۰۰۰ باشد.'];

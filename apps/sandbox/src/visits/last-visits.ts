@@ -17,7 +17,7 @@ export interface LastVisit {
 
 type Row = Omit<LastVisit, 'visitedAt'> & { visitedAt: string | Date; total: number };
 
-/** What one person looked at, each object once, the last visited first. */
+/** Returns the objects one person has viewed, without duplicates, the last visited first. */
 export async function readLastVisits(
   queryable: Queryable,
   userId: string,

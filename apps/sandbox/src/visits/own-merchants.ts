@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { merchantsOf } from '../people/agency';
 
-/** Ids of the companies a person owns or is an active agent of. */
+/** Returns the ids of the companies a person owns or is an active agent of. */
 export async function readOwnMerchants(queryable: Queryable, userId: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     queryable,

@@ -13,8 +13,8 @@ export interface NewVisit {
 }
 
 /**
- * Counts one visit: on the object, on its day for the site and for the company whose page it is, and among the last visits of a
- * signed-in visitor. Rows are always taken in this order, so that two visits at once wait for each other and never for ever.
+ * Counts one visit: on the object, on its day for the site and for the company of the page, and among the last visits of a signed-in
+ * visitor. Rows are always locked in this order, so that concurrent visits wait for each other without a deadlock.
  */
 export async function recordVisit(
   tx: Queryable,

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import type { DayVisits } from './visitor-chart';
 
-/** The scope of all visits together; every other scope is a merchant's id. */
+/** Scope of all visits together; every other scope is a merchant's id. */
 export const siteScope = 'site';
 
 const tehranOffsetMs = 3.5 * 3_600_000;
 
-/** The day of an instant in Asia/Tehran, as `2026-11-20`. */
+/** Returns the day of an instant in Asia/Tehran, as `2026-11-20`. */
 export function tehranDate(at: Date): string {
   return new Date(at.getTime() + tehranOffsetMs).toISOString().slice(0, 10);
 }
 
-/** Counts one visit of a day; the visitor, where known, once a day. */
+/** Counts one visit of a day; a known visitor counts once a day. */
 export async function countVisitDay(
   tx: Queryable,
   scope: string,
@@ -34,13 +34,13 @@ export async function countVisitDay(
     on conflict (scope, day) do update set visits = d.visits + 1,
       unique_visitors = d.unique_visitors + excluded.unique_visitors returning visits`,
   );
-  // Who came on earlier days is of no use once the day is over, so the first visit of a day forgets it.
+  // Visitors of earlier days are not needed once the day is over, so the first visit of a day deletes them.
   if (counted?.visits === 1 && scope === siteScope) {
     await tx.execute(sql`delete from visit_marks where day < ${day}::date`);
   }
 }
 
-/** Visits by day over some scopes, the seed's history and what was counted here together. */
+/** Returns visits by day over some scopes: the sum of the seed's history and those counted here. */
 export async function readVisitDays(
   queryable: Queryable,
   scopes: readonly string[],

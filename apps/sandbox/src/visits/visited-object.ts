@@ -5,13 +5,13 @@ import { knownObject } from '../objects/known-objects';
 export interface VisitedObject {
   title: string;
   path: string;
-  /** Visits the seed says it had before. */
+  /** Visits from the seed. */
   visitsBefore: number;
-  /** Whose page was visited, where it is a company's. */
+  /** The company whose page was visited, if any. */
   merchantId?: string;
 }
 
-/** The object of a visit; undefined when there is none, or none for this visitor. */
+/** Returns the object of a visit; `undefined` when it does not exist or this visitor may not see it. */
 export async function findVisitedObject(
   queryable: Queryable,
   objectType: string,

@@ -23,7 +23,7 @@ it('buckets are without gaps or overlap, begin where their kind begins, and add 
         visits: counts.slice(0, length + 1).reduce((sum, count) => sum + count, 0),
         uniqueVisitors: length + 1,
       });
-      // Unique visitors are one a day here, so they are the length of each bucket.
+      // There is one unique visitor a day here, so their number is the length of each bucket.
       expect(points.reduce((sum, point) => sum + point.uniqueVisitors, 0)).toBe(length + 1);
       for (const { date } of points.slice(1)) {
         if (kind === 'Week') expect(toJalali(date)?.weekday).toBe(0);

@@ -6,7 +6,7 @@ export interface DayVisits {
 }
 
 export interface ChartPoint extends DayVisits {
-  /** First day of the bucket within the span. */
+  /** First day of the bucket within the period. */
   date: string;
 }
 
@@ -18,7 +18,10 @@ export interface VisitorChart {
   totals: DayVisits;
 }
 
-/** The chart of a span from its days, those without visits left out: buckets without gaps, and totals which are their sums. */
+/**
+ * Builds the chart of a period from its days, where days without visits may be missing: buckets without gaps, and totals which are their
+ * sums.
+ */
 export function visitorChart(
   { from, to, groupBy }: { from: string; to: string; groupBy: GroupBy },
   byDay: ReadonlyMap<string, DayVisits>,

@@ -103,7 +103,7 @@ describe('the chart', () => {
     if (groupBy === 'Week') expect(new Date(points[1]?.date ?? '').getUTCDay()).toBe(6);
   });
 
-  it('shows a supplier its own page only, and nobody else anything', async () => {
+  it('shows a supplier its own page only, and others nothing', async () => {
     const own = await chart('from=2026-11-01&to=2026-11-20&groupBy=Day', supplierToken);
     const same = await chart('from=2026-11-01&to=2026-11-20&groupBy=Day&merchantId=m-1', adminToken);
     expect(own).toEqual(same);

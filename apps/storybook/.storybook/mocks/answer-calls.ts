@@ -12,8 +12,8 @@ const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
 /**
- * Answers the calls of a story by its `parameters.msw.handlers`, and by nothing else: a call no handler answers is an error in the
- * console, which fails the check of stories.
+ * Handles the calls of a story with its `parameters.msw.handlers` only: a call without a handler is an error in the console, which fails
+ * the check of stories.
  */
 export const answerCalls: Loader = async ({ parameters }) => {
   started ??= worker.start({
@@ -26,7 +26,7 @@ export const answerCalls: Loader = async ({ parameters }) => {
   });
   await started;
   const { handlers = [] } = (parameters.msw ?? {}) as MockParameters;
-  // Without a word it would go back to the first ones, and these are none too.
+  // Without arguments it would restore the initial handlers, which are none too.
   worker.resetHandlers(...handlers);
   return {};
 };

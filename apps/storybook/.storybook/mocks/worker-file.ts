@@ -1,2 +1,2 @@
-/** Where the service worker lies, beside the page that shows stories. */
+/** Path of the service worker, beside the page that shows stories. */
 export const WORKER_FILE = 'mockServiceWorker.js';

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar offers beside Storybook's own width tool. */
+/** Toolbar items besides Storybook's own width tool. */
 export const globalTypes = {
   direction: {
     description: 'Direction of the page',
@@ -47,7 +47,7 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** One width of each breakpoint of the specification (xs from 0, sm 600, md 960, lg 1264, xl 1904), and those the gate looks at. */
+/** One width of each breakpoint of the specification (xs from 0, sm 600, md 960, lg 1264, xl 1904), and those of the checks. */
 export const viewportOptions = {
   phone: screen('xs, a phone', 360, 740),
   narrow: screen('xs, the narrowest', 320, 640),

@@ -6,12 +6,12 @@ const toLatin = (text: string): string =>
   text.replace(persianOrArabic, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * Shows the story with Latin digits. Components are given formatted text, so there is nothing to ask them for: what they have drawn is
- * rewritten, and again whenever they draw. Values of fields and spoken names stay as they are.
+ * Shows the story with Latin digits. Components get formatted text, so they have no such option: their rendered text is rewritten after
+ * every render. Field values and accessible names stay unchanged.
  */
 export function LatinDigits({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
-    // A layout effect: it must be over before the next drawing is watched, or it would rewrite that too.
+    // A layout effect: it must finish before the next render is observed, or it would rewrite that too.
     const rewrite = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -4,8 +4,8 @@ const askSystem = globalThis.matchMedia?.bind(globalThis);
 let isReduced = false;
 
 /**
- * Makes the page believe that its reader asked for less motion: rules under `prefers-reduced-motion: reduce` apply, `matchMedia`
- * says so to scripts, and `data-motion="reduced"` on the root tells anyone who looks.
+ * Makes the page behave as for a reader who prefers reduced motion: rules under `prefers-reduced-motion: reduce` apply, `matchMedia`
+ * reports it to scripts, and the root has `data-motion="reduced"`.
  */
 export function setReducedMotion(reduced: boolean): void {
   isReduced = reduced;
@@ -26,7 +26,7 @@ function visit(rules: CSSRuleList): void {
   }
 }
 
-/** Scripts ask here; every other question goes to the browser. */
+/** Overrides `matchMedia` for this query; every other query goes to the browser. */
 export function listenForMotion(): void {
   window.matchMedia = (text) => askSystem(isReduced && query.test(text) ? 'all' : text);
 }

@@ -15,7 +15,7 @@ export const withToolbar: Decorator = (Story, { globals, viewMode }) => {
     ) : (
       <Story key="as-written" />
     );
-  // A page of documentation is English and left to right; the stories in it are not.
+  // A documentation page is English and left to right; the stories in it are not.
   if (viewMode !== 'docs') return story;
   return (
     <div dir={direction} lang="fa">

@@ -21,7 +21,7 @@ function Marks() {
   );
 }
 
-/** Every pair with its contrast, computed here and now from the tokens. */
+/** Every pair with its contrast, computed at run time from the tokens. */
 export function ColorTable() {
   return (
     <table>
@@ -55,7 +55,7 @@ export function ColorTable() {
   );
 }
 
-/** Colours that say nothing by themselves. */
+/** Colours without meaning of their own. */
 export function DecorativeColors() {
   return (
     <ul>

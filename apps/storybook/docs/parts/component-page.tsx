@@ -1,7 +1,7 @@
 import { Canvas, Controls, Markdown, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { CostLine } from './cost-line';
 
-/** Overlays and whole screens would lie over the page: they stand in a frame of their own. */
+/** Overlays and whole screens would cover the page: they are shown in a frame of their own. */
 const framed = /^(Overlays|Screens)\//;
 
 const statesTitle = (

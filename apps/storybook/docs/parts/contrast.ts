@@ -17,7 +17,7 @@ const pairs = (
   use: ColorPair['use'] = 'text',
 ): ColorPair[] => grounds.map((ground) => ({ front, ground, use, where }));
 
-/** Every pair the design puts on a screen. A colour in none of them is decoration and named as such. */
+/** Every pair of colours used on screens. A colour in none of them is decorative and listed as such. */
 export const colorPairs: readonly ColorPair[] = [
   ...pairs('ink', ['surface', 'canvas', 'ground', 'tint', 'tintSoft'], 'running text and headings'),
   ...pairs('muted', ['surface', 'canvas', 'ground', 'tintSoft'], 'labels, hints, dates'),
@@ -40,12 +40,12 @@ export const colorPairs: readonly ColorPair[] = [
   ...pairs('primary', ['surface', 'canvas', 'tint'], 'focus ring, chosen marks', 'graphic'),
 ];
 
-/** Carries no meaning by itself: hairlines, the thin lines of drawings, marks beside words, the veil behind overlays. */
+/** Carries no meaning by itself: hairlines, the thin lines of drawings, marks beside words, the scrim behind overlays. */
 export const decorativeColors: readonly ColorName[] = ['line', 'drawThin', 'accent', 'scrim'];
 
 export const neededRatio = { text: 4.5, graphic: 3 } as const;
 
-/** Contrast of two opaque colours by WCAG 2, from 1 to 21. */
+/** Returns the contrast of two opaque colours by WCAG 2, from 1 to 21. */
 export function contrast(front: string, ground: string): number {
   const [lighter = 0, darker = 0] = [luminance(front), luminance(ground)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

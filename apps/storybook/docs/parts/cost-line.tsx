@@ -1,7 +1,7 @@
 import { costs } from 'virtual:component-costs';
 import { kilobytes } from './kilobytes';
 
-/** What the component of this stories file adds to a page. */
+/** Size that the component of this story file adds to a page. */
 export function CostLine({ file }: { readonly file: string }) {
   const folder = /\/ui\/src\/(.+)\/[^/]+$/.exec(file)?.[1];
   const cost = costs.find((entry) => entry.folder === folder);
@@ -17,7 +17,7 @@ export function CostLine({ file }: { readonly file: string }) {
   );
 }
 
-/** The whole list, heaviest first. */
+/** The whole list, largest first. */
 export function CostTable() {
   const sorted = [...costs].sort(
     (left, right) => right.scriptBytes + right.styleBytes - left.scriptBytes - left.styleBytes,

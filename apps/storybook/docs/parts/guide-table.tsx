@@ -3,7 +3,7 @@ interface GuideTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of words. MDX knows none of its own, and each cell keeps the direction of what it says. */
+/** A table of text. MDX has none of its own, and each cell keeps the direction of its text. */
 export function GuideTable({ head, rows }: GuideTableProps) {
   return (
     <table>

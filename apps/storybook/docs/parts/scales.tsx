@@ -2,7 +2,7 @@ import { breakpoint, color, font, radius, size, space } from '@bazaar/ui/tokens'
 
 interface ScaleProps {
   readonly values: Readonly<Record<string, number>>;
-  /** How many pixels one pixel of the bar stands for. */
+  /** Number of pixels that one pixel of the bar represents. */
   readonly perPixel?: number;
   readonly shape?: 'bar' | 'corner';
 }
@@ -65,7 +65,7 @@ export const BreakpointScale = () => <Scale values={{ xs: 0, ...breakpoint }} pe
 
 const lineHeightOf = (step: string) => font.lineHeight[step as unknown as keyof typeof font.lineHeight];
 
-/** Each step in the words it is made for. */
+/** Each step, with its purpose as sample text. */
 export function TypeScale() {
   return (
     <table>

@@ -2,8 +2,8 @@ import { readSettings } from '@bazaar/settings';
 import { type Browser, chromium } from '@playwright/test';
 
 /**
- * What would draw the edge of a curve one step lighter or darker as the timing falls: parts drawn again over what stands, tiles whose
- * borders cut a curve, and the graphics card, which Debian's Chromium rasterises on and which differs from machine to machine.
+ * Disables what would vary the pixels at the edge of a curve with timing: partial repaints, tiles whose borders cut a curve, and the
+ * graphics card, which Debian's Chromium rasterises on and which differs between machines.
  */
 const SAME_PIXELS = [
   '--disable-partial-raster',
@@ -15,7 +15,7 @@ const SAME_PIXELS = [
   '--disable-gpu-rasterization',
 ];
 
-/** Chromium as every check of this package starts it. No name is looked up: what is not on this machine is not there. */
+/** Launches Chromium for the checks of this package. No host name is resolved: anything outside this machine is unreachable. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * Opens Storybook's own page, a page of the guide and a story with every address but this machine's refused, and lists what was asked
- * for elsewhere or stayed empty: fonts, telemetry, questions about updates.
+ * Opens Storybook's own page, a page of the guide and a story with every address but this machine's blocked. Returns external requests and
+ * empty pages: fonts, telemetry, update checks.
  */
 export async function problemsOffline(browser: Browser, origin: string, storyId: string): Promise<string[]> {
   const problems: string[] = [];

@@ -19,7 +19,7 @@ export async function giveRealKeys(page: Page): Promise<void> {
   });
 }
 
-/** A character of the Persian layout is a key too, which the test library's own table does not know. */
+/** Types a character of the Persian layout, which the test library's own table does not have. */
 async function type(page: Page, session: CDPSession, character: string): Promise<void> {
   if (/^[\x20-\x7e]$/.test(character)) return page.keyboard.press(character === ' ' ? 'Space' : character);
   const key = { key: character, text: character, unmodifiedText: character };

@@ -12,12 +12,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Stands for every picture of the catalogue that a story asks for by its address. */
+/** Replaces every catalogue picture that a story requests by its address. */
 const anyDrawing = readFileSync(
   new URL('../../../web/src/testing/drawings/ball-bearing.svg', import.meta.url),
 );
 
-/** Serves a folder on a free port of this machine; `changeStyles` may rewrite its style sheets on the way. */
+/** Serves a folder on a free local port; `changeStyles` may rewrite its stylesheets. */
 export async function serveStatic(
   folder: string,
   changeStyles?: (css: string) => string,

@@ -5,11 +5,11 @@ export interface BuiltStory {
   readonly type: string;
   readonly title: string;
   readonly name: string;
-  /** Its file, seen from apps/storybook. */
+  /** Its file, relative to apps/storybook. */
   readonly importPath: string;
 }
 
-/** The stories of a static build whose id holds `only`, or one of its parts between commas. */
+/** Returns the stories of a static build whose id contains `only`, or one of its comma-separated parts. */
 export function storiesOfBuild(folder: string, only = ''): BuiltStory[] {
   const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
     entries: Record<string, BuiltStory>;
@@ -21,7 +21,7 @@ export function storiesOfBuild(folder: string, only = ''): BuiltStory[] {
   return stories;
 }
 
-/** The value of `--name=value` or `--name value` on the command line. */
+/** Returns the value of `--name=value` or `--name value` on the command line. */
 export function argument(name: string): string | undefined {
   const place = process.argv.findIndex((text) => text === `--${name}` || text.startsWith(`--${name}=`));
   if (place < 0) return undefined;

@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Rules about whole pages have no meaning for a part of one. */
+/** Rules for whole pages do not apply to a part of one. */
 const axeOptions = {
   rules: {
     region: { enabled: false },
@@ -42,7 +42,7 @@ const axeOptions = {
     'landmark-main-is-top-level': { enabled: false },
     'target-size': { enabled: true },
   },
-  // What passes is not read: axe need not describe it.
+  // Passed rules are not used: axe need not report them.
   resultTypes: ['violations'],
   // The sheets once more are for the rule about turned screens, which is not among those that run.
   preload: { assets: ['media'] },
@@ -52,17 +52,17 @@ const firstWidth = 360;
 const height = 900;
 const late = 'did not finish in a minute';
 
-/** Opens the build without a story, and waits until Storybook has said so: asked earlier for another, it would still turn to none. */
+/** Opens the build without a story, and waits until Storybook has reported that: a story requested earlier would be replaced by none. */
 export async function beginOnNoStory(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'));
 }
 
-/** What was seen of a story in one visit. */
+/** Results of one visit to a story. */
 export interface Visit {
-  /** Problems at each width that was looked at. */
+  /** Problems at each checked width. */
   readonly problems: ReadonlyMap<number, readonly string[]>;
-  /** Widths at which the story has to be drawn anew: its scripts may do something else there. */
+  /** Widths at which the story has to be rendered again: its scripts may behave differently there. */
   readonly again: readonly number[];
 }
 
@@ -82,7 +82,7 @@ export class StoryPage {
       if (message.type() === 'error' && !isRefusedCall(message)) this.#hear(message.text().slice(0, 400));
     });
     page.on('pageerror', (error) => this.#hear(error.message));
-    // A window of its own would play the story again, and open another.
+    // A popup would play the story again, and open another.
     page.on('popup', (popup) => {
       this.#hear(`opened another window: ${popup.url()}`);
       void popup.close();
@@ -90,13 +90,13 @@ export class StoryPage {
   }
 
   /**
-   * Begins on no story at all. Storybook reloads the page when it is asked for another story while one still plays, and whatever is
-   * being evaluated then loses its ground.
+   * Starts without a story. Storybook reloads the page when another story is requested while one still plays, which destroys the context of
+   * a running evaluation.
    */
   static async open(browser: Browser, origin: string, axeSource: string): Promise<StoryPage> {
     const page = await browser.newPage({ viewport: { width: firstWidth, height }, reducedMotion: 'reduce' });
     await page.addInitScript(noteWidthQuestions);
-    // Other checks run beside it: the first page of Storybook may take more than the usual half minute.
+    // Other checks run in parallel: the first page of Storybook may take more than the usual half minute.
     page.setDefaultTimeout(120_000);
     await giveRealKeys(page);
     const begin = async () => {
@@ -108,8 +108,8 @@ export class StoryPage {
   }
 
   /**
-   * Draws a story at the first width and looks at it at each. Where it stands by its style sheets alone, it is only laid out anew; a
-   * story that plays, or whose scripts asked how wide something is, is left for a visit of its own.
+   * Renders a story at the first width and checks it at each. A story that depends only on its stylesheets is just laid out again; one that
+   * plays, or whose scripts queried a width, gets a separate visit.
    */
   async visit(storyId: string, [first = firstWidth, ...others]: readonly number[]): Promise<Visit> {
     this.#consoleErrors.length = 0;
@@ -140,7 +140,7 @@ export class StoryPage {
   }
 
   async #show(storyId: string): Promise<string> {
-    // Asked for the story that stands, Storybook does nothing.
+    // Storybook ignores a request for the current story.
     if (this.#shown === storyId) await this.#restart();
     this.#shown = storyId;
     await this.#page.evaluate(() => {
@@ -154,7 +154,7 @@ export class StoryPage {
     await this.#begin();
   }
 
-  /** What is wrong with what stands: errors in the console, violations of axe, a story wider than the screen. */
+  /** Returns the problems of the current story: console errors, axe violations, a story wider than the screen. */
   async #problems(): Promise<string[]> {
     const violations = await this.#page.evaluate(
       async (options) => (await window.axe.run(document.body, options)).violations,
@@ -173,12 +173,12 @@ export class StoryPage {
     ];
   }
 
-  /** Shows a story in any page of the build: `shown`, or what went wrong. */
+  /** Shows a story in any page of the build. Returns `shown`, or what went wrong. */
   static show(page: Page, storyId: string): Promise<string> {
     return page.evaluate(showStory, [storyId, late] as const);
   }
 
-  /** Beginning on no story is told in the console too, sometimes late: that is no fault of the story that comes next. */
+  /** Starting without a story is logged in the console too, sometimes late: the next story is not to blame. */
   #hear(error: string): void {
     if (!error.includes("story matching 'none'")) this.#consoleErrors.push(error);
   }
@@ -200,7 +200,7 @@ function nextFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** The browser itself tells of every refusal. Those of a story's calls come from its mocks: one nobody answers, MSW tells of. */
+/** The browser logs every failed request. Those of a story's calls come from its mocks: MSW reports calls without a handler. */
 function isRefusedCall(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
@@ -208,10 +208,10 @@ function isRefusedCall(message: ConsoleMessage): boolean {
   );
 }
 
-/** Runs in the browser: asks Storybook for the story and waits until it stands and its play is over. */
+/** Runs in the browser: requests the story from Storybook and waits until it is rendered and its play function has finished. */
 async function showStory([storyId, late]: readonly [string, string]): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  // One that failed in its play is told of before it is over.
+  // A failed play function is reported before it has ended.
   for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   return new Promise((resolve) => {

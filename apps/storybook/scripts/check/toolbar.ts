@@ -5,8 +5,7 @@ type Globals = Readonly<Record<string, unknown>>;
 const initial = { direction: 'rtl', digits: 'persian', motion: 'system', viewport: { value: undefined } };
 
 /**
- * Turns every tool of Storybook's toolbar and looks at what becomes of a story: its direction, its digits, its width, its motion, and that
- * each comes back.
+ * Uses every tool of Storybook's toolbar and checks its effect on a story: direction, digits, width, motion, and that each can be reset.
  */
 export async function problemsOfToolbar(browser: Browser, origin: string): Promise<string[]> {
   const page = await browser.newPage({
@@ -17,7 +16,7 @@ export async function problemsOfToolbar(browser: Browser, origin: string): Promi
   const problems: string[] = [];
   for (const { story, tool, before, after, look } of looks) {
     await page.goto(`${origin}/index.html?path=/story/${story}`);
-    // The whole of Storybook starts here, beside whatever else the machine does.
+    // The whole of Storybook starts here, in parallel with other load.
     const isThere = await frame
       .locator('#storybook-root > *')
       .first()
@@ -102,14 +101,14 @@ const looks: readonly Look[] = [
   })),
 ];
 
-/** As the toolbar does it: a message to the preview and to the tools. */
+/** Sends a message to the preview and to the tools, like the toolbar. */
 const turn = (page: Page, globals: Globals) =>
   page.evaluate(
     (chosen) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: chosen }),
     globals,
   );
 
-/** What is seen, given twenty seconds to become what is wanted. */
+/** Polls for up to 20 s until `look` returns the wanted text. Returns the last text. */
 async function settles(look: () => Promise<string>, wanted: string): Promise<string> {
   let seen = '';
   for (let wait = 0; wait < 200; wait += 1) {

@@ -3,14 +3,14 @@ import { StoryPage } from './story-page.ts';
 
 const widths = [360, 1440];
 
-/** How often each of these has to be drawn: by its style sheets alone, by a script that asks how wide it is, by a play. */
+/** Expected renders of each sample: by its stylesheets only, by a script that queries its width, by a play function. */
 const wanted: Readonly<Record<string, readonly number[]>> = {
   'components-badge--default': [],
   'components-carousel--default': [1440],
   'foundations-device-flags--default': [1440],
 };
 
-/** A story is drawn once for two widths only where nothing but its style sheets can tell the difference. */
+/** Checks that a story is rendered once for two widths only where nothing but its stylesheets can make a difference. */
 export async function problemsOfVisits(
   browser: Browser,
   origin: string,

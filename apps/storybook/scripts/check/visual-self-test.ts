@@ -4,12 +4,12 @@ import { serveStatic } from './serve-static.ts';
 
 const stories = ['components-chip--default', 'components-button--default'] as const;
 
-/** A step of the four-point grid, one pixel wider: what a changed token does to the built sheet. */
+/** Makes a step of the four-point grid one pixel wider, like a changed token in the built stylesheet. */
 const widenToken = (css: string) => css.replace(/(\.u-chip\{[^}]*padding-inline:)12px/, '$113px');
 
 /**
- * The comparison of pictures sees what it is for: nothing between two runs, one pixel of a token, and by name a story that has come
- * or gone.
+ * Checks that the comparison of pictures detects what it should: nothing between two runs, one pixel of a token, and by name a story that
+ * was added or removed.
  */
 export async function problemsOfVisual(browser: Browser, build: string): Promise<string[]> {
   const plain = await serveStatic(build);

@@ -9,7 +9,7 @@ export function noteWidthQuestions(): void {
   const ask = () => {
     if (notes.isListening) notes.queried = true;
   };
-  // Storybook itself, which is the entry of the frame, watches its root and looks whether animations are over.
+  // Storybook itself, which is the entry of the frame, observes its root and checks whether animations have ended.
   const askUnlessStorybook = () => {
     if (notes.queried || !notes.isListening) return;
     const caller = new Error().stack?.split('\n')[3] ?? '';

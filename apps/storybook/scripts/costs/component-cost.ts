@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { rulesOf } from './style-rules.ts';
 
-/** What one folder of the design system costs a page; bytes with gzip, React not counted. */
+/** Gzipped size in bytes that one folder of the design system adds to a page, without React. */
 export interface ComponentCost {
   /** Folder below packages/ui/src: `chip`, `patterns/product-card`. */
   readonly folder: string;
   readonly styleBytes: number;
-  /** 0 for a component that is drawn on the server and stays there. */
+  /** 0 for a component that renders on the server only. */
   readonly scriptBytes: number;
 }
 
@@ -18,7 +18,7 @@ const notProduct = /\.(stories|test|definition|fixtures)\.tsx?$/;
 const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
 const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
-/** Folders that hold a component, in the order of the alphabet. */
+/** Returns the folders that contain a component, in alphabetical order. */
 export function componentFolders(): string[] {
   const folders = globSync('{*,patterns/*}/*.stories.tsx', { cwd: source }).map((path) =>
     path.slice(0, path.lastIndexOf('/')),
@@ -26,7 +26,7 @@ export function componentFolders(): string[] {
   return [...new Set(folders)].filter((folder) => folder !== 'style').sort();
 }
 
-/** Weighs a folder: its rules in the built sheet, and those of its modules which the browser runs, bundled and minified. */
+/** Measures a folder: its rules in the built stylesheet, and its browser modules, bundled and minified. */
 export async function weighComponent(folder: string): Promise<ComponentCost> {
   const rules = rulesOf(definedIn(folder), `${source}${folder}`, `${source}generated/styles.css`);
   const modules = globSync('*.tsx', { cwd: source + folder })
@@ -43,7 +43,7 @@ export async function weighComponent(folder: string): Promise<ComponentCost> {
   };
 }
 
-/** Names of the classes a folder's definitions become. */
+/** Returns the class names of a folder's definitions. */
 function definedIn(folder: string): string[] {
   return globSync('*.definition.ts', { cwd: source + folder }).flatMap((path) =>
     [...readFileSync(`${source}${folder}/${path}`, 'utf8').matchAll(/^export const (\w+) = styled\(/gm)].map(

@@ -3,7 +3,10 @@ import { componentFolders, weighComponent } from './component-cost.ts';
 
 const name = 'virtual:component-costs';
 
-/** Gives the documentation pages what each component costs, weighed while Storybook is built: `import { costs } from 'virtual:component-costs'`. */
+/**
+ * Provides the documentation pages with the size of each component, measured while Storybook is built: `import { costs } from
+ * 'virtual:component-costs'`.
+ */
 export function componentCosts(): Plugin {
   return {
     name: 'component-costs',

@@ -1,4 +1,4 @@
-/** The little of css-tree that is used here; the package brings no types. */
+/** The part of css-tree that is used here; the package has no types. */
 declare module 'css-tree' {
   interface CssNode {
     readonly type: string;

@@ -4,7 +4,7 @@ import { generate, parse, walk } from 'css-tree';
 
 const texts = new Map<string, { readonly text: string; readonly classes: ReadonlySet<string> }[]>();
 
-/** The rules of a built sheet that speak of these classes, or of one that only this folder's companion style sheet names. */
+/** Returns the rules of a built stylesheet that use these classes, or one that only this folder's supplementary stylesheet names. */
 export function rulesOf(classNames: readonly string[], folder: string, sheetPath: string): string {
   const supplements = globSync('*.css', { cwd: folder }).map((path) =>
     readFileSync(`${folder}/${path}`, 'utf8'),
@@ -17,7 +17,7 @@ export function rulesOf(classNames: readonly string[], folder: string, sheetPath
     .join('\n');
 }
 
-/** Every class a style sheet names. */
+/** Returns every class that a stylesheet names. */
 export function classesIn(css: string): Set<string> {
   const names = new Set<string>();
   walk(parse(css), (node) => {
@@ -37,7 +37,7 @@ function sheetRules(path: string) {
       rules.push({ text, classes: classesIn(text) });
     }
   }
-  // The first rules list all elements of the sheet: they belong to nobody.
+  // The first rules list all elements of the stylesheet: they belong to no component.
   const own = rules.filter(({ text }) => !text.startsWith(':where('));
   texts.set(path, own);
   return own;

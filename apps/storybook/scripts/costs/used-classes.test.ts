@@ -13,12 +13,12 @@ const sources = globSync('{packages/ui,apps/web}/src/**/*.{ts,tsx}', { cwd: root
 /** Words between quotes, or in a list of classes between them. */
 const words = new Set(sources.match(/[\w-]+/g));
 
-/** A generated class is asked for by its definition's name, a companion's by its own; variants stand behind two hyphens. */
+/** A generated class is requested by its definition's name, a supplementary one by its own; variants follow two hyphens. */
 const isNamed = (name: string) =>
   [name, name.replace(/--.*$/, ''), name.replace(/^u-|--.*$/g, '')].some((word) => words.has(word)) ||
   runtime.test(name);
 
-/** What the runtime and the browser put there by themselves. */
+/** Classes added by the runtime and the browser. */
 const runtime = /^(t_|font_|is_|_)/;
 
 describe('the built style sheet', () => {

@@ -20,7 +20,7 @@ const sources = globSync('{packages/ui,apps/web}/src/**/*.{ts,tsx}', { cwd: root
   }));
 type Source = (typeof sources)[number];
 
-/** Every value of every variant, from the types that are made of the definitions. */
+/** Every value of every variant, from the types generated for the definitions. */
 const variants = variantsIn(readFileSync(`${root}packages/ui/src/generated/definitions.ts`, 'utf8'));
 
 function variantsIn(types: string): Variant[] {
@@ -35,8 +35,8 @@ function variantsIn(types: string): Variant[] {
 }
 
 /**
- * Whether anything asks for a value: the component that draws the definition names it, or hands its own properties on and is given it
- * by another, or by a story of its folder.
+ * Returns whether a value is used: the component of the definition names it, or passes its own properties on and gets it from another
+ * component or a story of its folder.
  */
 function isRequested({ definition, variant, value }: Variant): boolean {
   const isName = value !== 'boolean';
@@ -57,7 +57,7 @@ function isRequested({ definition, variant, value }: Variant): boolean {
     });
 }
 
-/** What stands in the calls that make a definition's classes. */
+/** Returns the arguments of the calls that build a definition's classes. */
 function callsOf(definition: string, text: string): string[] {
   return text
     .split(new RegExp(`\\bcx\\(\\s*'${definition}'`))
@@ -81,7 +81,7 @@ describe('the variants of the design system', () => {
     expect(variants).toContainEqual({ definition: 'button', variant: 'tone', value: 'primary' });
   });
 
-  it('would be missed when nobody asked for them', () => {
+  it('would be reported when unused', () => {
     expect(isRequested({ definition: 'button', variant: 'tone', value: 'flamboyant' })).toBe(false);
     expect(isRequested({ definition: 'button', variant: 'flamboyant', value: 'boolean' })).toBe(false);
   });

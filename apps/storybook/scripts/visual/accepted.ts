@@ -1,13 +1,15 @@
 /** A line of the list of accepted changes. */
 export interface Acceptance {
   readonly line: string;
-  /** Ids of stories; `*` stands for any part. */
+  /** Ids of stories; `*` matches any part. */
   readonly story: string;
-  /** Pixels, or `*` for both widths. */
+  /** In pixels, or `*` for both widths. */
   readonly width: string;
 }
 
-/** Lines of the list that the base does not have: a line accepts in the commits that bring it, and is history from then on. */
+/**
+ * Returns the lines of the list that the base does not have: a line accepts changes in the commits that add it, and is history afterwards.
+ */
 export function newAcceptances(text: string, baseText: string): Acceptance[] {
   const history = linesOf(baseText);
   return linesOf(text)
@@ -23,7 +25,7 @@ export function newAcceptances(text: string, baseText: string): Acceptance[] {
     });
 }
 
-/** The line that accepts a change of a story at a width. */
+/** Returns the line that accepts a change of a story at a width. */
 export function acceptanceOf(
   acceptances: readonly Acceptance[],
   storyId: string,

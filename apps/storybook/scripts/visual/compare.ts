@@ -3,12 +3,12 @@ import type { Picture } from './picture.ts';
 
 export interface Difference {
   readonly changedPixels: number;
-  /** Where they lie, drawn over a pale copy of the picture. */
+  /** The differing pixels, drawn over a pale copy of the picture. */
   readonly drawing: Picture;
 }
 
 /**
- * The pixels in which two pictures differ, undefined when there are none. Smoothing of edges counts: on the pinned Chromium of one
+ * Returns the pixels in which two pictures differ, `undefined` when there are none. Antialiasing counts: with the pinned Chromium of one
  * machine it does not vary.
  */
 export function compare(before: Picture, after: Picture): Difference | undefined {

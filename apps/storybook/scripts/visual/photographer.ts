@@ -3,13 +3,13 @@ import { giveRealKeys } from '../check/real-keys.ts';
 import { beginOnNoStory, StoryPage } from '../check/story-page.ts';
 import { decode, type Picture } from './picture.ts';
 
-/** Noon of a day of the seed's reference week: what says «today» says the same tomorrow. */
+/** Noon of a day of the seed's reference week, so that «today» stays the same. */
 const fixedTime = new Date('2026-11-21T08:30:00Z');
 
 const still =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}html{scrollbar-width:none}';
 
-/** Nothing that differs between two runs: no caret, no motion, a clock that stands, chance that repeats. */
+/** Removes everything that varies between two runs: no caret, no motion, a fixed clock, seeded randomness. */
 async function calm(page: Page): Promise<void> {
   await page.clock.setFixedTime(fixedTime);
   await page.addInitScript(() => {
@@ -54,7 +54,7 @@ export class Photographer {
   async take(storyId: string): Promise<Picture> {
     const shown = await StoryPage.show(this.#page, storyId);
     if (shown !== 'shown') {
-      // What a broken story left open must not show in the next picture.
+      // What a broken story left open must not appear in the next picture.
       await this.#begin();
       throw new Error(shown);
     }
@@ -67,10 +67,10 @@ export class Photographer {
   }
 }
 
-/** Runs in the browser: fonts and pictures are there, and two frames have passed since. */
+/** Runs in the browser: resolves when fonts and pictures have loaded and two frames have passed. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  // A lazy picture far down never comes by itself, and one without a source never decodes.
+  // A lazy picture far down never loads by itself, and one without a source never decodes.
   const late = new Promise((resolve) => setTimeout(resolve, 20_000));
   const decoded = [...document.images].map((image) => {
     image.loading = 'eager';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Four bytes a pixel. */
+  /** Four bytes per pixel. */
   readonly pixels: Buffer;
 }
 
@@ -12,7 +12,7 @@ export async function decode(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Lossless: decoding returns the same pixels. */
+/** Encodes losslessly: decoding returns the same pixels. */
 export function encode({ width, height, pixels }: Picture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -14,7 +14,10 @@ export interface Change {
 const style =
   'body{font:14px/1.6 system-ui;margin:24px;background:#f6f7f9;color:#15191f}section{background:#fff;border:1px solid #dde2e8;border-radius:8px;padding:16px;margin-block:16px}div{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:16px}figure{margin:0}img{max-width:100%;border:1px solid #dde2e8}';
 
-/** The page of differences: before, after and what differs, side by side. Pictures go to their files at once: those of hundreds of changes would not fit into memory. */
+/**
+ * The page of differences: before, after and the difference side by side. Pictures are written to files at once: those of hundreds of
+ * changes would not fit into memory.
+ */
 export class DifferencesPage {
   readonly #folder: string;
   readonly #sections = new Map<string, string>();

@@ -14,22 +14,22 @@ import { printTree } from './scope/tree-prints.ts';
 import { storiesIn } from './story-sides.ts';
 
 export interface Outcome {
-  /** Files of stories that run and wear what they did. */
+  /** Number of story files whose code and styles are unchanged. */
   readonly unchangedFiles: number;
   readonly compared: number;
   readonly changes: readonly Omit<Change, 'before' | 'after' | 'difference'>[];
   /** Changes that no line of the list accepts. */
   readonly unaccepted: readonly string[];
   readonly failures: readonly string[];
-  /** Worth telling, and no failure. */
+  /** Remarks that are not failures. */
   readonly notes: readonly string[];
   readonly page: string;
 }
 
 export interface Reviewed {
-  /** Storybook of the tree as it stands. */
+  /** Storybook build of the current tree. */
   readonly build: string;
-  /** Part of the ids to look at. */
+  /** Part of the ids to check. */
   readonly only: string | undefined;
   readonly reportFolder: string;
 }
@@ -37,7 +37,7 @@ export interface Reviewed {
 export const acceptedPath = 'docs/accepted-changes';
 
 /**
- * Compares the stories of the tree with those of a commit. Only stories whose code or style changed are photographed.
+ * Compares the stories of the tree with those of a commit. Photographs only stories whose code or style changed.
  * @throws NoBase when the commit cannot be built
  */
 export async function reviewAgainst(base: Base, { build, only, reportFolder }: Reviewed): Promise<Outcome> {

@@ -6,7 +6,7 @@ import type { Change } from './report.ts';
 
 export interface ReviewSide {
   readonly origin: string;
-  /** Stories to be photographed that stand there. */
+  /** Stories of this build to photograph. */
   readonly stories: ReadonlySet<string>;
 }
 
@@ -14,15 +14,15 @@ export interface ReviewOptions {
   readonly before: ReviewSide;
   readonly after: ReviewSide;
   readonly widths: readonly number[];
-  /** Takes each change as it is found. */
+  /** Called with each change as it is found. */
   readonly onChange: (change: Change) => Promise<void>;
 }
 
 export interface Review {
   readonly compared: number;
-  /** Stories that could not be photographed, and why. */
+  /** Stories that could not be photographed, with the reason. */
   readonly failures: readonly string[];
-  /** Stories that could not be photographed before: there is nothing to compare with. */
+  /** Stories that could not be photographed in the base: there is nothing to compare with. */
   readonly brokenBefore: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { storiesOfBuild } from '../check/stories-of-build.ts';
 
-/** Ids of the stories of a build that stand in some files, given below the root of the tree. */
+/** Returns the ids of the stories of a build that are in the given files, with paths below the root of the tree. */
 export function storiesIn(build: string, files: readonly string[], only = ''): Set<string> {
   const wanted = new Set(files);
   return new Set(

@@ -173,7 +173,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suppliers of a category with some of their goods
+         * Suppliers of a category with some of their products
          * @description Active suppliers with goods in the category or below it, each with up to four of them. Problems: `bad-request`, `not-found`, `gone`.
          */
         get: operations["listCategorySuppliersWithCatalog"];
@@ -1053,7 +1053,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a note on a thing
+         * Write a note on an object
          * @description Only its writer ever sees it. The same `Idempotency-Key` with the same body answers the same note.
          *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `not-found` (unknown object), `payload-too-large`, `unsupported-media-type`, `validation` (also the key used again with another body).
          */
@@ -1100,7 +1100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My notes on one thing
+         * My notes on one object
          * @description Newest first, at most 100. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listNotesByObject"];
@@ -2401,7 +2401,7 @@ export interface components {
             url?: string;
         };
         /**
-         * @description Where on the site it stands.
+         * @description Position on the site.
          * @example home
          * @enum {string}
          */
@@ -2557,7 +2557,7 @@ export interface components {
             /** @description In the order of the shelves. */
             subcategories: components["schemas"]["CategoryMenuEntry"][];
         };
-        /** @description A property the goods of a category are described and filtered by. «برند» (brand) is an option property like any other. */
+        /** @description A property by which the products of a category are described and filtered. «برند» (brand) is an option property like any other. */
         CategoryProperty: {
             /** @example c-deep-groove */
             categoryId: string;
@@ -2636,7 +2636,7 @@ export interface components {
             saleCityIds?: string[];
             sort?: components["schemas"]["SupplierSort"];
         };
-        /** @description A page of suppliers with their matching goods and the facets of those goods. */
+        /** @description A page of suppliers with their matching products and the facets of those products. */
         CategorySupplierSearch: {
             facets: components["schemas"]["PropertyFacet"][];
             /**
@@ -2731,7 +2731,7 @@ export interface components {
             /** @example agent-1 */
             id: string;
             /**
-             * @description Switches between `Active` and `Inactive`; an invitation nobody has accepted cannot be switched on.
+             * @description Switches between `Active` and `Inactive`; an invitation that has not been accepted cannot be activated.
              * @example true
              */
             isActive: boolean;
@@ -2921,7 +2921,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description A message with the answers to it, oldest first. */
+        /** @description A message with its replies, oldest first. */
         ConversationMessageNode: {
             children: components["schemas"]["ConversationMessageNode"][];
             /**
@@ -3131,7 +3131,7 @@ export interface components {
             isNationwide: boolean;
             stateIds: string[];
         };
-        /** @description Where goods go. Of a person's addresses exactly one is selected. */
+        /** @description A delivery address. Exactly one of a person's addresses is selected. */
         DeliveryAddress: {
             /**
              * @description How a lorry gets there: trailer, crane, hours.
@@ -3666,7 +3666,7 @@ export interface components {
              */
             visitedAt: string;
         };
-        /** @description How a thing is liked now. */
+        /** @description The current likes of an object. */
         Like: {
             /** @example true */
             isLikedByMe: boolean;
@@ -3842,7 +3842,7 @@ export interface components {
              */
             merchantId?: string;
             /**
-             * @description Months, as the plan says; another number is refused, so that nobody buys what they did not see.
+             * @description Months, as in the plan; any other number is refused, so that a person buys exactly the offer they saw.
              * @example 3
              */
             periodMonths: number;
@@ -3899,7 +3899,7 @@ export interface components {
          */
         MembershipStatus: "PendingPayment" | "Active" | "Expired";
         /**
-         * @description Where a menu stands; `Quick` is the row of short cuts.
+         * @description Position of a menu; `Quick` is the row of shortcuts.
          * @example Footer
          * @enum {string}
          */
@@ -4146,7 +4146,7 @@ export interface components {
             buyerNote?: string;
             /**
              * Format: uuid
-             * @description The caller's own id of the request: a second call with it answers the request that is there.
+             * @description The caller's own id of the request: a second call with it returns the existing request.
              * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
              */
             clientRequestId: string;
@@ -4255,7 +4255,7 @@ export interface components {
         NewMessage: {
             /**
              * Format: uuid
-             * @description The caller's own id of the message: a second call with it answers the message that is there.
+             * @description The caller's own id of the message: a second call with it returns the existing message.
              * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
              */
             clientMessageId: string;
@@ -4308,7 +4308,7 @@ export interface components {
             /** @example pg-bearing-selection */
             pageId: string;
             /**
-             * @description The comment it answers; at most four deep.
+             * @description The comment it replies to; at most four deep.
              * @example cm-1
              */
             parentId?: string;
@@ -4466,7 +4466,7 @@ export interface components {
          */
         NoteColor: "Yellow" | "Green" | "Blue" | "Red" | "Purple" | "Gray";
         /**
-         * @description Kind of thing a favourite, note or visit points at.
+         * @description Kind of object of a favourite, note or visit.
          * @example Product
          * @enum {string}
          */
@@ -4497,7 +4497,7 @@ export interface components {
              */
             expiresInSeconds: number;
             /**
-             * @description A backend that does not tell numbers apart before the code is proved always says false.
+             * @description A backend that does not distinguish numbers before the code is verified always returns false.
              * @example false
              */
             isNewUser: boolean;
@@ -5084,7 +5084,7 @@ export interface components {
              */
             totalCount: number;
         };
-        /** @description A page of suppliers with their goods. */
+        /** @description A page of suppliers with their products. */
         PagedSupplierWithProducts: {
             /**
              * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
@@ -5260,7 +5260,7 @@ export interface components {
          * @example Guide
          */
         PageType: string;
-        /** @description Something to pay and how it stands; each `status` brings what belongs to it. */
+        /** @description A payment and its state; each `status` has its own fields. */
         Payment: components["schemas"]["PaymentCreated"] | components["schemas"]["PaymentPending"] | components["schemas"]["PaymentVerifying"] | components["schemas"]["PaymentPaid"] | components["schemas"]["PaymentFailed"] | components["schemas"]["PaymentCancelled"] | components["schemas"]["PaymentExpired"] | components["schemas"]["PaymentRefunded"];
         /** @description Given up by the user. */
         PaymentCancelled: {
@@ -6044,7 +6044,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description With `conflict`: the record as it is now, in the shape the call answers with.
+             * @description With `conflict`: the current record, in the shape of the call's response.
              * @example {
              *       "id": "note-1",
              *       "version": 3
@@ -6168,7 +6168,7 @@ export interface components {
             /** @example لاستیکی دوطرفه 2RS */
             title: string;
         };
-        /** @description The value of one property of one product. A number stands in `value` (and `maxValue` for a span) in the unit named beside it. */
+        /** @description The value of one property of one product. A number is in `value` (and `maxValue` for a range), in the unit named beside it. */
         PropertyValue: {
             /**
              * @description `maxValue` in the base unit of the quantity.
@@ -6331,7 +6331,7 @@ export interface components {
              */
             value?: number;
         };
-        /** @description What search engines are told about a page. */
+        /** @description Metadata of a page for search engines. */
         Seo: {
             /**
              * @description Path of the one true address.
@@ -6884,7 +6884,7 @@ export interface components {
              */
             yearsOnPlatform: number;
         };
-        /** @description A supplier with a few of its goods in the category asked for. */
+        /** @description A supplier with a few of its products in the requested category. */
         SupplierWithProducts: {
             categoryTypes: components["schemas"]["CategoryType"][];
             /** @example تهران */
@@ -6930,7 +6930,7 @@ export interface components {
              */
             yearsOnPlatform: number;
         };
-        /** @description An access token. The web app keeps it in an HttpOnly cookie and tells the browser only `{exp, sub}`. */
+        /** @description An access token. The web app stores it in an HttpOnly cookie and sends the browser only `{exp, sub}`. */
         Token: {
             /** @example Q2hhbmdlLW1lLWV4YW1wbGUtdG9rZW4 */
             access_token: string;
@@ -7092,7 +7092,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -7196,7 +7196,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -7282,7 +7282,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -7410,7 +7410,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -7507,7 +7507,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -7609,7 +7609,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description What the type brings along, such as the answers of a revision.
+             * @description Data of the type, such as the answers of a revision.
              * @example {
              *       "revision": 2
              *     }
@@ -7656,7 +7656,7 @@ export interface components {
          * @enum {string}
          */
         TradeRequestKind: "DirectOrder";
-        /** @description One thing asked for. A draft's line may still lack its quantity or unit; a confirmed one has both. */
+        /** @description A line of a request. A draft's line may still lack its quantity or unit; a confirmed one has both. */
         TradeRequestLine: {
             answer?: components["schemas"]["TradeRequestLineAnswer"];
             /** @example bp-1 */
@@ -7784,7 +7784,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -7846,7 +7846,7 @@ export interface components {
             status: components["schemas"]["TradeRequestPaymentStatus"];
         };
         /**
-         * @description How the payment of the fee stands; the values of `status` of a payment.
+         * @description State of the fee's payment; the values of `status` of a payment.
          * @example Created
          * @enum {string}
          */
@@ -7963,7 +7963,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -8081,7 +8081,7 @@ export interface components {
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
             /**
-             * @description Requests to several suppliers for the same thing share it.
+             * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
@@ -8283,7 +8283,7 @@ export interface components {
             /** @example مدیر خرید */
             title: string;
         };
-        /** @description A unit goods are counted, ordered and priced in. */
+        /** @description A unit in which products are counted, ordered and priced. */
         UnitOfMeasurement: {
             /** @example tu-piece */
             id: string;
@@ -8644,7 +8644,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-found`. There is no such thing, or it is not the reader's. */
+        /** @description `not-found`. There is no such object, or it is not the reader's. */
         NotFound: {
             headers: {
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
@@ -8694,7 +8694,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `rate-limited` or `otp-locked`. Too many requests; Retry-After tells when to come back. */
+        /** @description `rate-limited` or `otp-locked`. Too many requests; Retry-After says when to try again. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -8909,7 +8909,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How long the answer may be kept (`x-cache-seconds` of the operation); `private, no-store` for answers of one person and for every request with a token.
+         * @description How long the response may be cached (`x-cache-seconds` of the operation); `private, no-store` for responses of one person and for every request with a token.
          * @example public, max-age=600
          */
         "Cache-Control": string;
@@ -11242,7 +11242,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description On one kind of thing only.
+                 * @description On one kind of object only.
                  * @example Product
                  */
                 objectType?: components["schemas"]["ObjectType"];
@@ -12224,7 +12224,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Suppliers with goods in this category or below it.
+                 * @description Suppliers with products in this category or below it.
                  * @example c-bearings
                  */
                 categoryId?: string;
@@ -12667,7 +12667,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With goods in this category or below it.
+                 * @description With products in this category or below it.
                  * @example c-bearings
                  */
                 categoryId?: string;

@@ -9,19 +9,19 @@ export interface ApiErrorDetails {
 }
 
 /**
- * The service answered, and it was a refusal (status 400–599) or nothing that can be read (`code` is `invalid-answer`).
- * Texts of `problem` are for support; what a person reads is chosen by `code`.
+ * The service refused the call (status 400–599) or sent an unreadable response (`code` is `invalid-answer`). The texts of `problem` are for
+ * support; the message a person reads is chosen by `code`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly url: string;
   readonly method: string;
   readonly status: number;
-  /** Stable word of the contract; `unknown` when the answer was no problem of the contract. */
+  /** Stable code of the contract; `unknown` when the response is not a problem of the contract. */
   readonly code: string;
-  /** Absent when the answer was no problem of the contract. */
+  /** Absent when the response is not a problem of the contract. */
   readonly problem: Problem | undefined;
-  /** Names the answer in the service's log. */
+  /** Identifies the response in the service's log. */
   readonly traceId: string | undefined;
   /** From Retry-After. */
   readonly retryAfterMs: number | undefined;

@@ -17,7 +17,7 @@ const refusal = (status: number, headers: Record<string, string> = {}): Answer =
 };
 const good: Answer = () => Response.json({ id: 'sp-1' });
 
-/** A service that gives these answers in turn, the last one for ever. */
+/** Creates a service that returns these responses in turn and repeats the last one. */
 function service(...answers: Answer[]) {
   let calls = 0;
   return vi.fn<typeof fetch>(async () => answers[Math.min(calls++, answers.length - 1)]!());
@@ -54,7 +54,7 @@ describe('repetition (rule: one for reads on the listed statuses, none for write
     },
   );
 
-  it('answers with the second answer when that is good', async () => {
+  it('returns the second response when it is successful', async () => {
     const fetch = service(refusal(503), good);
     expect(await call(fetch)).toEqual({ id: 'sp-1' });
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -73,7 +73,7 @@ describe('repetition (rule: one for reads on the listed statuses, none for write
     expect(performance.now() - startMs).toBeGreaterThan(950);
   });
 
-  it('gives up at once where the service wants a longer pause, and tells it', async () => {
+  it('gives up at once where the service wants a longer pause, and reports it', async () => {
     const fetch = service(refusal(503, { 'retry-after': '120' }));
     const error = await failure(call(fetch));
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -7,17 +7,17 @@ import { wait } from './wait';
 
 export type { RequestOptions } from './request-options';
 
-/** What a call may throw, as hooks name it. `Body` is what the contract says of the refusals. */
+/** Errors a call may throw, as the hooks name the type. `Body` is the contract's type of the error responses. */
 export type ErrorType<Body> = (ApiError & { readonly problem: Body | undefined }) | NetworkError;
 
 export type BodyType<Body> = Body;
 
 /**
- * Makes one call of the contract. Every generated fetcher and hook ends here.
+ * Makes one call of the contract. Every generated fetcher and hook uses it.
  *
- * Answers the parsed JSON, or undefined for an empty answer (204). Throws `ApiError` for a status of 400 and above and for
- * an answer that is no JSON, `NetworkError` when no answer came, and the signal's own reason when it was aborted or late.
- * A read (GET, HEAD) is repeated exactly once on 408, 409, 425, 429, 500, 502, 503 and 504, after `Retry-After`; a write never is.
+ * Returns the parsed JSON, or `undefined` for an empty response (204). Throws `ApiError` for a status of 400 and above and for a response
+ * that is not JSON, `NetworkError` when no response arrived, and the signal's own reason when it was aborted or timed out. A read (GET,
+ * HEAD) is retried exactly once on 408, 409, 425, 429, 500, 502, 503 and 504, after `Retry-After`; a write never is.
  */
 export async function httpClient<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const { baseUrl, deadlineMs, fetch: send = fetch, ...given } = options;

@@ -1,7 +1,7 @@
-/** No whole answer came: no connection, a broken one, or an address that does not resolve. `cause` is the reason. */
+/** No complete response arrived: no connection, a broken one, or an address that does not resolve. `cause` holds the reason. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  /** No answer, no status: so that `error.status` can be asked of whatever a call throws. */
+  /** Always `undefined`, so that `error.status` can be read from any error of a call. */
   readonly status = undefined;
   readonly url: string;
   readonly method: string;
@@ -19,7 +19,10 @@ interface Requested {
   readonly signal: AbortSignal | undefined;
 }
 
-/** What to throw when sending or reading failed: the signal's own reason if that is why, so that callers tell late from broken. */
+/**
+ * Returns the error to throw when sending or reading failed: the signal's own reason if it was the cause, so that callers can tell a
+ * timeout from a broken connection.
+ */
 export function networkFailure(error: unknown, requested: Requested): unknown {
   return requested.signal?.aborted ? requested.signal.reason : new NetworkError(requested, error);
 }

@@ -11,7 +11,10 @@ interface Requested {
 
 const emptyStatuses = [204, 205, 304];
 
-/** The JSON of a good answer, undefined for an empty one. An answer that is no JSON is refused with code `invalid-answer`. */
+/**
+ * Returns the JSON of a successful response, `undefined` for an empty one. Throws `ApiError` with code `invalid-answer` for a response that
+ * is not JSON.
+ */
 export async function readAnswer<Answer>(response: Response, requested: Requested): Promise<Answer> {
   if (emptyStatuses.includes(response.status) || requested.method === 'HEAD') return undefined as Answer;
   const text = await readText(response, requested);
@@ -22,7 +25,10 @@ export async function readAnswer<Answer>(response: Response, requested: Requeste
   }
 }
 
-/** The refusal as an error; a body that is no problem of the contract, such as a gateway's page, leaves only the status. */
+/**
+ * Converts an error response to an `ApiError`. A body that is not a problem of the contract, such as a gateway's page, leaves only the
+ * status.
+ */
 export async function problemOf(response: Response, requested: Requested): Promise<ApiError> {
   const text = await readText(response, requested).catch((error: unknown) => {
     if (requested.signal?.aborted) throw error;

@@ -1,15 +1,15 @@
 /**
- * How one call is made, beside what it asks. Everything `fetch` knows is passed on untouched, a framework's own `next`
- * among it. All of it belongs to the one call: nothing is kept between calls, so a server may answer many people at once.
+ * Options of one call besides its parameters. All `fetch` options are passed on unchanged, a framework's own `next` included. Nothing is
+ * stored between calls, so a server may serve many people at once.
  */
 export interface RequestOptions extends RequestInit {
-  /** Origin of the service, such as `http://localhost:4000`; in a browser the page's own origin. */
+  /** Origin of the service, such as `http://localhost:4000`; defaults to the page's own origin in a browser. */
   readonly baseUrl?: string;
-  /** Milliseconds until the call, its one repetition included, is given up with a `TimeoutError`. */
+  /** Time in ms after which the call, its retry included, fails with a `TimeoutError`. */
   readonly deadlineMs?: number;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Next.js: seconds the answer may be kept, and the names it can be dropped by. */
+  /** Next.js: seconds the response may be cached, and its cache tags. */
   readonly next?: { readonly revalidate?: number | false; readonly tags?: string[] };
 }
 
@@ -17,7 +17,7 @@ export function resolveUrl(path: string, baseUrl: string | undefined): string {
   return baseUrl === undefined ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
 
-/** The caller's signal, joined with the deadline where there is one. */
+/** Returns the caller's signal combined with the deadline, if there is one. */
 export function withDeadline(
   signal: AbortSignal | null | undefined,
   deadlineMs: number | undefined,

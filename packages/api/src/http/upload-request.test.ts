@@ -10,7 +10,7 @@ it('a generated upload is a form whose parts arrive as they were given', async (
 
   const [url, init] = send.mock.calls[0]!;
   const request = new Request(`http://localhost${String(url)}`, init);
-  // The boundary is chosen by `fetch`: a type of our own would make the body unreadable.
+  // `fetch` chooses the boundary: an explicit content type would make the body unreadable.
   expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
   expect(request.headers.get('idempotency-key')).toBe(headers['Idempotency-Key']);
   const form = await request.formData();

@@ -1,4 +1,4 @@
-/** Waits; throws the signal's reason as soon as it is aborted. */
+/** Waits for `delayMs`. Throws the signal's reason as soon as it is aborted. */
 export function wait(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

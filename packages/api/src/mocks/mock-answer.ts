@@ -10,8 +10,8 @@ const DEFAULT_WIDTH = 640;
 const MOST_WIDTH = 1024;
 
 /**
- * Answers a request as a backend would that knows nothing but the contract's examples: calls under `/api/v1`, pictures under
- * `/media` and `/files`. A call that needs a person is refused without a bearer token; any token will do.
+ * Responds like a backend whose only data is the contract's examples: calls under `/api/v1`, pictures under `/media` and `/files`. Refuses
+ * a call that needs a person without a bearer token; any token is accepted.
  */
 export async function mockAnswer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

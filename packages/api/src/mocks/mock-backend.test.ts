@@ -38,7 +38,7 @@ describe('the mocks as a backend', () => {
     expect(await answer.json()).toMatchObject({ status, code });
   });
 
-  it('log in whoever asks, with a token for longer than a day', async () => {
+  it('log in everyone, with a token for longer than a day', async () => {
     const token = await (await ask('/api/v1/connect/token', 'POST')).json();
     expect(token).toMatchObject({ token_type: 'Bearer', sub: expect.stringMatching(/./) });
     expect(token.expires_in).toBeGreaterThan(86_400);
@@ -55,7 +55,7 @@ describe('the mocks as a backend', () => {
     },
   );
 
-  it('draw one thing unlike another', async () => {
+  it('draw objects differently', async () => {
     const read = async (id: string) => {
       const answer = await ask(`/media/drawings/${id}.webp?w=96`);
       return Buffer.from(await answer.arrayBuffer()).toString('hex');

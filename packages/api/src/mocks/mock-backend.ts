@@ -9,9 +9,9 @@ export interface MockBackend {
 }
 
 /**
- * Serves the mocks over HTTP in place of a backend, for `pnpm dev --mocks` and for tests of what calls from a server.
+ * Serves the mocks over HTTP in place of a backend, for `pnpm dev --mocks` and for tests of server-side calls.
  *
- * @param port 0 for any that is free
+ * @param port 0 for any free port
  */
 export async function startMockBackend(port: number): Promise<MockBackend> {
   const server = createServer((requested, answer) => {

@@ -4,12 +4,12 @@ const WHITE = 255;
 const INK = 96;
 
 /**
- * Draws two rings with balls between them as a PNG in greys, so that a picture is seen where the mocks name one. The number of
- * balls follows from the name: two things do not look alike.
+ * Draws two rings with balls between them as a grey PNG, so that every picture of the mocks shows something. The number of balls depends on
+ * the name, so that two objects look different.
  */
 export function mockDrawing(name: string, side: number): Buffer {
   const balls = 6 + (crc32(name) % 7);
-  // Each row begins with a byte that says it stands as it is.
+  // Each row begins with its filter byte: 0, unfiltered.
   const rows = Buffer.alloc((side + 1) * side);
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {
@@ -20,7 +20,7 @@ export function mockDrawing(name: string, side: number): Buffer {
   return png(side, rows);
 }
 
-/** Lengths are parts of the picture's side, from its middle. */
+/** Lengths are fractions of the picture's side, from its centre. */
 function isInk(x: number, y: number, balls: number, line: number): boolean {
   const radius = Math.hypot(x, y);
   if ([0.14, 0.2, 0.34, 0.42].some((ring) => Math.abs(radius - ring) < line)) return true;
@@ -34,7 +34,7 @@ function png(side: number, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits a point, greys only.
+  // Eight bits per pixel, greyscale.
   header[8] = 8;
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];

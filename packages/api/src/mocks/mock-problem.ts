@@ -5,7 +5,7 @@ const problems = {
   'not-found': { status: 404, title: 'پیدا نشد.' },
 } as const;
 
-/** A refusal as the contract gives it (RFC 9457), in Persian. */
+/** Returns an error response of the contract (RFC 9457), in Persian. */
 export function mockProblem(code: keyof typeof problems): Response {
   const { status, title } = problems[code];
   const type = `urn:bazaar:problem:${code}`;

@@ -4,7 +4,7 @@ import { wholeList } from './whole-list';
 const example = { totalCount: 29, pageNumber: 1, pageSize: 10, items: ['a', 'b', 'c'], facets: [] };
 const read = (query: string) => wholeList(example, new URLSearchParams(query)) as typeof example;
 
-it('says that what the example shows is all there is', () => {
+it('counts only the items of the example', () => {
   expect(read('')).toEqual({ ...example, totalCount: 3 });
 });
 

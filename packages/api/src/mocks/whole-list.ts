@@ -6,10 +6,10 @@ interface Page {
 }
 
 /**
- * Makes a page of the contract's examples the whole list. An example shows two of 29 on page 1 whichever is asked; a screen that
- * reads on to the last page would never come to it. Any other answer stays as it is.
+ * Turns a page of the contract's examples into the whole list. An example shows two of 29 items for every page, so a screen that reads on
+ * to the last page would never reach it. Other responses stay unchanged.
  *
- * @param asked the query of the call
+ * @param requested query of the call
  */
 export function wholeList(answer: unknown, requested: URLSearchParams): unknown {
   if (!isPage(answer)) return answer;

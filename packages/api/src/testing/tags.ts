@@ -15,7 +15,7 @@ const loaders = {
   zodMini: (tag: string) => `../generated/zod-mini/${tag}/${tag}.ts`,
 };
 
-/** All exports of one kind of generated module, over all tags. */
+/** Loads all exports of one kind of generated module, over all tags. */
 export async function loadAll(kind: keyof typeof loaders): Promise<Module> {
   const files = tags.map((tag) => new URL(loaders[kind](tag), import.meta.url).href);
   const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<Module>));

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../document.ts';
 import { type Place, report } from './change.ts';
 
-/** One way in: the schemes that are all needed, each with its scopes. */
+/** One alternative to authenticate: the schemes that are all needed, each with its scopes. */
 type Way = Map<string, Set<string>>;
 
-/** Compares who may call: the ways to authenticate (any one of them is enough) and the roles (`x-roles`). */
+/** Compares who may call: the alternatives to authenticate (any one is enough) and the roles (`x-roles`). */
 export function compareAccess(before: JsonObject, after: JsonObject, place: Place): void {
   const [was, is] = [waysOf(before.security), waysOf(after.security)];
   if (was.some((way) => !is.some((other) => isEnough(way, other))))
@@ -31,7 +31,7 @@ function waysOf(security: Json | undefined): Way[] {
   );
 }
 
-/** Whether a caller that came this way gets in the other way too. */
+/** Returns whether a caller authenticated by `way` satisfies `other` too. */
 function isEnough(way: Way, other: Way): boolean {
   return [...other].every(
     ([scheme, scopes]) => [...scopes].every((scope) => way.get(scheme)?.has(scope)) && way.has(scheme),

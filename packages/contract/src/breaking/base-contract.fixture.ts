@@ -1,6 +1,6 @@
 import type { JsonObject, OpenApiDocument } from '../document';
 
-/** A small contract with one of everything that can change. */
+/** Returns a small contract with one of everything that can change. */
 export function baseContract(): OpenApiDocument {
   return {
     openapi: '3.1.0',
@@ -131,7 +131,7 @@ export function baseContract(): OpenApiDocument {
   };
 }
 
-/** The part of a document at a path of keys. */
+/** Returns the part of a document at a path of keys. */
 export function at(document: OpenApiDocument, ...keys: (string | number)[]): JsonObject {
   return keys.reduce<unknown>(
     (part, key) => (part as Record<string | number, unknown>)[key],

@@ -47,7 +47,7 @@ async function run(...words: string[]) {
   return { code, text: log.mock.calls.join('\n') };
 }
 
-it('tells people what breaks, in which calls, and what to do', async () => {
+it('reports what breaks, in which calls, and what to do', async () => {
   const { code, text } = await run('--against', before, '--head', broken);
   expect(code).toBe(1);
   expect(text).toContain('1 breaking, 0 warnings');

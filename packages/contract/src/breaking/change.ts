@@ -1,26 +1,26 @@
 import type { Json } from '../document.ts';
 
-/** A request is what callers send, a response what they read: the same change harms them in opposite directions. */
+/** Callers send requests and read responses: the same change harms them in opposite directions. */
 export type Side = 'request' | 'response';
 
-/** `breaking`: a caller that kept the old contract may fail. `warning`: it goes on, but something it had is gone. */
+/** `breaking`: a caller of the old contract may fail. `warning`: it still works, but something it used is gone. */
 export type Level = 'breaking' | 'warning';
 
 export interface Change {
-  /** Stable word, `response-enum-widened`. */
+  /** Stable identifier, `response-enum-widened`. */
   rule: string;
   level: Level;
   /** `GET /suppliers/{id} (getSupplier)`; empty for what concerns every call. */
   operation: string;
-  /** Place in the call: `response 200 › items[] › price`. */
+  /** Position in the call: `response 200 › items[] › price`. */
   where: string;
-  /** Nearest named schema with the way from it, `SupplierProduct.price`; the same change in many calls is one by this name. */
+  /** Nearest named schema with the path from it, `SupplierProduct.price`; the same change in many calls is grouped by this name. */
   schema?: string;
   before?: Json;
   after?: Json;
 }
 
-/** Where the comparison stands, and where its findings go. */
+/** Current position of the comparison, and the list of its findings. */
 export interface Place {
   side: Side;
   operation: string;
@@ -42,7 +42,7 @@ export function report(place: Place, level: Level, rule: string, before?: Json, 
   });
 }
 
-/** One step further into a body or schema. */
+/** Returns the place one step further into a body or schema. */
 export function inside(place: Place, step: string): Place {
   const where = step === '[]' ? `${place.where}[]` : `${place.where} › ${step}`;
   const schema = place.schema === undefined ? {} : { schema: join(place.schema, step) };

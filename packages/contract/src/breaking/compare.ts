@@ -6,7 +6,7 @@ import { Resolver } from './resolver.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-/** Everything in `after` that a caller who kept `before` could stumble over. Harmless changes are not among it. */
+/** Returns all changes in `after` that may affect a caller of `before`. Leaves out harmless changes. */
 export function compareContracts(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const found: Change[] = [];
   const [old, now] = [callsOf(before), callsOf(after)];
@@ -27,7 +27,7 @@ interface Call {
   operation: JsonObject;
 }
 
-/** By method and path; the names in a path's braces are not sent, so they do not count. */
+/** Indexes calls by method and path; the names in a path's braces are not sent, so they are ignored. */
 function callsOf(document: OpenApiDocument): Map<string, Call> {
   const inherited = { security: document.security ?? [] };
   const calls = Object.entries(operationParameters(document).paths).flatMap(([path, item]) =>

@@ -3,7 +3,7 @@ import { inside, type Place, report } from './change.ts';
 import type { Pair } from './resolver.ts';
 import { compareSchemas } from './schemas.ts';
 
-/** Compares bodies by media type; a type that is gone is no longer taken, or no longer answered. */
+/** Compares bodies by media type; a removed type is no longer accepted in requests, or no longer sent in responses. */
 export function compareContents(
   pair: Pair,
   left: Json | undefined,

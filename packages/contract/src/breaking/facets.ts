@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../document.ts';
 import { type Place, report } from './change.ts';
 
-/** How the set of accepted values moved. `changed` went both ways. */
+/** How the set of accepted values changed. `changed` means in both directions. */
 type Shift = 'narrowed' | 'widened' | 'changed' | undefined;
 
 interface Facet {
   name: string;
-  /** The keywords that are shown when it moved. */
+  /** Keywords to show for the change. */
   keywords: readonly string[];
   shift(before: JsonObject, after: JsonObject): Shift;
 }
@@ -38,7 +38,7 @@ const facets: readonly Facet[] = [
   { name: 'uniqueness', keywords: ['uniqueItems'], shift: uniqueShift },
 ];
 
-/** Compares what two schemas accept by themselves, without their parts. */
+/** Compares the constraints of two schemas themselves, without their parts. */
 export function compareFacets(before: JsonObject, after: JsonObject, place: Place): void {
   for (const { name, keywords, shift } of facets) {
     const moved = shift(before, after);
@@ -70,7 +70,7 @@ function typeShift(before: string[] | undefined, after: string[] | undefined): S
   return containment(before, after, isInside);
 }
 
-/** Nothing said accepts everything. */
+/** An absent constraint accepts everything. */
 function containment<Set>(
   before: Set | undefined,
   after: Set | undefined,

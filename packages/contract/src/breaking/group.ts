@@ -1,10 +1,10 @@
 import type { Change } from './change.ts';
 
-/** One change of a shared schema is one finding, however many calls carry it. */
+/** A change of a shared schema is one finding, however many calls use it. */
 export interface Finding extends Omit<Change, 'operation' | 'where'> {
   /** Name of the place: in a schema, or in the one call. */
   place: string;
-  /** Every call it concerns; empty when it concerns them all. */
+  /** All affected calls; empty when all calls are affected. */
   operations: string[];
 }
 

@@ -4,8 +4,8 @@ import { type Place, report } from './change.ts';
 const keyword = 'x-extensible-enum';
 
 /**
- * Compares the known values of an open enumeration. Readers expect more than they know, so a value more is harmless; one that callers
- * send and the service forgets is not.
+ * Compares the known values of an open enumeration. Readers expect unknown values, so an added value is harmless; a value that callers send
+ * and the service no longer knows is not.
  */
 export function compareOpenValues(before: JsonObject, after: JsonObject, place: Place): void {
   const [was, is] = [before[keyword], after[keyword]];

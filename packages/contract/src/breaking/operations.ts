@@ -6,7 +6,7 @@ import { compareParameters } from './parameters.ts';
 import type { Pair } from './resolver.ts';
 import { compareResponses } from './responses.ts';
 
-/** Compares one call that is in both documents. */
+/** Compares a call that is in both documents. */
 export function compareOperations(
   pair: Pair,
   operation: string,

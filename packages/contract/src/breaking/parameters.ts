@@ -3,7 +3,7 @@ import { type Place, report } from './change.ts';
 import type { Pair, Resolver } from './resolver.ts';
 import { compareSchemas } from './schemas.ts';
 
-/** Compares what is asked in path, query, headers and cookies. Names of path parameters are not sent, so only their order counts. */
+/** Compares path, query, header and cookie parameters. Names of path parameters are not sent, so only their order counts. */
 export function compareParameters(
   pair: Pair,
   left: Json | undefined,
@@ -43,7 +43,7 @@ function compareVariants(pair: Pair, before: JsonObject, after: JsonObject, plac
   compareSchemas(pair, before.schema, after.schema, place);
 }
 
-/** How a value of several parts is put into the address. */
+/** Returns how a value of several parts is serialised in the address. */
 function writing({ in: place, style, explode }: JsonObject): string {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const used = style ?? usual;
@@ -52,7 +52,7 @@ function writing({ in: place, style, explode }: JsonObject): string {
 
 interface Named {
   parameter: JsonObject;
-  /** Where it is described, when several calls share it. */
+  /** Its shared component, when several calls use it. */
   shared?: string;
 }
 

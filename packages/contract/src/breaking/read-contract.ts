@@ -6,8 +6,8 @@ import type { OpenApiDocument } from '../document.ts';
 import { locations } from '../locations.ts';
 
 /**
- * The contract to compare with: a JSON or YAML file that holds the whole document, or the bundle as it is checked in at a git
- * reference (`main`, `v1.2.0`, `HEAD~3`). Throws with one sentence when it is neither.
+ * Reads the contract to compare with: a JSON or YAML file of the whole document, or the committed bundle at a git reference (`main`,
+ * `v1.2.0`, `HEAD~3`). Throws an error of one sentence when it is neither.
  */
 export function readContract(against: string): OpenApiDocument {
   if (existsSync(against)) return parseContract(readFileSync(against, 'utf8'), against);

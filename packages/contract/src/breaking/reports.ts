@@ -2,7 +2,7 @@ import type { Json } from '../document.ts';
 import type { Finding } from './group.ts';
 import { ruleOf } from './rules.ts';
 
-/** How a comparison is told: for people on a terminal, for a pull request, or for programs. */
+/** Output format of a comparison: for a terminal, for a pull request, or for programs. */
 export type Format = 'text' | 'markdown' | 'json';
 
 export const formats: Record<Format, (findings: readonly Finding[]) => string> = {

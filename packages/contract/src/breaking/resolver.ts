@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, type OpenApiDocument } from '../d
 
 export interface Resolved {
   schema: JsonObject;
-  /** Name of the schema among the components, when it was referred to. */
+  /** Name of the schema among the components, when it was referenced. */
   name?: string;
 }
 
@@ -10,11 +10,11 @@ export interface Resolved {
 export interface Pair {
   before: Resolver;
   after: Resolver;
-  /** Pairs of schemas that were compared in this call; a schema that holds itself ends here. */
+  /** Pairs of schemas already compared in this call; ends the recursion of a schema that contains itself. */
   seen: Set<string>;
 }
 
-/** Follows references of one document and writes `allOf` out, so that two documents can be compared however they are cut. */
+/** Follows references of one document and flattens `allOf`, so that two documents can be compared however they are split. */
 export class Resolver {
   private readonly document: OpenApiDocument;
 
@@ -22,7 +22,7 @@ export class Resolver {
     this.document = document;
   }
 
-  /** What stands behind a reference, or the thing itself. Throws for a reference that leads nowhere. */
+  /** Returns the target of a reference, or the object itself. Throws for an unresolvable reference. */
   object(part: Json | undefined): JsonObject {
     if (!isObject(part)) return {};
     if (typeof part.$ref !== 'string') return part;

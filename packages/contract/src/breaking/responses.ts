@@ -4,9 +4,7 @@ import { compareContents } from './contents.ts';
 import type { Pair } from './resolver.ts';
 import { compareSchemas } from './schemas.ts';
 
-/**
- * Compares the answers. A success more is one callers do not know; a refusal more is not, where `default` describes any refusal.
- */
+/** Compares the responses. Callers do not know an added success; an added error is harmless where `default` describes any error. */
 export function compareResponses(
   pair: Pair,
   left: Json | undefined,

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 
 export interface Rule {
-  /** What changed, for people. */
+  /** What changed, in prose. */
   says: string;
   /** What callers must do. */
   action: string;
@@ -143,7 +143,7 @@ const facets: Record<string, string> = {
   uniqueness: 'uniqueness of items',
 };
 
-/** What a finding says and asks for. Throws for a rule without words. */
+/** Returns the texts of a finding. Throws for a rule without texts. */
 export function ruleOf({ rule }: Pick<Change, 'rule'>): Rule {
   const known = rules[rule];
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { compareOpenValues } from './open-values.ts';
 import type { Pair, Resolver } from './resolver.ts';
 import { compareUnions, membersOf } from './unions.ts';
 
-/** Compares two schemas and all they hold. Absent ones accept everything. */
+/** Compares two schemas recursively. Absent ones accept everything. */
 export function compareSchemas(
   pair: Pair,
   left: Json | undefined,
@@ -32,7 +32,7 @@ export function compareSchemas(
   }
 }
 
-/** One side is a union and the other is not: every member is held against the plain schema where that tells what callers meet. */
+/** Handles a union on one side only: compares every member with the plain schema where that shows what callers meet. */
 function crossesUnion(pair: Pair, before: JsonObject, after: JsonObject, place: Place): boolean {
   const [old, now] = [membersOf(before), membersOf(after)];
   if (old.length > 0 === now.length > 0) return false;
@@ -62,7 +62,7 @@ const propertiesOf = ({ properties }: JsonObject): JsonObject => (isObject(prope
 const isRequired = ({ required }: JsonObject, name: string) =>
   Array.isArray(required) && required.includes(name);
 
-/** A field that is only read is no part of a request, one that is only written no part of a response. */
+/** Returns whether a property applies: a read-only one is not part of a request, a write-only one not part of a response. */
 function shown(resolver: Resolver, property: Json | undefined, { side }: Place): boolean {
   if (property === undefined) return false;
   return resolver.object(property)[side === 'request' ? 'readOnly' : 'writeOnly'] !== true;

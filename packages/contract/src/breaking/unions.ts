@@ -4,7 +4,7 @@ import type { Pair, Resolver } from './resolver.ts';
 
 type Compare = (pair: Pair, left: Json | undefined, right: Json | undefined, place: Place) => void;
 
-/** Compares `oneOf` and `anyOf`: members are matched by the value that tells them apart, by name, or by their place. */
+/** Compares `oneOf` and `anyOf`: matches members by their discriminator value, by name, or by position. */
 export function compareUnions(
   pair: Pair,
   before: JsonObject,

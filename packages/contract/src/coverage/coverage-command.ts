@@ -8,7 +8,7 @@ export const coverageCommand: Command = {
   does: 'tells which operations the web app uses, and where',
   async run(words) {
     const format = readFormat(words);
-    // The parser of sources is large: other commands start without it.
+    // The source parser is large: other commands start without it.
     const { readCoverage } = await import('./read-coverage.ts');
     const { coverageJson, coverageMarkdown, coverageTable } = await import('./coverage-reports.ts');
     const coverage = await readCoverage(join(locations.root, 'apps/web/src'));

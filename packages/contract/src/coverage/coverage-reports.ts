@@ -1,6 +1,6 @@
 import type { Coverage } from './read-coverage.ts';
 
-/** For a terminal: what is used and where, then what nobody uses. */
+/** Formats the coverage for a terminal: used operations with their places, then unused ones. */
 export function coverageTable(coverage: Coverage): string {
   const lines: string[] = [];
   for (const [tag, operations] of byTag(coverage)) {
@@ -33,7 +33,7 @@ export function coverageMarkdown(coverage: Coverage): string {
   return [...head, '| Tag | Operation | Call | Used at |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** `{operations: [{operationId, tag, method, path, uses: [{operationId, file, line, by}]}]}`. */
+/** Formats the coverage as JSON: `{operations: [{operationId, tag, method, path, uses: [{operationId, file, line, by}]}]}`. */
 export function coverageJson(coverage: Coverage): string {
   return `${JSON.stringify(coverage, null, 2)}\n`;
 }

@@ -5,7 +5,7 @@ export interface CoverageUse {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** The imported name, or the address where the call is written by hand. */
+  /** The imported name, or the address of a hand-written call. */
   readonly by: string;
 }
 

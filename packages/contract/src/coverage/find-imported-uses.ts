@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { CoverageUse } from './coverage-use.ts';
 import { lineOf, nodesOf } from './parse-source.ts';
 
-/** Operation by exported name, by the specifier of the module that exports it. */
+/** Operation by exported name, by the specifier of the exporting module. */
 export type GeneratedModules = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Uses of what a file imports from generated modules: by name, as a namespace, or on demand. */
+/** Returns the uses of a file's imports from generated modules: named, namespace or dynamic imports. */
 export function findImportedUses(source: ts.SourceFile, modules: GeneratedModules): CoverageUse[] {
   const uses: CoverageUse[] = [];
   const locals = new Map<string, { name: string; operationId: string }>();
@@ -44,7 +44,7 @@ function readImport(
       note(locals, names, (propertyName ?? name).text, name.text);
 }
 
-/** `const { listNotes } = await import(…)` and `const notes = await import(…)`. */
+/** Handles `const { listNotes } = await import(…)` and `const notes = await import(…)`. */
 function readAwaitedImport(
   { name, initializer }: ts.VariableDeclaration,
   modules: GeneratedModules,
@@ -75,7 +75,7 @@ function note(locals: Locals, names: ReadonlyMap<string, string>, name: string, 
   if (operationId !== undefined) locals.set(local, { name, operationId });
 }
 
-/** Not where it is imported, and not a member or a key that only has the same name. */
+/** Returns whether the identifier is a use: not the import itself, and not a member or key of the same name. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isImportSpecifier(parent) || ts.isBindingElement(parent)) return false;

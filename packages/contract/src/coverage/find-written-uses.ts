@@ -5,8 +5,8 @@ import { lineOf, nodesOf } from './parse-source.ts';
 const apiBase = '/api/v1';
 
 /**
- * Calls with an address written by hand (`httpClient('/api/v1/userfavorites', { method: 'POST' })`), with constants of the same file put
- * in. Without a method it is a read.
+ * Returns the calls with a hand-written address (`httpClient('/api/v1/userfavorites', { method: 'POST' })`), with constants of the same
+ * file inlined. A call without a method is a read.
  */
 export function findWrittenUses(
   source: ts.SourceFile,
@@ -47,7 +47,7 @@ function stringConstants(source: ts.SourceFile): Map<string, string> {
   return found;
 }
 
-/** A text with `{}` for what is only known when it runs. */
+/** Returns the text of an expression, with `{}` for parts known at run time only. */
 function textOf(node: ts.Expression, constants: ReadonlyMap<string, string>): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isIdentifier(node)) return constants.get(node.text);

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { parseSource } from './parse-source.ts';
 
 /**
- * Which operation each value that a generated module exports belongs to: the one of whose name it is made (`useListNotes`,
- * `getListNotesQueryOptions` → `listNotes`), the longest where one name holds another. Types are left out: they call nothing.
+ * Maps each value exported by a generated module to its operation: the one whose name it contains (`useListNotes`,
+ * `getListNotesQueryOptions` → `listNotes`), the longest where several match. Types are left out: they call nothing.
  */
 export function generatedNames(text: string, operationIds: readonly string[]): Map<string, string> {
   const byLength = [...operationIds].sort((a, b) => b.length - a.length);

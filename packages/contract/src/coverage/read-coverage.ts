@@ -13,7 +13,7 @@ export interface Coverage {
   readonly operations: readonly (CoveredOperation & { readonly uses: readonly CoverageUse[] })[];
 }
 
-/** Which operations the sources in `folder` call, and where. Tests and stories do not count. */
+/** Returns which operations the sources in `folder` call, and where. Ignores tests and stories. */
 export async function readCoverage(folder: string): Promise<Coverage> {
   const operations = readOperations(await readBundle()).map(
     ({ id, tag, method, path }): CoveredOperation => ({ operationId: id, tag, method, path }),
@@ -32,7 +32,7 @@ export async function readCoverage(folder: string): Promise<Coverage> {
   };
 }
 
-/** Every module of calls the package offers, under the name by which it is imported. */
+/** Reads every module of calls in the package, by its import specifier. */
 function readGeneratedModules(operationIds: readonly string[]): GeneratedModules {
   const { exports } = JSON.parse(readFileSync(join(locations.api, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
@@ -46,7 +46,7 @@ function readGeneratedModules(operationIds: readonly string[]): GeneratedModules
         const text = readFileSync(join(locations.api, file), 'utf8');
         return [[specifier.replace(/^\./, '@bazaar/api'), generatedNames(text, operationIds)] as const];
       } catch {
-        // A tag without operations yet has no module.
+        // A tag without operations has no module yet.
         return [];
       }
     }),

@@ -4,7 +4,7 @@ import { type Command, UsageError } from '../command.ts';
 import { locations } from '../locations.ts';
 import { writeReference } from './write-reference.ts';
 
-/** `pnpm contract docs [--output FILE]`: the reference of every call as one HTML file that needs no network. */
+/** `pnpm contract docs [--output FILE]`: writes the reference of every call as one HTML file that needs no network. */
 export const docsCommand: Command = {
   does: 'writes the HTML reference, openapi/dist/reference.html',
   async run(words) {

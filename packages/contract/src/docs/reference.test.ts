@@ -22,7 +22,7 @@ describe('the reference', () => {
     for (const { id } of readOperations(await readBundle())) expect(html).toContain(id);
   });
 
-  it('asks no network for anything: no script, style or picture has an address outside', () => {
+  it('needs no network: no script, style or picture has an external address', () => {
     const loads = [...html.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)="([^"]*)"/g)].map(
       ([, url]) => url,
     );

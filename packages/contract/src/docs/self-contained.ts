@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 const fromNetwork = /import\s*\{\s*hydrate\s*\}\s*from\s*["']https:\/\/[^"']+["'];?/;
-/** The maker's sign, which the program would fetch. */
+/** Redocly's logo, which the page's script would fetch. */
 const sign = /https:\/\/cdn\.redoc\.ly\/[\w./-]+\.svg/g;
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 const exported = /export\s*\{[^}]*\};?\s*$/;
 
 /**
- * Puts the page's program, which the maker of the page loads from a network, into the page, and says in the page that it may run only
- * this and load nothing. Throws when the page is not made as it was when this was written.
+ * Inlines the page's script, which Redocly loads from a network, and adds a policy that allows only this script and no requests. Throws
+ * when Redocly's page no longer has the expected form.
  */
 export function isSelfContained(html: string, program: string): string {
   if (!fromNetwork.test(html) || !exported.test(program))
@@ -18,7 +18,7 @@ export function isSelfContained(html: string, program: string): string {
   const inner = program.replace(exported, '').replaceAll(sign, noPicture);
   const page = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    // As a function: the program's own dollar signs mean nothing.
+    // A function, so that dollar signs in the script are not interpreted.
     .replace(fromNetwork, () => inner);
   const policy = `default-src 'none'; script-src ${scriptHashes(page).join(' ')}; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
   return page.replace(
@@ -27,7 +27,7 @@ export function isSelfContained(html: string, program: string): string {
   );
 }
 
-/** Of every script of the page, as a content security policy names them. */
+/** Returns the hash of every script of the page, as a content security policy needs them. */
 function scriptHashes(page: string): string[] {
   const scripts = [...page.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
   return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

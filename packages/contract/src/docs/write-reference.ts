@@ -6,7 +6,7 @@ import { locations } from '../locations.ts';
 import { runRedocly } from '../run-redocly.ts';
 import { isSelfContained } from './self-contained.ts';
 
-/** Writes the reference of every call as one HTML file: no address outside it is asked for anything. */
+/** Writes the reference of every call as one HTML file that requests no external address. */
 export async function writeReference(file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-reference-'));
   try {

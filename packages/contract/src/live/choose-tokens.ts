@@ -2,21 +2,21 @@ import type { LiveOptions } from './live-options.ts';
 import type { OperationModel } from './model/operation-model.ts';
 
 export interface NamedToken {
-  /** Names the person in reports and keeps what they own apart; never the token itself. */
+  /** Names the person in reports and separates their objects; never the token itself. */
   readonly owner: string;
   readonly token: string;
 }
 
 export interface OperationTokens {
-  /** Tokens that should be let in, one used after another. */
+  /** Tokens that should be allowed, used in turn. */
   readonly own: readonly NamedToken[];
-  /** Of a person none of whose roles is asked for. */
+  /** Token of a person without any of the required roles. */
   readonly other: NamedToken | undefined;
 }
 
 /**
- * Which of the given tokens an operation is driven with; where none is needed none is sent. Of the main token no role is known: where one
- * is asked for it counts as a person without it, unless it was also named under that role.
+ * Chooses the tokens for an operation; none is sent where none is needed. The roles of the main token are unknown: where a role is required
+ * it counts as a person without it, unless it was also given under that role.
  */
 export function chooseTokens(operation: OperationModel, options: LiveOptions): OperationTokens {
   if (operation.login === 'never') return { own: [], other: undefined };
@@ -26,7 +26,7 @@ export function chooseTokens(operation: OperationModel, options: LiveOptions): O
   return { own, other: people.findLast((person) => !own.includes(person)) };
 }
 
-/** One for each token, the main one first. */
+/** Returns one person for each token, the main one first. */
 function peopleOf({ token, tokensByRole }: LiveOptions): (NamedToken & { roles: string[] })[] {
   const tokens = new Set([
     ...(token === undefined ? [] : [token]),

@@ -2,17 +2,17 @@ import type { CheckName, Fault } from './checks/check-names.ts';
 import type { Probe } from './probes/probe.ts';
 import type { WrittenRequest } from './requests/write-request.ts';
 
-/** One kind of wrong answer of one operation, with the smallest request found that gets it. */
+/** One kind of wrong response of one operation, with the smallest request found that causes it. */
 export interface Finding {
   readonly operationId: string;
   readonly check: CheckName;
   readonly message: string;
-  /** Which family of requests met it first. */
+  /** The probe that found it first. */
   readonly probe: string;
   readonly request: WrittenRequest;
-  /** The person whose token went along. */
+  /** The person whose token was sent. */
   readonly owner: string | undefined;
-  /** Whether the token is a made-up one, which anyone may see. */
+  /** Whether the token is made up and may be shown. */
   readonly isTokenPublic: boolean;
 }
 
@@ -21,12 +21,12 @@ export interface OperationReport {
   readonly tag: string;
   readonly method: string;
   readonly path: string;
-  /** Number of answers by status; 0 stands for none. */
+  /** Number of responses by status; 0 means no response. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly findings: readonly Finding[];
-  /** Checks that at least one answer went through. */
+  /** Checks that were applied to at least one response. */
   readonly checks: ReadonlySet<CheckName>;
-  /** Said beside the findings; none of these fails a run. */
+  /** Reported beside the findings; they do not fail a run. */
   readonly remarks: readonly string[];
   readonly milliseconds: number;
 }
@@ -46,7 +46,7 @@ export interface Sighting {
   readonly owner: string | undefined;
 }
 
-/** Findings of one operation; a fault of a known kind only replaces its request by a smaller one. */
+/** Findings of one operation; a known fault only replaces its request by a smaller one. */
 export class FindingList {
   private readonly found = new Map<string, Finding>();
   private readonly operationId: string;
@@ -59,7 +59,7 @@ export class FindingList {
     return this.found.has(keyOf(fault));
   }
 
-  /** Notes a fault; `isSmaller` says that this request is smaller than the one before. */
+  /** Records a fault; `isSmaller` means that this request is smaller than the previous one. */
   note(fault: Fault, { request, probe, owner }: Sighting, isSmaller = false): void {
     const key = keyOf(fault);
     const before = this.found.get(key);

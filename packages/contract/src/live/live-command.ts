@@ -9,7 +9,7 @@ import { markdownReport } from './report/markdown-report.ts';
 import { terminalReport } from './report/terminal-report.ts';
 import { LiveSetupError, runLive } from './run-live.ts';
 
-/** `pnpm contract live`: exit code 0 when the backend keeps the contract, 1 with findings, 2 when nothing could be tried. */
+/** `pnpm contract live`: exit code 0 when the backend meets the contract, 1 with findings, 2 when nothing could be tried. */
 export const liveCommand: Command = {
   does: 'drives a running backend and tells where it breaks the contract',
   async run(words) {
@@ -36,7 +36,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Only where a person looks on; a log would keep every line. */
+/** On a terminal only; a log would keep every line. */
 function showProgress(operationId: string, done: number): void {
   if (!process.stderr.isTTY) return;
   process.stderr.write(`\r\u001b[2K${Math.round(done * 100)} %  ${operationId}`);

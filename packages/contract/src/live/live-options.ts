@@ -1,6 +1,6 @@
-/** What a run of `contract live` is asked to do. */
+/** Options of a run of `contract live`. */
 export interface LiveOptions {
-  /** Where the operations' paths begin, such as `http://localhost:4000/api/v1`. */
+  /** Base URL of the operations' paths, such as `http://localhost:4000/api/v1`. */
   readonly baseUrl: string;
   /** For operations that need no special role. */
   readonly token?: string;
@@ -8,9 +8,9 @@ export interface LiveOptions {
   readonly tokensByRole: readonly (readonly [role: string, token: string])[];
   readonly onlyTag?: string;
   readonly onlyOperation?: string;
-  /** Sends only what changes nothing. */
+  /** Sends only requests that change nothing. */
   readonly isReadonly: boolean;
-  /** Least number of requests for each operation. */
+  /** Minimum number of requests for each operation. */
   readonly requests: number;
   readonly seed: number;
   readonly timeoutSeconds: number;

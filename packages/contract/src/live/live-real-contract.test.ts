@@ -56,7 +56,7 @@ describe('live over the whole contract', () => {
     for (const line of writes) expect(line).toMatch(/^POST \/api\/v1\/categories\/[^/]+\/suppliers$/);
   });
 
-  it('sends nothing when only writes were asked for, or nothing answers', async () => {
+  it('sends nothing when only writes were selected, or nothing responds', async () => {
     const onlyWrite = { ...options(), baseUrl, isReadonly: true, onlyOperation: 'addFavorite' };
     await expect(runLive(document, onlyWrite)).rejects.toThrow(LiveSetupError);
     await expect(runLive(document, { ...options(), onlyTag: 'Nowhere' })).rejects.toThrow(LiveSetupError);

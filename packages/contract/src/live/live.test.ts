@@ -40,7 +40,7 @@ describe('live', () => {
     const { operations } = await drive(deviation, { onlyOperation: operationId });
     const findings = operations.flatMap((operation) => operation.findings);
     expect(findings).toContainEqual(expect.objectContaining({ check, message: expect.stringMatching(says) }));
-    // One deviation shows itself in few ways; a crowd of findings would hide it.
+    // One deviation causes few kinds of findings; a crowd of findings would hide it.
     expect(findings.length).toBeLessThanOrEqual(4);
     const elsewhere = await drive(deviation, { requests: 20 });
     const others = elsewhere.operations.filter((operation) => operation.operationId !== operationId);
@@ -54,7 +54,7 @@ describe('live', () => {
     expect(finding?.request.url).toMatch(/\/things\?pageNumber=\d+$/);
   });
 
-  it('asks the same again with the same seed', async () => {
+  it('sends the same requests with the same seed', async () => {
     const urls = async (seed: number) => {
       const send = exampleBackend(shopContract);
       const seen: string[] = [];

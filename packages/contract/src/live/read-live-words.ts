@@ -24,7 +24,7 @@ export interface LiveWords {
   readonly markdown: string | undefined;
 }
 
-/** Reads the words after `contract live`. Throws `UsageError` that tells the right ones. */
+/** Parses the arguments of `contract live`. Throws `UsageError` with the valid ones. */
 export function readLiveWords(words: readonly string[]): LiveWords {
   const values = parse(words);
   const baseUrl = values['base-url'];

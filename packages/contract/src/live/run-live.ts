@@ -10,20 +10,20 @@ import { httpSender, type Send } from './requests/send-request.ts';
 import { OperationRun } from './run-operation.ts';
 import { KnownValues } from './values/known-values.ts';
 
-/** Every operation is visited this many times, so that what one made serves the others. */
+/** Every operation is visited this many times, so that objects made by one are used by the others. */
 const rounds = 4;
 
 export interface LiveHooks {
-  /** In place of HTTP, for tests. */
+  /** Replaces HTTP, for tests. */
   readonly send?: Send;
-  /** Called after each visit with how much of the run is done, 0 to 1. */
+  /** Called after each visit with the completed share of the run, 0 to 1. */
   onProgress?(operationId: string, done: number): void;
 }
 
-/** Nothing answered at the address at all, or the options fit no operation. */
+/** Nothing responded at the address, or the options match no operation. */
 export class LiveSetupError extends Error {}
 
-/** Drives a backend through the operations of a contract and reports what breaks it. */
+/** Exercises a backend with the operations of a contract and reports violations. */
 export async function runLive(
   document: JsonObject,
   options: LiveOptions,
@@ -76,7 +76,7 @@ function selectOperations(operations: OperationModel[], options: LiveOptions) {
   return { driven, skipped };
 }
 
-/** Lists first, as they tell what exists; then what makes things, what reads them, takes them further, changes and removes them. */
+/** Orders operations: lists first, because they show what exists; then those that create, read, advance, change and remove. */
 function inOrder(operations: readonly OperationModel[]): OperationModel[] {
   const rank = ({ method, path }: OperationModel) => {
     if (method === 'DELETE') return 5;

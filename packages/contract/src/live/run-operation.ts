@@ -22,7 +22,7 @@ export interface OperationRunSettings {
 
 const garbageToken = 'x'.repeat(43);
 
-/** Drives one operation, a part of its requests at each round, and keeps what its answers showed. */
+/** Exercises one operation, with a part of its requests in each round, and stores what its responses contain. */
 export class OperationRun {
   private readonly findings: FindingList;
   private readonly statuses = new Map<number, number>();
@@ -42,11 +42,11 @@ export class OperationRun {
     return this.settings.context.operation.id;
   }
 
-  /** Round `round` of `rounds`, with about `count` requests; the others are dealt out over the rounds. */
+  /** Runs round `round` of `rounds` with about `count` requests; the one-time probes are distributed over the rounds. */
   async round(round: number, rounds: number, count: number): Promise<void> {
     const started = performance.now();
     const { tokens, context, seed } = this.settings;
-    // The first person comes twice: who has made things can go on with them.
+    // The first person gets two rounds, to continue with the objects they created.
     const own = tokens.own[Math.max(0, round - 1) % Math.max(1, tokens.own.length)];
     const probes = probesOf(
       { ...context, owner: own?.owner ?? '' },
@@ -127,7 +127,7 @@ export class OperationRun {
     if (credential === 'garbage') return { owner: 'nobody', token: garbageToken };
     if (credential === 'other') return this.settings.tokens.other;
     this.used += 1;
-    // Where a token is optional every third request goes without.
+    // Where a token is optional every third request is sent without one.
     return this.settings.context.operation.login === 'optional' && this.used % 3 === 0 ? undefined : own;
   }
 

@@ -3,23 +3,23 @@ import { keyOf, type Sighting } from './findings.ts';
 import type { Probe } from './probes/probe.ts';
 import type { LiveRequest } from './requests/live-request.ts';
 
-/** Requests spent on making one failing request smaller. */
+/** Requests spent on shrinking one failing request. */
 const shrinkingRequests = 40;
-/** A request that hangs is not asked forty times more. */
+/** A request that hangs is not repeated forty times. */
 const hangingRequests = 2;
 
 export interface ProbeRun {
   readonly probe: Probe;
   readonly count: number;
   readonly seed: number;
-  /** Sends one request and tells what was wrong with its answer. */
+  /** Sends one request and returns the faults of its response. */
   attempt(request: LiveRequest): Promise<Sighting>;
   isKnown(fault: Sighting['faults'][number]): boolean;
-  /** Called with what is new, and again with each smaller request that shows the same. */
+  /** Called with each new fault, and again with each smaller request that shows it. */
   note(sighting: Sighting, isSmaller: boolean): void;
 }
 
-/** Sends `count` requests of a probe. Each new fault is shrunk to the smallest request that shows it; then the rest goes on. */
+/** Sends `count` requests of a probe. Shrinks each new fault to the smallest request that shows it, then continues. */
 export async function runProbe(run: ProbeRun): Promise<void> {
   let left = run.count;
   for (let round = 0; left > 0; round += 1) left -= await runUntilFault(run, left, run.seed + round * 7919);

@@ -29,7 +29,7 @@ const errorsOf = (values: object, schema: { safeParse: typeof deliveryAddressSch
     (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
-it('R-183 gives a delivery address as it is sent, empty fields left out', () => {
+it('R-183 outputs a delivery address as it is sent, without empty fields', () => {
   const sent = JSON.parse(JSON.stringify(deliveryAddressSchema.parse(address)));
   expect(sent).toEqual({
     title: 'کارخانه',
@@ -96,7 +96,7 @@ it.each([
   expect(postalCodeWarning(code)).toBe(warning);
 });
 
-it('R-184 takes any ten digits, warned about or not, and nothing else', () => {
+it('R-184 accepts any ten digits, with or without a warning, and nothing else', () => {
   const schema = deliveryAddressSchema;
   fc.assert(
     fc.property(fc.stringMatching(/^\d{8,12}$/), (postalCode) => {

@@ -14,7 +14,7 @@ const inShahinShahr = {
 };
 const inKaraj = { stateName: 'البرز', stateId: 'state:البرز', cityName: 'کرج', cityId: 'city:البرز/کرج' };
 
-/** Lines as people paste them, and what is found in each. */
+/** Address lines as people paste them, with the expected fields of each. */
 export const lines: [line: string, found: Omit<ParsedAddressLine, 'parts'>][] = [
   [
     'تهران، شهرک صنعتی شمس‌آباد، بلوار نگارستان، خیابان گلبن ۵، پلاک ۱۲، واحد ۳، کد پستی ۱۸۱۱۹۳۴۵۶۷، گیرنده: علی رضایی، ۰۹۱۲۳۴۵۶۷۸۹',

@@ -3,11 +3,11 @@ import { postalCodeRule } from './postal-code';
 
 export const ADDRESS_CHARACTERS = { least: 10, most: 300 } as const;
 export const TITLE_CHARACTERS = { least: 2, most: 60 } as const;
-/** Of the number on the door and of the flat. */
+/** Maximum length of a door number and of a flat number. */
 export const MOST_DOOR_CHARACTERS = 10;
 export const MOST_ACCESS_NOTE_CHARACTERS = 300;
 
-/** The texts both address forms have. */
+/** Text fields that both address forms share. */
 export const addressTextFields = {
   title: requiredText({ problem: lengthProblem(TITLE_CHARACTERS, 'title-too-short', 'title-too-long') }),
   addressText: requiredText({

@@ -6,8 +6,8 @@ import { addressTextFields, MOST_ACCESS_NOTE_CHARACTERS, MOST_DOOR_CHARACTERS } 
 import { placeFields } from './place';
 
 /**
- * The form of a delivery address (P05). Issues carry a `FormErrorCode` as message; the output is what the contract calls
- * `DeliveryAddressFields`, with empty fields left out.
+ * Schema of the delivery address form (P05). Each issue carries a `FormErrorCode` as its message. The output is the contract's
+ * `DeliveryAddressFields`, without the empty fields.
  */
 export const deliveryAddressSchema = z
   .object({
@@ -31,7 +31,7 @@ export const deliveryAddressSchema = z
 export type DeliveryAddressValues = z.input<typeof deliveryAddressSchema>;
 export type DeliveryAddressOutput = z.output<typeof deliveryAddressSchema>;
 
-/** The empty form; the country is the one most addresses are in. */
+/** Returns the values of an empty form. `countryId` is the country of most addresses. */
 export function emptyDeliveryAddress(countryId: string) {
   return {
     title: '',

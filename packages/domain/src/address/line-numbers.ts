@@ -1,7 +1,7 @@
 import { parseMobile } from '../login/mobile';
 import { type LineField, type LineText, take } from './line-text';
 
-/** What the numbers of a line say; each is taken once, further ones stay in the text. */
+/** Numbers found in a line. Each field is filled once; further matches stay in the text. */
 export interface LineNumbers {
   readonly postalCode?: string;
   readonly receiverPhone?: string;
@@ -15,10 +15,10 @@ export interface Reading<Found> {
   readonly found: Found;
 }
 
-/** Blanks and half-spaces inside a label. */
+/** Spaces and half-spaces inside a label. */
 const GAP = '[\\s\\u200c]*';
 const COLON = `${GAP}[:：.=]?${GAP}`;
-/** A label begins a word. */
+/** A label must begin a word. */
 const BEGIN = '(?<![\\p{L}\\p{N}\\u200c])';
 const NUMBER_LABEL = `(?:شماره${GAP}ی?${GAP})?(?:(?:تلفن|تماس|موبایل|همراه|تل|mobile|phone|tel)${GAP}(?:همراه|تماس|ثابت|گیرنده)?)`;
 const TEN = '\\d{5}[ -]?\\d{5}';
@@ -35,7 +35,7 @@ const LANDLINE = re(
 );
 const DOOR = '\\d{1,5}(?:/\\d{1,3}|-\\d{1,3})?';
 const DOOR_LETTER = `(?:${GAP}مکرر|[ ]?(?:[A-Za-z]|الف|ب|ج|د)(?![\\p{L}\\u200c]))?`;
-/** «پ ۱۲ و ۳» abbreviates «پلاک ۱۲ واحد ۳»; after the whole word, «و» joins two numbers of doors. */
+/** «پ ۱۲ و ۳» abbreviates «پلاک ۱۲ واحد ۳»; after the full word, «و» joins two door numbers. */
 const SHORT_DOOR_AND_UNIT = re(`${BEGIN}پ${COLON}(?<plaque>${DOOR})\\s+و${GAP}(?<unit>\\d{1,4})(?![\\d/])`);
 const PLAQUE = re(
   `${BEGIN}(?:پلاک|پ|plaque|pelak|no)${COLON}(?<value>${DOOR}${DOOR_LETTER}(?:\\s+و\\s+\\d{1,4})?)(?![\\d/])`,
@@ -44,7 +44,7 @@ const UNIT = re(
   `${BEGIN}(?:واحد|unit)${COLON}(?<value>\\d{1,4}${DOOR_LETTER}(?:\\s+و\\s+\\d{1,4})?(?![\\d/])|(?:شرقی|غربی|شمالی|جنوبی|همکف)(?!\\p{L}))`,
 );
 
-/** Reads the numbers of a line: those with a label first, so that a bare one is what no label claims. */
+/** Extracts the numbers of a line. Labelled numbers come first, so that a bare number is one that no label claims. */
 export function readNumbers(start: LineText): Reading<LineNumbers> {
   let line = start;
   const found: { -readonly [Key in keyof LineNumbers]: LineNumbers[Key] } = {};
@@ -80,14 +80,17 @@ function numberOf(match: Match): string {
   return (match.groups?.value ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** A number without 0 or +98 in front might as well be a postal code: it needs its label. */
+/** Returns whether the match is a mobile number. Without 0 or +98 in front it might be a postal code, so it then needs its label. */
 function isMobile(match: Match): boolean {
   const value = numberOf(match);
   const isLabelled = match[0].trim() !== match.groups?.value?.trim();
   return parseMobile(value).ok && (isLabelled || !/^9/.test(value) || /^98\D*0?\D*9/.test(value));
 }
 
-/** Ten digits that stand alone in a line are its postal code, unless there are two such runs or they may be a mobile number. */
+/**
+ * Returns whether the match is an unlabelled postal code: ten digits of their own, unless the line has two such runs or they may be a
+ * mobile number.
+ */
 function isBarePostalCode(match: Match, text: string, receiverPhone: string | undefined): boolean {
   const value = numberOf(match);
   if ([...text.matchAll(BARE_TEN)].length > 1 || value.startsWith('0')) return false;
@@ -98,7 +101,7 @@ function fitsDoor(match: Match): boolean {
   return numberOf(match).length <= 10;
 }
 
-/** Numbers as the form stores them: the postal code without its dash, the mobile number with its 0. */
+/** Converts the numbers to their stored form: the postal code without its dash, the mobile number with its leading 0. */
 function withStoredNumbers(found: LineNumbers): LineNumbers {
   const mobile = found.receiverPhone === undefined ? undefined : parseMobile(found.receiverPhone);
   return {

@@ -3,7 +3,7 @@ import { type LineText, take } from './line-text';
 import { findPlaceHits, type PlaceHit } from './place-hits';
 import { indexPlaces, type KnownPlaces, type PlaceIndex } from './place-index';
 
-/** What a line says of its place. A name without an id is not known, or known in several provinces: it stays in the text. */
+/** Places named in a line. A name without an id is unknown, or belongs to several provinces: it stays in the text. */
 export interface LinePlaces {
   readonly stateName?: string;
   readonly stateId?: string;
@@ -11,7 +11,7 @@ export interface LinePlaces {
   readonly cityId?: string;
 }
 
-/** Finds province and city: by their labels, as pieces of their own, or as the first words of the line. */
+/** Finds the province and the city by their labels, as separate pieces, or as the first words of the line. */
 export function readPlaces(line: LineText, known: KnownPlaces): Reading<LinePlaces> {
   const index = indexPlaces(known);
   const hits = findPlaceHits(line.text, index);
@@ -39,7 +39,10 @@ export function readPlaces(line: LineText, known: KnownPlaces): Reading<LinePlac
   };
 }
 
-/** The labelled province; else a bare one. A name of both is the province only where a city of it is named, too. */
+/**
+ * Returns the labelled province, else a bare one. A name shared by a province and a city is the province only if one of its cities is named
+ * too.
+ */
 function chooseState(hits: readonly PlaceHit[], index: PlaceIndex): PlaceHit | undefined {
   const bare = hits.find(
     (hit) =>

@@ -5,15 +5,15 @@ import { type LineText, piecesOf, take } from './line-text';
 
 const LABEL =
   /^(?:نام[\s\u200c]*)?(?:(?:و[\s\u200c]*)?نام[\s\u200c]*خانوادگی[\s\u200c]*)?(?:گیرنده|تحویل[\s\u200c]*گیرنده|دریافت[\s\u200c]*کننده|تحویل[\s\u200c]*به|تحویل|به[\s\u200c]+نام|receiver)(?![\p{L}\u200c])[\s\u200c]*[:：.=]?\s*/iu;
-/** A label may stand in the middle of a line without commas. */
+/** A label that may stand in the middle of a line without commas. */
 const INNER_LABEL =
   /(?<!تحویل|نام)\s(?=(?:نام\s+)?(?:گیرنده|تحویل[\s\u200c]*گیرنده|تحویل|به\s+نام)(?![\p{L}\u200c]))/gu;
 const COURTESY =
   /^(?:(?:جناب|سرکار)[\s\u200c]+)?(?:آقای|خانم|مهندس|دکتر)(?:[\s\u200c]+(?:مهندس|دکتر))?[\s\u200c]+/u;
-/** Longer than this it is a sentence: «تحویل به نگهبانی درب شمالی کارخانه». */
+/** A longer text is a sentence and not a name: «تحویل به نگهبانی درب شمالی کارخانه». */
 const MOST_WORDS = 4;
 
-/** Reads who receives: the name after its label, or a piece that begins with «آقای» or «خانم». */
+/** Extracts the receiver: the name after its label, or a piece that begins with «آقای» or «خانم». */
 export function readReceiver(line: LineText): Reading<string | undefined> {
   const text = line.text.replace(INNER_LABEL, '\n');
   for (const needsLabel of [true, false]) {

@@ -1,7 +1,7 @@
 import { canonicalLetters } from '../persian/canonical-text';
 import { toLatinDigits } from '../persian/digits';
 
-/** Fields of the form that a pasted line can fill. */
+/** Form fields that a pasted line can fill. */
 export type LineField =
   | 'stateId'
   | 'cityId'
@@ -13,28 +13,28 @@ export type LineField =
   | 'receiverPhone'
   | 'phone';
 
-/** A part of the line as it was pasted, and the field it went to. */
+/** A part of the pasted line and the field it went to. */
 export interface LinePart {
   readonly field: LineField;
   readonly start: number;
   readonly end: number;
 }
 
-/** A line whose recognised parts are blanked out. Indices are those of the pasted line throughout. */
+/** A line whose recognised parts are blanked out. All indices refer to the pasted line. */
 export interface LineText {
   readonly text: string;
   readonly parts: readonly LinePart[];
 }
 
-/** Takes the place of what was recognised: it parts the words on both sides and is in no line (private use area). */
+/** Replaces recognised text. It separates the words on both sides and occurs in no line (private use area). */
 const TAKEN = '\ue000';
-/** Between the pieces of a line. A tatweel or a dash counts only between spaces: «۱۲-۱۴», «شمس‌آباد». */
+/** Separates the pieces of a line. A tatweel or a dash counts only between spaces: «۱۲-۱۴», «شمس‌آباد». */
 const SEPARATOR = /[،,؛;|\n\r\t\ue000]+|(?<=\s)[ـ\-–—/]+(?=\s)/g;
 
-/** What a copied address begins with and no field holds. */
+/** The title that a copied address begins with; no field holds it. */
 const TITLE = /^\s*(?:آدرس|نشانی|address)(?:[\s\u200c]*(?:پستی|تحویل))?[\s\u200c]*[:：]/iu;
 
-/** The line with letters and digits in one form, each sign still at its place. */
+/** Normalises letters and digits and keeps every character at its index. */
 export function startLine(line: string): LineText {
   const text = canonicalLetters(toLatinDigits(line))
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u00a0\ue000]/g, ' ')
@@ -42,7 +42,7 @@ export function startLine(line: string): LineText {
   return { text, parts: [] };
 }
 
-/** Takes a range for a field and blanks it out; blanks around its words are not marked. */
+/** Assigns a range to a field and blanks it out. Spaces around its words are not part of the range. */
 export function take(line: LineText, field: LineField, start: number, end: number): LineText {
   const words = line.text.slice(start, end);
   const part = {
@@ -61,7 +61,7 @@ export interface Piece {
   readonly end: number;
 }
 
-/** The pieces between separators, blanks around them left out. */
+/** Splits a text at the separators and trims the pieces. */
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let start = 0;

@@ -9,7 +9,7 @@ const parse = (line: string) => {
   const { parts: _, ...found } = parseAddressLine(line, places);
   return found;
 };
-it.each(lines)('R-186 takes apart «%s»', (line, found) => {
+it.each(lines)('R-186 parses «%s»', (line, found) => {
   expect(parse(line)).toEqual(found);
 });
 

@@ -5,20 +5,20 @@ import { readReceiver } from './line-receiver';
 import { type LineField, type LinePart, piecesOf, startLine } from './line-text';
 import type { KnownPlaces } from './place-index';
 
-/** A pasted address taken apart. What was not recognised is in `addressText`, in its order; no digit of the line is lost. */
+/** Result of parsing a pasted address. Unrecognised text is in `addressText`, in its original order; no digit of the line is lost. */
 export interface ParsedAddressLine extends LineNumbers, LinePlaces {
   readonly addressText: string;
   readonly receiverName?: string;
-  /** Which part of the pasted line went to which field, in the order of the line: the form marks them. */
+  /** Parts of the pasted line with their fields, in the order of the line; the form highlights them. */
   readonly parts: readonly LinePart[];
 }
 
-/** The form has a list for the country. */
+/** The form has a list for the country, so its name is dropped from the line. */
 const COUNTRY = /^(?:کشور )?ایران$/u;
 
 /**
- * Takes a pasted line apart into the fields of an address form. Never throws. Digits of any script and Arabic letters are read; what
- * could be two things is left in the text for the person to place.
+ * Parses a pasted line into the fields of an address form. Never throws. Accepts digits of any script and Arabic letters. Ambiguous parts
+ * stay in the text for the person to place.
  */
 export function parseAddressLine(pasted: string, known: KnownPlaces): ParsedAddressLine {
   const numbers = readNumbers(startLine(pasted));
@@ -40,10 +40,12 @@ export function parseAddressLine(pasted: string, known: KnownPlaces): ParsedAddr
   };
 }
 
-/** The values a parsed line puts into the form; the other fields stay as they are. */
+/** Values that a parsed line sets in the form; the other fields keep theirs. */
 export type AddressLineValues = Partial<Record<Exclude<LineField, 'phone'>, string>>;
 
-/** Returns what the form takes over. A new province empties a city that is not in the line; nothing is put over a field with nothing. */
+/**
+ * Returns the values to set in the form. A new province clears a city that is not in the line; an empty value never replaces a filled one.
+ */
 export function addressLineValues(parsed: ParsedAddressLine): AddressLineValues {
   const { stateId, cityId, addressText, plaque, unit, postalCode, receiverName, receiverPhone } = parsed;
   const fields = { stateId, cityId, addressText, plaque, unit, postalCode, receiverName, receiverPhone };

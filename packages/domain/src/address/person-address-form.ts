@@ -4,11 +4,11 @@ import { optionalText } from '../form-fields/text-field';
 import { addressTextFields } from './address-texts';
 import { placeFields } from './place';
 
-/** In the order the form offers them. */
+/** Kinds in the order the form lists them. */
 export const PERSON_ADDRESS_KINDS = ['Legal', 'Billing', 'Office', 'Factory'] as const;
 export type PersonAddressKind = (typeof PERSON_ADDRESS_KINDS)[number];
 
-/** The form of a legal, billing, office or factory address (P16). The output is the contract's `NewPersonAddress`. */
+/** Schema of a legal, billing, office or factory address (P16). The output is the contract's `NewPersonAddress`. */
 export const personAddressSchema = z.object({
   kind: z.enum(PERSON_ADDRESS_KINDS, { error: 'required' }),
   ...addressTextFields,

@@ -3,22 +3,22 @@ import type { PlaceIndex } from './place-index';
 
 /** Words of a line that name a place. */
 export interface PlaceHit extends Piece {
-  /** What the line calls it: «استان …», «شهر …». */
+  /** Label in the line: «استان …», «شهر …». */
   readonly label: 'state' | 'city' | undefined;
   readonly name: string;
-  /** False for a labelled name the lists do not have. */
+  /** False for a labelled name that is not in the lists. */
   readonly isKnown: boolean;
 }
 
 const STATE_LABEL = /^استان[\s\u200c]*[:：]?[\s\u200c]*/u;
 const CITY_LABEL = /^(?:شهرستان|شهر)(?![\p{L}\u200c])[\s\u200c]*[:：]?[\s\u200c]*/u;
 const COUNTRY = /^(?:کشور\s+)?ایران(?![\p{L}\u200c])\s*/u;
-/** Words that begin the rest of an address: what stands before them is a name of its own, «تهران خیابان» and not «تهران پارس». */
+/** Words that begin the rest of an address: the words before them are a complete name, «تهران خیابان» as opposed to «تهران پارس». */
 const ADDRESS_WORD =
   /^(?:خیابان|خ|بلوار|بزرگراه|اتوبان|آزادراه|جاده|کیلومتر|میدان|م|شهرک|کوچه|ک|بن|محله|منطقه|ناحیه|بخش|روستای|روستا|چهارراه|سه|فلکه|بازار|پاساژ|ابتدای|انتهای|نرسیده|روبروی|روبه|جنب|نبش|پشت|بعد|کوی|مجتمع|برج|ساختمان|کارخانه|انبار|استان|شهرستان|شهر)(?!\p{L})/u;
 const MOST_WORDS = 4;
 
-/** Finds names of places: pieces of their own, labelled beginnings of a piece, and bare names where the line begins. */
+/** Finds place names: separate pieces, labelled beginnings of a piece, and bare names at the start of the line. */
 export function findPlaceHits(text: string, index: PlaceIndex): readonly PlaceHit[] {
   return piecesOf(text).flatMap((piece, place) => {
     const whole = hitOf(text, piece, index, true);
@@ -51,7 +51,7 @@ function longestHit(text: string, piece: Piece, index: PlaceIndex, isFirst: bool
     });
 }
 
-/** Where the first words of a text end, the longest run first; a label is one word more than its name. */
+/** Returns the end indices of the first words of a text, the longest run first. A label adds one word to its name. */
 function leadingEnds(text: string): readonly number[] {
   return [...text.matchAll(/\S+/g)]
     .slice(0, MOST_WORDS + 1)
@@ -69,7 +69,7 @@ function hitOf(text: string, piece: Piece, index: PlaceIndex, isWhole: boolean):
     if (found === undefined) continue;
     const name = words.slice(found.length).trim();
     const isKnown = (label === 'state' ? index.statesOf(name) : index.citiesOf(name)).length > 0;
-    // A piece of its own may name what the lists do not have: the person chooses.
+    // A separate piece may name a place that is not in the lists: the person chooses.
     const isTold = isWhole && /^\p{L}[\p{L}\u200c]*(?: [\p{L}\u200c]+)?$/u.test(name);
     if (isKnown || isTold) return { ...piece, label, name, isKnown };
   }

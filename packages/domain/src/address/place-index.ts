@@ -16,14 +16,14 @@ export interface KnownPlaces {
   readonly cities: readonly KnownCity[];
 }
 
-/** The places by name. «شاهین‌شهر», «شاهین شهر» and «شاهینشهر» are one name. */
+/** Places by name. «شاهین‌شهر», «شاهین شهر» and «شاهینشهر» are the same name. */
 export interface PlaceIndex {
   statesOf(name: string): readonly KnownState[];
   citiesOf(name: string): readonly KnownCity[];
   isKnown(name: string): boolean;
 }
 
-/** Folds each name once: a line asks for many. */
+/** Builds the index. Folds each name once, because parsing a line looks up many. */
 export function indexPlaces({ states, cities }: KnownPlaces): PlaceIndex {
   const statesByKey = groupByName(states);
   const citiesByKey = groupByName(cities);

@@ -1,6 +1,6 @@
 import { optionalText, requiredText } from '../form-fields/text-field';
 
-/** The dependent lists of an address: each level belongs to the one above it. An empty id is not chosen yet. */
+/** Dependent lists of an address: each level belongs to the one above it. An empty id means not yet chosen. */
 export interface Place {
   readonly countryId: string;
   readonly stateId: string;
@@ -17,7 +17,7 @@ export function choosePlace<Values extends Place>(values: Values, level: keyof P
   return { ...values, ...Object.fromEntries(below.map((lower) => [lower, ''])), [level]: id };
 }
 
-/** The fields of both address forms that say where a place is. */
+/** Fields of both address forms that hold the place. */
 export const placeFields = {
   countryId: requiredText(),
   stateId: requiredText(),

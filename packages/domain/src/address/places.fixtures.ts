@@ -13,7 +13,7 @@ const PROVINCES: Readonly<Record<string, readonly string[]>> = {
 
 const states = Object.keys(PROVINCES).map((name) => ({ id: `state:${name}`, name }));
 
-/** «گلستان» is a city of two provinces here, «تهران», «اصفهان», «قم» and «یزد» are provinces and cities. */
+/** «گلستان» is a city of two provinces here; «تهران», «اصفهان», «قم» and «یزد» are both provinces and cities. */
 export const places: KnownPlaces = {
   states,
   cities: states.flatMap(({ id, name: state }) =>

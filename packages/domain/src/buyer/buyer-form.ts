@@ -3,7 +3,10 @@ import { mobileRule } from '../form-fields/phone';
 import { optionalText, requiredText } from '../form-fields/text-field';
 import { identityFields } from '../person/identity-fields';
 
-/** First registration after a first login (`POST /buyers`). The number is that of the login; the service refuses another one. */
+/**
+ * Schema of the first registration after a first login (`POST /buyers`). The phone number is that of the login; the service refuses any
+ * other.
+ */
 export const buyerSchema = z.object({
   ...identityFields,
   phoneNumber: requiredText(mobileRule),
@@ -13,7 +16,7 @@ export const buyerSchema = z.object({
 
 export type BuyerOutput = z.output<typeof buyerSchema>;
 
-/** What the form holds: the box of the rules starts empty. */
+/** Values of the form. The checkbox of the rules starts unchecked. */
 export type BuyerValues = Omit<z.input<typeof buyerSchema>, 'acceptsRules'> & {
   readonly acceptsRules: boolean;
 };

@@ -65,7 +65,7 @@ it.each([
   expect(parse(`${query}&f=p-good:true`).filter.properties).toHaveLength(1);
 });
 
-it('R-045 keeps the first of two conditions on one property and as many as a list takes', () => {
+it('R-045 keeps the first of two conditions on one property and at most the maximum number', () => {
   expect(parse('f=p-x:true&f=p-x:false').notes).toEqual([{ reason: 'repeated', raw: 'p-x:false' }]);
   const many = Array.from({ length: 30 }, (_, index) => `f=p-${index}:true`).join('&');
   expect(parse(many).filter.properties).toHaveLength(24);

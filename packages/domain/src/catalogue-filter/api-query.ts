@@ -3,7 +3,7 @@ import type { CatalogueFilter, SelectedCategoryProperty, SelectedRange } from '.
 import { reachablePage } from './reachable-page';
 import { writeProperty } from './serialise-filter';
 
-/** The part of the catalogue call's query which the filter decides; numbers of `f` are in the base unit. */
+/** Query parameters of the catalogue call that come from the filter. Numbers of `f` are in the base unit. */
 export interface CatalogueApiQuery {
   f?: string[];
   term?: string;
@@ -16,7 +16,10 @@ export interface CatalogueApiQuery {
   confirmedOnly?: true;
 }
 
-/** The filter as the backend takes it: numbers turned from the buyer's units to base units. A unit that is not given counts as the base. */
+/**
+ * Converts the filter to the backend's query, from the buyer's units to base units. A number without a unit counts as being in the base
+ * unit.
+ */
 export function toApiQuery(filter: CatalogueFilter, units: readonly Unit[]): CatalogueApiQuery {
   const f = filter.properties.flatMap((property) => {
     const text = writeProperty(inBaseUnit(property, units));
@@ -35,7 +38,7 @@ export function toApiQuery(filter: CatalogueFilter, units: readonly Unit[]): Cat
   };
 }
 
-/** The same condition with its numbers in the base unit; the unit id stays, it says how the buyer thinks. */
+/** Converts the numbers of a condition to the base unit. Keeps the unit id, which records the buyer's choice. */
 export function inBaseUnit(
   property: SelectedCategoryProperty,
   units: readonly Unit[],

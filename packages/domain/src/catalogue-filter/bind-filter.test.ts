@@ -61,7 +61,7 @@ it('R-042 a followed range changes only what differs', () => {
   ]);
 });
 
-it('R-040 R-042 following any form ends with what the form says', () => {
+it("R-040 R-042 following any form ends with the form's selection", () => {
   const id = fc.constantFrom('p-1', 'p-2', 'p-3');
   const number = fc.option(fc.integer(), { nil: undefined });
   const unit = fc.constantFrom('u-mm', 'u-inch', undefined);

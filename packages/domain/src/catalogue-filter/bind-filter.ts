@@ -5,24 +5,24 @@ import { orderRange } from './read-property';
 
 type Properties = readonly SelectedCategoryProperty[];
 
-/** What changes the selected properties of the group `category`. */
+/** Actions on the selected properties of the `category` state group. */
 export interface CategoryFilterActions {
-  /** Adds a property, or puts it in the place of the one with the same id. */
+  /** Adds a property, or replaces the one with the same id. */
   add(property: SelectedCategoryProperty): void;
   remove(propertyId: string): void;
   /** Replaces the whole selection. */
   set(properties: Properties): void;
-  /** Changes the supplied parts of a range. An unknown property, or one that is no range, stays as it is. */
+  /** Changes the supplied parts of a range. Ignores an unknown property and one that is not a range. */
   change(propertyId: string, change: RangeChange): void;
-  /** Starts from what the address says: nothing is changed yet. */
+  /** Initialises the selection from the address, without setting the changed flag. */
   start(properties: Properties): void;
-  /** Follows a form that says everything at once: adds, removes and changes what differs, and nothing when nothing does. */
+  /** Updates the selection to a complete form state: adds, removes and changes only what differs. */
   follow(properties: Properties): void;
-  /** What goes to the address: empty conditions dropped, ranges the right way round. Clears the flag. */
+  /** Returns the selection for the address, without empty conditions and with min below max. Clears the changed flag. */
   apply(): Properties;
 }
 
-/** Binds the filter's rules to a category store. They are apart from the store because pages without a filter do not load them. */
+/** Binds the filter's rules to a category store. They are separate from the store because pages without a filter do not load them. */
 export function bindCategoryFilter(store: CategoryStore): CategoryFilterActions {
   const selected = () => store.getState().selectedCategoryProperties;
   const put = (properties: Properties, isChanged = true) =>
@@ -72,7 +72,7 @@ function followProperty(
   else actions.change(next.propertyId, change);
 }
 
-/** The change that makes one range of the other; undefined where a range loses its unit, which no change can say. */
+/** Returns the change that turns one range into the other, or `undefined` if the range loses its unit, which a change cannot express. */
 function rangeChange(from: SelectedRange, to: SelectedRange): RangeChange | undefined {
   const { measurementUnitId, defaultMeasurementUnitDisplayText } = to;
   if (from.measurementUnitId !== undefined && measurementUnitId === undefined) return undefined;
@@ -85,7 +85,7 @@ function rangeChange(from: SelectedRange, to: SelectedRange): RangeChange | unde
   };
 }
 
-/** Whether two conditions on a property let the same through and say it in the same unit. */
+/** Returns whether two conditions on a property match the same products and use the same unit. */
 function isSameProperty(left: SelectedCategoryProperty, right: SelectedCategoryProperty): boolean {
   if (left.kind === 'range' && right.kind === 'range') {
     const keys = ['value', 'maxValue', 'measurementUnitId'] as const;
@@ -97,7 +97,7 @@ function isSameProperty(left: SelectedCategoryProperty, right: SelectedCategoryP
   return left.kind === 'boolean' && right.kind === 'boolean' && left.isTrue === right.isTrue;
 }
 
-/** The selection with the property added, or replaced where it stood. */
+/** Returns the selection with the property added, or replaced in place. */
 export function withProperty(properties: Properties, property: SelectedCategoryProperty): Properties {
   const isKnown = properties.some(({ propertyId }) => propertyId === property.propertyId);
   if (!isKnown) return [...properties, property];

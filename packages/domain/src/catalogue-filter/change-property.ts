@@ -2,7 +2,7 @@ import { convert, type Unit } from '../units/unit';
 import { mapRange } from './api-query';
 import type { SelectedCategoryProperty, SelectedRange } from './filter';
 
-/** What may change of a range; only what is supplied changes. `null` opens a side. */
+/** Changes to a range; only supplied members change. `null` opens a side. */
 export interface RangeChange {
   readonly value?: number | null;
   readonly maxValue?: number | null;
@@ -10,7 +10,10 @@ export interface RangeChange {
   readonly defaultMeasurementUnitDisplayText?: string;
 }
 
-/** A range with the supplied parts replaced: the value, the upper value, or the unit with its display text. Numbers are not converted. */
+/**
+ * Returns the range with the supplied parts replaced: the value, the upper value, or the unit with its display text. Numbers are not
+ * converted.
+ */
 export function changeRange(range: SelectedRange, change: RangeChange): SelectedRange {
   const { value, maxValue, measurementUnitId, defaultMeasurementUnitDisplayText } = change;
   const next: Mutable<SelectedRange> = { ...range };
@@ -29,8 +32,8 @@ export function changeRange(range: SelectedRange, change: RangeChange): Selected
 }
 
 /**
- * The same range said in another unit of its quantity: the goods it lets through stay the same, the numbers change. They keep twelve digits;
- * a field or chip shows fewer (`formatSignificant`), because rounding here would move the ends of the range.
+ * Converts a range to another unit of its quantity: it matches the same products with other numbers. The numbers keep twelve digits; fields
+ * and chips show fewer (`formatSignificant`), because rounding here would move the ends of the range.
  */
 export function changeUnit(range: SelectedRange, from: Unit, to: Unit): SelectedRange {
   const converted = mapRange(range, (value) => convert(value, from, to));
@@ -41,7 +44,7 @@ export function changeUnit(range: SelectedRange, from: Unit, to: Unit): Selected
   };
 }
 
-/** True when the condition lets everything through and can be dropped. */
+/** Returns whether the condition matches everything and can be dropped. */
 export function isEmptyProperty(property: SelectedCategoryProperty): boolean {
   switch (property.kind) {
     case 'range':

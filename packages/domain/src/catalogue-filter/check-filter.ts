@@ -2,7 +2,7 @@ import type { Unit } from '../units/unit';
 import type { CatalogueFilter, FilterWarning, SelectedCategoryProperty } from './filter';
 import { writeProperty } from './serialise-filter';
 
-/** What the filter needs to know of a property of the category. */
+/** The part of a category property that the filter needs. */
 export interface FilterableProperty {
   readonly id: string;
   readonly dataType: string;
@@ -16,8 +16,8 @@ export interface FilterableProperty {
 export type UnitsByQuantity = Readonly<Record<string, readonly Unit[] | undefined>>;
 
 /**
- * Holds a parsed filter against the category: conditions on unknown properties, in unknown units or with options that do not exist are
- * left out and noted. A range without a unit gets the property's default unit.
+ * Validates a parsed filter against the category. Drops conditions on unknown properties, in unknown units or with unknown options, and
+ * adds a warning for each. A range without a unit gets the property's default unit.
  */
 export function checkFilter(
   filter: CatalogueFilter,

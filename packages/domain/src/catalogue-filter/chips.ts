@@ -2,30 +2,30 @@ import { formatRange, formatSignificant } from '../persian/numbers';
 import { joinList } from '../persian/phrases';
 import type { CatalogueFilter, SelectedCategoryProperty } from './filter';
 
-/** A chip of an active filter: what it restricts, to what, and the filter without it. */
+/** A chip of an active filter: the restriction and the filter without it. */
 export interface FilterChip {
   /** Stable key: `f:<propertyId>`, `city:<id>`, `kind:<name>`, `term`, `priceKind`, `confirmedOnly`. */
   readonly key: string;
   readonly kind: 'property' | 'city' | 'supplierKind' | 'term' | 'priceKind' | 'confirmedOnly';
-  /** Title of the property; empty for the other kinds, whose words belong to who draws. */
+  /** Title of the property; empty for the other kinds, which the screen names. */
   readonly title: string;
-  /** «۲۰ تا ۳۰», option titles, or the raw value where only the drawer knows its word. */
+  /** «۲۰ تا ۳۰», option titles, or the raw value where only the screen knows its text. */
   readonly value: string;
-  /** Unit of a range, Latin. */
+  /** Unit of a range, in Latin script. */
   readonly unitText?: string;
-  /** For a boolean property. */
+  /** Value of a boolean property. */
   readonly isTrue?: boolean;
   readonly without: CatalogueFilter;
 }
 
-/** Titles the chips need. */
+/** Titles that the chips show. */
 export interface ChipTitles {
   property(propertyId: string): string | undefined;
   option(propertyId: string, optionId: string): string | undefined;
   unit?(unitId: string): string | undefined;
 }
 
-/** The chips of a filter in the order of the address. Taking one off also goes back to page 1. */
+/** Returns the chips of a filter in the order of the address. Removing a chip also returns to page 1. */
 export function filterChips(filter: CatalogueFilter, titles: ChipTitles): FilterChip[] {
   const without = (change: Partial<CatalogueFilter>): CatalogueFilter => ({
     ...filter,

@@ -1,7 +1,7 @@
-/** One chosen property of the category: a range in the buyer's unit, options, or yes and no. */
+/** A selected property of the category: a range in the buyer's unit, options, or a boolean. */
 export type SelectedCategoryProperty = SelectedRange | SelectedOptions | SelectedBoolean;
 
-/** `value` to `maxValue`, either side may be open; the numbers are in `measurementUnitId`. */
+/** `value` to `maxValue`, either side may be open. The numbers are in `measurementUnitId`. */
 export interface SelectedRange {
   readonly kind: 'range';
   readonly propertyId: string;
@@ -11,7 +11,7 @@ export interface SelectedRange {
   readonly defaultMeasurementUnitDisplayText?: string;
 }
 
-/** Any of the options. */
+/** Matches any of the options. */
 export interface SelectedOptions {
   readonly kind: 'options';
   readonly propertyId: string;
@@ -27,7 +27,7 @@ export interface SelectedBoolean {
 export type ListView = 'table' | 'grid' | 'list';
 export const LIST_VIEWS: readonly ListView[] = ['table', 'grid', 'list'];
 
-/** Everything the address of a product list says. */
+/** Complete state of a product list's address. */
 export interface CatalogueFilter {
   readonly properties: readonly SelectedCategoryProperty[];
   readonly term: string;
@@ -43,9 +43,9 @@ export interface CatalogueFilter {
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const LIST_PAGE_SIZE = 25;
-/** Products on a supplier's page. */
+/** Page size of the products on a supplier's page. */
 export const SUPPLIER_PRODUCTS_PAGE_SIZE = 5;
-/** As many conditions as the backend takes. */
+/** The backend's maximum number of conditions. */
 export const MOST_PROPERTIES = 24;
 
 export const EMPTY_FILTER: CatalogueFilter = {
@@ -61,27 +61,27 @@ export const EMPTY_FILTER: CatalogueFilter = {
   confirmedOnly: false,
 };
 
-/** What was wrong in an address; the rest of it still counts. */
+/** A problem in one part of an address; the rest of the address stays in force. */
 export interface FilterWarning {
   readonly reason: FilterNoteReason;
-  /** The part as it stood in the address. */
+  /** The part as written in the address. */
   readonly raw: string;
 }
 
 export type FilterNoteReason =
-  /** Not of any known form. */
+  /** Matches no known form. */
   | 'unreadable'
   /** A second condition on the same property. */
   | 'repeated'
-  /** Min was above max; they were swapped, the filter is in force. */
+  /** Min was above max. The two were swapped and the filter is in force. */
   | 'swapped'
-  /** More conditions than a list takes. */
+  /** More conditions than a list accepts. */
   | 'too-many'
-  /** The category has no such filterable property, or it is of another type. */
+  /** The category has no such filterable property, or it has another type. */
   | 'unknown-property'
   /** The property's quantity has no such unit. */
   | 'unknown-unit'
   /** None of the named options exists. */
   | 'unknown-option'
-  /** Sort, page, page size, view or another single value that is not allowed. */
+  /** Invalid sort, page, page size, view or other single value. */
   | 'bad-value';

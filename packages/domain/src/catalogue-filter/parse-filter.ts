@@ -15,7 +15,7 @@ import { isSort } from './sort';
 const LONGEST_TERM = 120;
 const LAST_PAGE = 10_000;
 const ID = /^[\w-]{1,64}$/;
-/** Supplier kinds and price kinds are names of the contract; new ones may come, so only the form is checked. */
+/** Supplier kinds and price kinds are names of the contract. New ones may be added, so only the form is checked. */
 const NAME = /^[A-Z][A-Za-z]{1,39}$/;
 
 export interface ParsedFilter {
@@ -23,7 +23,7 @@ export interface ParsedFilter {
   readonly notes: readonly FilterWarning[];
 }
 
-/** Reads the address of a product list. What cannot be read is left out and noted; it never throws. */
+/** Parses the address of a product list. Drops unreadable parts with a warning each. Never throws. */
 export function parseFilter(
   params: Pick<URLSearchParams, 'get' | 'getAll'>,
   defaultPageSize: number = LIST_PAGE_SIZE,

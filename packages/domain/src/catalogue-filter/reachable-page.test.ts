@@ -11,7 +11,7 @@ it.each([
   expect(lastPage(totalCount, pageSize)).toBe(last);
 });
 
-it('asks for nothing deeper than the backend answers', () => {
+it('requests nothing deeper than the backend serves', () => {
   expect(reachablePage(401, 25)).toBe(400);
   expect(reachablePage(3, 25)).toBe(3);
 });

@@ -9,7 +9,7 @@ export interface ReadProperty {
   readonly note?: FilterWarning;
 }
 
-/** Reads one `f` of an address: `<id>:<min>~<max>@<unit>`, `<id>:<option>,<option>` or `<id>:true`. Never throws. */
+/** Parses one `f` of an address: `<id>:<min>~<max>@<unit>`, `<id>:<option>,<option>` or `<id>:true`. Never throws. */
 export function readProperty(raw: string): ReadProperty {
   const at = raw.indexOf(':');
   const [propertyId, condition] = [raw.slice(0, Math.max(0, at)), raw.slice(at + 1)];
@@ -44,7 +44,7 @@ function readRange(raw: string, propertyId: string, condition: string): ReadProp
   return isSwapped ? { property, note: { reason: 'swapped', raw } } : { property };
 }
 
-/** Min above max is put right. */
+/** Swaps min and max if min is above max. */
 export function orderRange(range: SelectedRange): { property: SelectedRange; isSwapped: boolean } {
   const { value, maxValue } = range;
   if (value === undefined || maxValue === undefined || value <= maxValue) {
@@ -53,7 +53,7 @@ export function orderRange(range: SelectedRange): { property: SelectedRange; isS
   return { property: { ...range, value: maxValue, maxValue: value }, isSwapped: true };
 }
 
-/** Undefined for an open side, null for what is no number. */
+/** Returns `undefined` for an open side and `null` for text that is not a number. */
 function readSide(text: string): number | undefined | null {
   if (text === '') return undefined;
   const latin = toLatinDigits(text).replace('٫', '.');

@@ -15,8 +15,8 @@ const read = (query: string) => {
 };
 
 describe('a typed range that is no quantity', () => {
-  it('R-055 comes back from the address as it was typed, and restricts nothing', () => {
-    // Words: never read as a number, whatever signs are among them.
+  it('R-055 is parsed from the address as typed, and restricts nothing', () => {
+    // Words that never parse as a number, whatever characters they hold.
     const words = fc.string({ maxLength: 24 }).map((text) => `x${text}`);
     fc.assert(
       fc.property(words, fc.oneof(words, fc.constant(''), fc.constant('20')), (min, max) => {

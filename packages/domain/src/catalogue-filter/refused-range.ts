@@ -1,7 +1,10 @@
 import type { FilterableProperty } from './check-filter';
 import type { CatalogueFilter, FilterWarning } from './filter';
 
-/** A range as it was typed, of which at least one side is no quantity. It restricts nothing; the words stay for whoever typed them. */
+/**
+ * A range as typed, of which at least one side is not a quantity. It restricts nothing; the text is returned to the form for the person to
+ * correct.
+ */
 export interface RefusedRange {
   readonly propertyId: string;
   /** Empty for an open side. */
@@ -11,25 +14,24 @@ export interface RefusedRange {
 }
 
 const SHAPE = /^([\w-]{1,64}):([^~@]*)~([^~@]*)(?:@([\w-]{1,64}))?$/;
-/** More than a field takes. */
+/** Longer than any text a field accepts. */
 const LONGEST = 40;
 
-/** The range as an `f` of an address. The signs of our own syntax may have been typed, so they are written as codes. */
+/**
+ * Serialises the range as an `f` of an address. Percent-encodes the separators of the address syntax, which may be part of the typed text.
+ */
 export function writeRefusedRange({ propertyId, min, max, unitId }: RefusedRange): string {
   return `${propertyId}:${coded(min)}~${coded(max)}${unitId === undefined ? '' : `@${unitId}`}`;
 }
 
-/** The typed range in an `f` which is none of the address's own forms; undefined when it is no range at all. */
+/** Parses a typed range from an `f` that matches none of the address's own forms; `undefined` if it is not a range. */
 function readRefusedRange(raw: string): RefusedRange | undefined {
   const [, propertyId, min = '', max = '', unitId] = SHAPE.exec(raw) ?? [];
   if (propertyId === undefined || min + max === '') return undefined;
   return { propertyId, min: decoded(min), max: decoded(max), ...(unitId === undefined ? {} : { unitId }) };
 }
 
-/**
- * Parts what an address could not say into ranges that were typed and refused, of properties that take a range and have none in force,
- * and everything else.
- */
+/** Splits what an address could not express into refused ranges, of range properties that have no range in force, and everything else. */
 export function splitRefused(
   notes: readonly FilterWarning[],
   properties: readonly FilterableProperty[],

@@ -23,7 +23,7 @@ const bore: SelectedRange = {
 const seal: SelectedCategoryProperty = { kind: 'options', propertyId: 'p-seal', optionIds: ['o1', 'o2'] };
 const isOpen: SelectedCategoryProperty = { kind: 'boolean', propertyId: 'p-open', isTrue: true };
 
-/** A store with the filter's actions beside it. */
+/** Creates a store and its filter actions. */
 function createFilter(initial: Parameters<typeof createCategoryStore>[0] = []) {
   const store = createCategoryStore(initial);
   return { ...store, ...bindCategoryFilter(store) };

@@ -1,6 +1,6 @@
 import { type CatalogueFilter, LIST_PAGE_SIZE, type SelectedCategoryProperty } from './filter';
 
-/** One property as it stands in an address; undefined when it restricts nothing. */
+/** Serialises one property for an address; `undefined` when it restricts nothing. */
 export function writeProperty(property: SelectedCategoryProperty): string | undefined {
   const { propertyId } = property;
   switch (property.kind) {
@@ -17,7 +17,9 @@ export function writeProperty(property: SelectedCategoryProperty): string | unde
   }
 }
 
-/** The filter as an address: defaults are left out, so that the unfiltered list has no query. Numbers stay in the buyer's units. */
+/**
+ * Serialises the filter for an address. Defaults are left out, so that the unfiltered list has no query. Numbers stay in the buyer's units.
+ */
 export function serialiseFilter(
   filter: CatalogueFilter,
   defaultPageSize: number = LIST_PAGE_SIZE,
@@ -39,7 +41,7 @@ export function serialiseFilter(
   return params;
 }
 
-/** The query of an address, without `?`; the signs of our own syntax stay readable, as an address allows. */
+/** Returns the query without `?`. Separators of the filter syntax stay unencoded, which a query allows. */
 export function toQueryString(params: URLSearchParams): string {
   return params
     .toString()

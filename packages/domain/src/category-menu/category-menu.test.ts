@@ -58,7 +58,7 @@ it('R-004 does not fill again once populated', () => {
   expect(store.getState()).toBe(before);
 });
 
-it('R-005 keeps four roots when answers fail, are empty, or name no area', () => {
+it('R-005 keeps four roots when responses fail, are empty, or name no area', () => {
   const store = createCategoryStore();
   store.fill([]);
   store.fill([

@@ -1,8 +1,8 @@
-/** The four areas of the catalogue, in the order they are shown. */
+/** The four catalogue areas in display order. */
 export const CATEGORY_TYPES = [
   /** Manufacturing and production. */
   'IndustrialService',
-  /** Industrial equipment and goods. */
+  /** Industrial equipment and materials. */
   'Product',
   /** Industrial design and consulting. */
   'ConsultingService',
@@ -16,7 +16,7 @@ export function isCategoryType(text: string): text is CategoryType {
   return (CATEGORY_TYPES as readonly string[]).includes(text);
 }
 
-/** One entry of a category menu. */
+/** An entry of a category menu. */
 export interface CategoryMenuEntry {
   readonly id: string;
   readonly categoryType: CategoryType;
@@ -28,7 +28,7 @@ export interface CategoryMenuEntry {
   readonly subcategories: readonly CategoryMenuEntry[];
 }
 
-/** The answer of one menu call. */
+/** Result of one menu call. */
 export interface FetchedMenu {
   readonly categoryType: string;
   readonly subcategories: readonly CategoryMenuEntry[];
@@ -41,7 +41,7 @@ const ROOTS: Readonly<Record<CategoryType, readonly [name: string, scientificNam
   ElectronicDocument: ['اسناد الکترونیکی', 'Standards and documents'],
 };
 
-/** The four roots without children: what stands before the menus are fetched and when the fetch fails. */
+/** Returns the four roots without children, used until the menus are fetched and when the fetch fails. */
 export function emptyRoots(): readonly CategoryMenuEntry[] {
   return CATEGORY_TYPES.map((categoryType) => {
     const [name, scientificName] = ROOTS[categoryType];
@@ -57,14 +57,14 @@ export function emptyRoots(): readonly CategoryMenuEntry[] {
   });
 }
 
-/** Populated only when every one of the four roots has at least one child. */
+/** Returns whether each of the four roots has at least one child. */
 export function isPopulated(roots: readonly CategoryMenuEntry[]): boolean {
   return CATEGORY_TYPES.every((type) =>
     roots.some((root) => root.categoryType === type && root.subcategories.length > 0),
   );
 }
 
-/** The roots with the children of the answers that came; a root whose answer is missing or empty keeps what it has. */
+/** Returns the roots with the children of the fetched menus. A root whose menu is missing or empty keeps its children. */
 export function fillRoots(
   roots: readonly CategoryMenuEntry[],
   menus: readonly FetchedMenu[],

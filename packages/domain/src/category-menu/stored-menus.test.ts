@@ -26,7 +26,7 @@ const filled = () => {
   return store.getState().categoriesTypes;
 };
 
-it('R-007 the next document of a tab starts with what the former one stored, and asks nobody', () => {
+it('R-007 the next document of a tab starts with the stored menus, and fetches nothing', () => {
   const stored = writeStoredMenus(filled(), NOW);
   const store = createCategoryStore();
   store.fill(parseStoredMenus(stored ?? null, NOW + MENUS_LIFETIME_MS) ?? []);
@@ -41,7 +41,7 @@ it('R-007 stores nothing before every root has a child', () => {
   expect(writeStoredMenus(store.getState().categoriesTypes, NOW)).toBeUndefined();
 });
 
-it('R-007 asks again after a day, and for what is of another shape', () => {
+it('R-007 fetches again after a day, and for another shape', () => {
   const stored = writeStoredMenus(filled(), NOW) ?? '';
   expect(parseStoredMenus(stored, NOW + MENUS_LIFETIME_MS + 1)).toBeUndefined();
   expect(parseStoredMenus(stored, NOW - 1)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { isRecord, parseJson } from '../parse-json';
 import { type CategoryMenuEntry, type FetchedMenu, isCategoryType, isPopulated } from './menu';
 
-/** As long as the catalogue keeps a menu fresh (product design §9). */
+/** The time the catalogue keeps a menu fresh (product design §9). */
 export const MENUS_LIFETIME_MS = 24 * 3_600_000;
 
 /**
- * What a tab stores of its menus, so that its next document asks nobody. Undefined until every root has a child: a menu that is missing is
- * asked for again.
+ * Serialises the menus for the tab's storage, so that its next document fetches nothing. Returns `undefined` until every root has a child:
+ * a missing menu is fetched again.
  */
 export function writeStoredMenus(roots: readonly CategoryMenuEntry[], nowMs: number): string | undefined {
   if (!isPopulated(roots)) return undefined;
@@ -17,7 +17,9 @@ export function writeStoredMenus(roots: readonly CategoryMenuEntry[], nowMs: num
   return JSON.stringify({ savedAtMs: nowMs, menus });
 }
 
-/** Reads what a tab stored. Menus past their lifetime, from the future, of another shape or not of all areas are none. */
+/**
+ * Parses the menus a tab stored. Returns `undefined` when they have expired, are dated in the future, have another shape or lack an area.
+ */
 export function parseStoredMenus(stored: string | null, nowMs: number): readonly FetchedMenu[] | undefined {
   const record = parseJson(stored);
   if (!isRecord(record) || typeof record.savedAtMs !== 'number' || !Array.isArray(record.menus))

@@ -8,9 +8,9 @@ import {
   isPopulated,
 } from '../category-menu/menu';
 
-/** The group `category` of the specification's client state. */
+/** The `category` group of the specification's client state. */
 export interface CategoryState {
-  /** The four roots with their menus, always four. */
+  /** The four roots with their menus; always four. */
   readonly categoriesTypes: readonly CategoryMenuEntry[];
   readonly selectedCategoryProperties: readonly SelectedCategoryProperty[];
   /** Set by every add, remove, set and change; cleared when the filter has been applied to the address. */
@@ -18,16 +18,15 @@ export interface CategoryState {
 }
 
 export interface CategoryStore extends StoreApi<CategoryState> {
-  /** False once every root has a child: the menus are then never fetched again. */
+  /** Returns false once every root has a child: the menus are then never fetched again. */
   needsFetch(): boolean;
   /**
-   * Fills the roots from what the server read, what the tab stored or what the four calls returned; a failed call is not among them.
-   * Does nothing once populated.
+   * Fills the roots from the server's menus, the tab's storage or the four calls; failed calls are left out. Does nothing once populated.
    */
   fill(menus: readonly FetchedMenu[]): void;
 }
 
-/** A new store: four empty roots, nothing selected. What changes the selection is bound by `bindCategoryFilter`. */
+/** Creates a store with four empty roots and the given selection. `bindCategoryFilter` binds the actions that change the selection. */
 export function createCategoryStore(selected: readonly SelectedCategoryProperty[] = []): CategoryStore {
   const store = createStore<CategoryState>(() => ({
     categoriesTypes: emptyRoots(),

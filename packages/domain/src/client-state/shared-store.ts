@@ -9,13 +9,13 @@ import { isLoggedIn, parseStoredUserInfo, type StoredUserInfo } from '../session
  */
 export interface SharedState<SearchItem> {
   readonly myUserInfo: StoredUserInfo | undefined;
-  /** While set, an overlay covers the screen. */
+  /** While true, an overlay covers the screen. */
   readonly Loading: boolean;
-  /** The area of the catalogue the screen shows. */
+  /** The catalogue area of the current screen. */
   readonly categoryType: CategoryType | undefined;
-  /** What the search box proposes for the typed key. */
+  /** Suggestions of the search box for the typed key. */
   readonly searchItems: readonly SearchItem[];
-  /** What stands in the search box. The specification spells it so. */
+  /** Text of the search box. The spelling is the specification's. */
   readonly typedSerchKey: string;
   readonly isLoggedIn: boolean;
   /** `sub` of the stored user info while logged in. */
@@ -25,12 +25,12 @@ export interface SharedState<SearchItem> {
 }
 
 export interface SharedStore<SearchItem> extends StoreApi<SharedState<SearchItem>> {
-  /** Start of the app: clears the loading flag and takes the login from what storage holds, whatever that is. */
+  /** Clears the loading flag at application start and restores the login from storage, whose content is validated. */
   start(stored: unknown, nowMs: number): void;
   setLoading(isLoading: boolean): void;
   logOut(): void;
   showCategoryType(categoryType: CategoryType | undefined): void;
-  /** Takes what was typed. The proposals of the former key stay until the next ones come. */
+  /** Sets the typed text. The suggestions of the former key stay until the next ones arrive. */
   typeSearchKey(typed: string): void;
   proposeSearchItems(items: readonly SearchItem[]): void;
   /** Shows a page of a supplier's products. */
@@ -39,7 +39,7 @@ export interface SharedStore<SearchItem> extends StoreApi<SharedState<SearchItem
 
 const ANONYMOUS = { isLoggedIn: false, UserId: undefined, myUserInfo: undefined } as const;
 
-/** A new store; the loading flag is set until `start`. */
+/** Creates a store. The loading flag is set until `start`. */
 export function createSharedStore<SearchItem>(): SharedStore<SearchItem> {
   const store = createStore<SharedState<SearchItem>>(() => ({
     ...ANONYMOUS,

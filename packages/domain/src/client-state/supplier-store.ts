@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Sections of a supplier's page (R30), by the anchors they have. */
+/** Sections of a supplier's page (R30), named by their anchors. */
 export const SUPPLIER_SECTIONS = ['trust', 'products', 'contact'] as const;
 export type SupplierSection = (typeof SUPPLIER_SECTIONS)[number];
 
-/** The group `supplier` of the specification's client state. */
+/** The `supplier` group of the specification's client state. */
 export interface SupplierState {
   /** The section whose tab is current. */
   readonly openSection: SupplierSection;
@@ -12,7 +12,7 @@ export interface SupplierState {
 
 export interface SupplierStore extends StoreApi<SupplierState> {
   open(section: SupplierSection): void;
-  /** Opens what the hash of an address names; a hash that names no section opens the first one. */
+  /** Opens the section named by an address's hash; the first section when the hash names none. */
   openByHash(hash: string): void;
 }
 

@@ -2,14 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProfileSection } from '../permissions/profile-section';
 import type { ProfileRecord } from '../person/profile-record';
 
-/** A customer as the catalogue returns one. */
+/** A customer as the catalogue returns it. */
 export interface CustomerRecord extends ProfileRecord {
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
   readonly completeness: number;
 }
 
-/** What the frame of the profile area shows and offers. */
+/** Data shown by the frame of the profile area. */
 export interface ProfileInfo {
   readonly name: string;
   readonly companyName: string | undefined;
@@ -18,24 +18,24 @@ export interface ProfileInfo {
   readonly permissions: readonly string[];
 }
 
-/** The group `user` of the specification's client state. */
+/** The `user` group of the specification's client state. */
 export interface UserState<Customer, Picture, Address> {
   readonly profileInfo: ProfileInfo | undefined;
   readonly profilePicture: Picture | undefined;
   readonly customerInfo: Customer | undefined;
   readonly selectedProfileMenu: ProfileSection;
-  /** The address goods go to. */
+  /** The selected delivery address. */
   readonly selectedAddress: Address | undefined;
 }
 
 export interface UserStore<Customer, Picture, Address>
   extends StoreApi<UserState<Customer, Picture, Address>> {
-  /** Takes the customer the catalogue returned, and what the frame shows of them. Undefined: there is no profile yet. */
+  /** Sets the customer returned by the catalogue and the frame's data derived from it; `undefined` when there is no profile yet. */
   setCustomer(customer: Customer | undefined): void;
   setPicture(picture: Picture | undefined): void;
   selectMenu(section: ProfileSection): void;
   selectAddress(address: Address | undefined): void;
-  /** Forgets the person. */
+  /** Clears all data of the person. */
   logOut(): void;
 }
 

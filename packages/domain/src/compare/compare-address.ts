@@ -1,4 +1,4 @@
-/** As many things as fit side by side and in one reader's head. */
+/** Maximum number of compared products: as many as fit side by side and can be read together. */
 export const MOST_COMPARED = 4;
 
 const ID = /^[\w-]{1,64}$/;
@@ -6,13 +6,13 @@ const SEPARATOR = '~';
 
 export interface ComparedIds {
   readonly ids: readonly string[];
-  /** True when the address named more than fit, or what is no id; it is then put right. */
+  /** True when the address named too many products or an invalid id; the address is then corrected. */
   readonly isCut: boolean;
 }
 
 /**
- * Reads the products of an address: `a~b~c`, or the same key several times, as a form without script sends it. Repeated ones count once, the
- * first four stay.
+ * Parses the products of an address: `a~b~c`, or the same key several times, as a form without script submits it. Duplicates count once;
+ * the first four are used.
  */
 export function readComparedIds(texts: readonly string[]): ComparedIds {
   const named = texts.flatMap((text) => text.split(SEPARATOR)).filter((text) => text !== '');

@@ -1,4 +1,4 @@
-/** Rows as a file a spreadsheet opens: a mark for its encoding, quoted where needed, and no cell that would be run as a formula. */
+/** Serialises rows as CSV for spreadsheets: with a byte order mark, quoted where needed, and without cells that would run as formulas. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../parse-json';
 import { MOST_COMPARED } from './compare-address';
 
-/** A product ticked for comparison, with what the tray shows of it. */
+/** A product selected for comparison, with the data the tray shows. */
 export interface ComparedItem {
   readonly id: string;
   readonly name: string;
@@ -9,26 +9,26 @@ export interface ComparedItem {
   readonly picture?: string;
 }
 
-/** What waits for comparison in this browser: products of one category. */
+/** Products of one category selected for comparison in this browser. */
 export interface CompareSelection {
   readonly categoryId: string;
   readonly categoryName: string;
-  /** Address of the category's list, to which the comparison is added. */
+  /** Path of the category's list, to which the comparison's segment is appended. */
   readonly path: string;
   readonly items: readonly ComparedItem[];
 }
 
 export type CompareCategory = Omit<CompareSelection, 'items'>;
 
-/** What came of ticking a product. */
+/** Result of toggling a product. */
 export type CompareStep =
   | { readonly kind: 'changed'; readonly selection: CompareSelection | undefined }
-  /** There is room for four. */
+  /** Four products are already selected. */
   | { readonly kind: 'full'; readonly selection: CompareSelection }
-  /** Others wait there, of another category: their properties cannot stand in one table. */
+  /** Products of another category are selected: their properties do not fit in one table. */
   | { readonly kind: 'other-category'; readonly selection: CompareSelection };
 
-/** Ticks a product, or takes the tick off. */
+/** Adds a product to the selection, or removes it. */
 export function toggleCompared(
   selection: CompareSelection | undefined,
   category: CompareCategory,
@@ -45,7 +45,7 @@ export function toggleCompared(
   return { kind: 'changed', selection: { ...selection, ...category, items: [...selection.items, item] } };
 }
 
-/** Undefined when nothing is left. */
+/** Removes a product; returns `undefined` when none is left. */
 export function withoutCompared(
   selection: CompareSelection | undefined,
   id: string,
@@ -54,7 +54,7 @@ export function withoutCompared(
   return selection === undefined || items.length === 0 ? undefined : { ...selection, items };
 }
 
-/** Reads what a browser stored; anything of another shape is nothing. */
+/** Parses what a browser stored; `undefined` when it has another shape. */
 export function parseCompareSelection(stored: string | null): CompareSelection | undefined {
   const value = parseJson(stored);
   const category = readCompareCategory(value);
@@ -63,7 +63,7 @@ export function parseCompareSelection(stored: string | null): CompareSelection |
   return items.length === 0 ? undefined : { ...category, items };
 }
 
-/** Reads the category whose products are compared; undefined when the value is of another shape. */
+/** Parses the category of the compared products; `undefined` when the value has another shape. */
 export function readCompareCategory(value: unknown): CompareCategory | undefined {
   if (!isRecord(value)) return undefined;
   const { categoryId, categoryName, path } = value;
@@ -71,7 +71,7 @@ export function readCompareCategory(value: unknown): CompareCategory | undefined
   return isWhole ? { categoryId, categoryName, path } : undefined;
 }
 
-/** Reads a product from a page or from storage; undefined when the value is of another shape. */
+/** Parses a product from a page or from storage; `undefined` when the value has another shape. */
 export function readComparedItem(item: unknown): ComparedItem | undefined {
   if (!isRecord(item) || !isText(item.id) || !isText(item.name)) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { chooseUnit } from '../units/choose-unit';
 import type { Unit } from '../units/unit';
 
-/** In what units a comparison is read: a system for all, and units chosen one by one, which come first. */
+/** Units of a comparison: one system for all properties, and individually chosen units, which take precedence. */
 export interface UnitPreference {
   readonly isImperial: boolean;
   readonly unitIds: readonly string[];
@@ -10,7 +10,7 @@ export interface UnitPreference {
 const ID = /^[\w-]{1,64}$/;
 const IMPERIAL = 'imperial';
 
-/** Reads `imperial~u-bar`, or the same key several times, as a form without script sends it. */
+/** Parses `imperial~u-bar`, or the same key several times, as a form without script submits it. */
 export function readUnitPreference(texts: readonly string[]): UnitPreference {
   const names = [...new Set(texts.flatMap((text) => text.split('~')))].filter((name) => ID.test(name));
   return {
@@ -19,12 +19,12 @@ export function readUnitPreference(texts: readonly string[]): UnitPreference {
   };
 }
 
-/** Empty when nothing is wished. */
+/** Serialises the preference; empty when nothing is set. */
 export function writeUnitPreference({ isImperial, unitIds }: UnitPreference): string {
   return [...(isImperial ? [IMPERIAL] : []), ...unitIds].join('~');
 }
 
-/** The one unit all values of a property are shown in. */
+/** Returns the one unit in which all values of a property are shown. */
 export function comparedUnit<U extends Unit>(
   units: readonly U[],
   wish: UnitPreference,
@@ -38,7 +38,7 @@ export function comparedUnit<U extends Unit>(
   });
 }
 
-/** The wish without units that are already what the reader would see: the shortest address for it. */
+/** Removes the units that the reader would see anyway, for the shortest address. */
 export function plainUnitPreference(
   wish: UnitPreference,
   quantities: readonly { readonly units: readonly Unit[]; readonly defaultUnitId: string | undefined }[],

@@ -89,14 +89,14 @@ describe('the selection', () => {
   const category = { categoryId: 'c-1', categoryName: 'بلبرینگ', path: '/products/category/c-1' };
   const item = (id: string) => ({ id, name: id });
   const four: CompareSelection = { ...category, items: ['a', 'b', 'c', 'd'].map(item) };
-  it('takes four of one category, and says so otherwise', () => {
+  it('accepts four of one category, and reports why otherwise', () => {
     expect(toggleCompared(four, category, item('e'))).toEqual({ kind: 'full', selection: four });
     expect(toggleCompared(four, { ...category, categoryId: 'c-2' }, item('e')).kind).toBe('other-category');
     expect(toggleCompared(undefined, category, item('a'))).toMatchObject({
       selection: { items: [item('a')] },
     });
   });
-  it('takes the tick off again, also from another category', () => {
+  it('removes a product again, also from another category', () => {
     const one = withoutCompared(withoutCompared(withoutCompared(four, 'b'), 'c'), 'd');
     expect(one?.items).toEqual([item('a')]);
     expect(toggleCompared(one, { ...category, categoryId: 'c-2' }, item('a'))).toEqual({
@@ -104,7 +104,7 @@ describe('the selection', () => {
       selection: undefined,
     });
   });
-  it('is read from storage, whatever stands there', () => {
+  it('is parsed from storage, whatever its content', () => {
     expect(parseCompareSelection(JSON.stringify(four))).toEqual(four);
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, text) => {

@@ -1,4 +1,4 @@
-/** A product's value of one property, as the contract gives it. */
+/** A product's value of one property, as in the contract. */
 export interface ComparableValue {
   /** In the base unit of the quantity. */
   readonly baseValue?: number | null;
@@ -10,10 +10,10 @@ export interface ComparableValue {
   readonly optionIds?: readonly string[] | null;
 }
 
-/** Below this share of the larger number two numbers are the same: 1 in and 25.4 mm do not differ. */
+/** Two numbers that differ by less than this share of the larger one are equal: 1 in and 25.4 mm do not differ. */
 const NOISE = 1e-6;
 
-/** Whether things differ in a property, whatever units they were given in. What one of them lacks is a difference too. */
+/** Returns whether products differ in a property, whatever the units of their values. A missing value counts as a difference. */
 export function valuesDiffer(values: readonly (ComparableValue | undefined)[]): boolean {
   const [first, ...others] = values;
   return others.some((other) => !isSame(first, other));

@@ -1,10 +1,10 @@
 import { isRecord } from '../parse-json';
 
-/** As the contract has it, in characters without the blanks around. */
+/** The contract's limits, in characters of the trimmed text. */
 export const SUBJECT_CHARACTERS = { least: 3, most: 120 } as const;
 export const MOST_MESSAGE_CHARACTERS = 4_000;
 
-/** What the form of a question holds: the values of its stored draft. */
+/** Values of the question form, as its draft stores them. */
 export interface QuestionWords {
   readonly subject: string;
   readonly text: string;
@@ -13,21 +13,21 @@ export interface QuestionWords {
 export type SubjectProblem = 'too-short' | 'too-long';
 export type MessageTextProblem = 'missing' | 'too-long';
 
-/** What keeps words from being the subject of a conversation. */
+/** Returns why the text is not a valid subject of a conversation. */
 export function subjectProblem(subject: string): SubjectProblem | undefined {
   const { length } = [...subject.trim()];
   if (length < SUBJECT_CHARACTERS.least) return 'too-short';
   return length > SUBJECT_CHARACTERS.most ? 'too-long' : undefined;
 }
 
-/** What keeps a text from being a message. */
+/** Returns why the text is not a valid message. */
 export function messageTextProblem(text: string): MessageTextProblem | undefined {
   const { length } = [...text.trim()];
   if (length === 0) return 'missing';
   return length > MOST_MESSAGE_CHARACTERS ? 'too-long' : undefined;
 }
 
-/** A subject cut to what may be sent, at the end of a word where there is one. */
+/** Truncates a subject to the maximum length, at the end of a word where possible. */
 export function fitSubject(subject: string): string {
   const characters = [...subject.trim()];
   if (characters.length <= SUBJECT_CHARACTERS.most) return characters.join('');

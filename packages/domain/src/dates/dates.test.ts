@@ -75,7 +75,7 @@ it.each([
   expect(describeValidity('2024-01-01', validTo, NOON)).toMatchObject({ remaining: words, state });
 });
 
-it('R-083 a proof without an end says nothing of it', () => {
+it('R-083 a proof without an end shows no remaining time', () => {
   const openEnded = { state: 'openEnded', remaining: '', elapsedRatio: undefined };
   expect(describeValidity('2024-01-01', undefined, NOON)).toEqual(openEnded);
   expect(describeValidity('2024-01-01', 'x', NOON)).toEqual(openEnded);
@@ -91,7 +91,7 @@ it('R-084 fills the bar by the part that has passed', () => {
   expect(ratio('2029-01-01', '2028-01-01')).toBeUndefined();
 });
 
-it('R-080 tells the time of day of Tehran', () => {
+it('R-080 formats the time of day in Tehran', () => {
   expect(formatClock('2026-11-20T20:29:59Z')).toBe('۲۳:۵۹');
   expect(formatClock(Date.parse('2026-11-21T05:35:00Z'))).toBe('۰۹:۰۵');
   expect(formatClock('no instant')).toBe('');

@@ -10,42 +10,45 @@ export interface JalaliDate {
   readonly weekday: number;
 }
 
-/** Tehran is three and a half hours ahead all year since 1401. */
+/** Tehran has been UTC+03:30 all year since 1401. */
 const TEHRAN_OFFSET_MS = 3.5 * 3_600_000;
 export const DAY_MS = 86_400_000;
 
 const MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
 const WEEKDAYS = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'];
 
-/** An instant, milliseconds or ISO text, as milliseconds; NaN when unreadable. A date without time is that day in Tehran. */
+/** Converts an instant, in ms or as ISO text, to ms; `NaN` when unreadable. A date without time is that day in Tehran. */
 export function toInstant(at: string | number): number {
   if (typeof at === 'number') return at;
   return /^\d{4}-\d{2}-\d{2}$/.test(at) ? Date.parse(`${at}T00:00:00+03:30`) : Date.parse(at);
 }
 
-/** Days since 1970 on the calendar of Tehran. */
+/** Returns the days since 1970-01-01 on the calendar of Tehran. */
 export function tehranDay(instantMs: number): number {
   return Math.floor((instantMs + TEHRAN_OFFSET_MS) / DAY_MS);
 }
 
-/** The Jalali day of an instant in Tehran; undefined when the text is no date. Independent of the machine's zone and Intl. */
+/**
+ * Converts an instant to its Jalali day in Tehran; `undefined` when the text is not a date. Independent of the machine's time zone and of
+ * Intl.
+ */
 export function toJalali(at: string | number): JalaliDate | undefined {
   const instant = toInstant(at);
   if (Number.isNaN(instant)) return undefined;
   const day = tehranDay(instant);
   const date = new Date(day * DAY_MS);
   const { jy, jm, jd } = toJalaali(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
-  // Day 0 of 1970 was a Thursday, the sixth of the week that starts on Saturday.
+  // 1970-01-01 was a Thursday, the sixth day of a week that starts on Saturday.
   return { year: jy, month: jm, day: jd, weekday: (((day + 5) % 7) + 7) % 7 };
 }
 
-/** The first instant of a Jalali day in Tehran, ISO 8601 UTC. */
+/** Returns the first instant of a Jalali day in Tehran, as ISO 8601 in UTC. */
 export function jalaliToIso({ year, month, day }: Pick<JalaliDate, 'year' | 'month' | 'day'>): string {
   const { gy, gm, gd } = toGregorian(year, month, day);
   return new Date(Date.UTC(gy, gm - 1, gd) - TEHRAN_OFFSET_MS).toISOString();
 }
 
-/** «۱۴۰۵/۰۸/۳۰»; empty when the text is no date. */
+/** Formats a date as «۱۴۰۵/۰۸/۳۰»; empty when the text is not a date. */
 export function formatShortDate(at: string | number): string {
   const date = toJalali(at);
   if (date === undefined) return '';
@@ -53,19 +56,19 @@ export function formatShortDate(at: string | number): string {
   return toPersianDigits(`${date.year}/${month}/${day}`);
 }
 
-/** «شنبه ۳۰ آبان ۱۴۰۵»; empty when the text is no date. */
+/** Formats a date as «شنبه ۳۰ آبان ۱۴۰۵»; empty when the text is not a date. */
 export function formatLongDate(at: string | number): string {
   const date = toJalali(at);
   return date === undefined ? '' : `${WEEKDAYS[date.weekday]} ${dayMonthYear(date)}`;
 }
 
-/** «۳۰ آبان ۱۴۰۵»; empty when the text is no date. */
+/** Formats a date as «۳۰ آبان ۱۴۰۵»; empty when the text is not a date. */
 export function formatDate(at: string | number): string {
   const date = toJalali(at);
   return date === undefined ? '' : dayMonthYear(date);
 }
 
-/** The time of day in Tehran, «۰۹:۰۵»; empty when the text is no instant. */
+/** Formats the time of day in Tehran as «۰۹:۰۵»; empty when the text is not an instant. */
 export function formatClock(at: string | number): string {
   const instant = toInstant(at);
   if (Number.isNaN(instant)) return '';

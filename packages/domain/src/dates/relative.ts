@@ -5,15 +5,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * How long ago something was, from `nowMs`: «همین حالا», «۵ دقیقه پیش», «۳ ساعت پیش», «دیروز», «۴ روز پیش», then the date. Days are those
- * of Tehran. A time to come gives its date; unreadable text gives ''.
+ * Formats the time elapsed until `nowMs`: «همین حالا», «۵ دقیقه پیش», «۳ ساعت پیش», «دیروز», «۴ روز پیش», then the date. Days are those of
+ * Tehran. Returns the date for a future instant and '' for unreadable text.
  */
 export function formatRelative(at: string | number, nowMs: number): string {
   const instant = toInstant(at);
   if (Number.isNaN(instant)) return '';
   const passed = nowMs - instant;
   const days = tehranDay(nowMs) - tehranDay(instant);
-  // A clock of the server a little ahead of ours is no time to come.
+  // The server's clock may run a little ahead: up to a minute is not the future.
   if (passed < -MINUTE_MS || days > 6) return formatDate(instant);
   if (passed < MINUTE_MS) return 'همین حالا';
   if (passed < HOUR_MS) return `${formatNumber(Math.floor(passed / MINUTE_MS))} دقیقه پیش`;

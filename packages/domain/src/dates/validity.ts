@@ -1,7 +1,7 @@
 import { formatNumber } from '../persian/numbers';
 import { DAY_MS, tehranDay, toInstant, toJalali } from './jalali';
 
-/** From this many days on, the time left is said in months, and from two years on in years. */
+/** From this many days on, the remaining time is given in months, and from two years on in years. */
 const DAYS_SAID_IN_DAYS = 60;
 const NEAR_END_DAYS = 60;
 
@@ -9,11 +9,11 @@ export interface Validity {
   readonly state: 'valid' | 'endingSoon' | 'expired' | 'openEnded';
   /** «۵ ماه مانده», «۴۴ روز مانده», «امروز پایان می‌یابد», «پایان‌یافته»; empty without an end. */
   readonly remaining: string;
-  /** Part of the whole time that has passed, 0 to 1, for the bar; undefined without both ends. */
+  /** Elapsed share of the whole period, 0 to 1, for the bar; `undefined` without both ends. */
   readonly elapsedRatio: number | undefined;
 }
 
-/** How a dated proof stands at `nowMs`. The day of `validTo` in Tehran still counts as valid. */
+/** Describes the validity of a dated proof at `nowMs`. It is valid until the end of the `validTo` day in Tehran. */
 export function describeValidity(
   validFrom: string | null | undefined,
   validTo: string | null | undefined,
@@ -26,7 +26,7 @@ export function describeValidity(
   return { state, remaining: remainingTime(end, nowMs), elapsedRatio: elapsedRatio(validFrom, end, nowMs) };
 }
 
-/** The time left until the end of a day, in the words of `Validity.remaining`. */
+/** Returns the remaining time until the end of a day, in the wording of `Validity.remaining`. */
 export function remainingTime(validTo: string | number, nowMs: number): string {
   const end = toInstant(validTo);
   if (Number.isNaN(end)) return '';
@@ -40,7 +40,7 @@ export function remainingTime(validTo: string | number, nowMs: number): string {
     : `${formatNumber(Math.floor(months / 12))} سال مانده`;
 }
 
-/** Whole Jalali months from one instant to a later one; at least 1, because less is said in days. */
+/** Returns the whole Jalali months between two instants; at least 1, because shorter periods are given in days. */
 function wholeMonths(fromMs: number, toMs: number): number {
   const [from, to] = [toJalali(fromMs), toJalali(toMs)];
   if (from === undefined || to === undefined) return 1;

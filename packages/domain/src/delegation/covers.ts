@@ -1,6 +1,6 @@
 import { tehranDay, toInstant } from '../dates/jalali';
 
-/** What a delegation says of itself. Times are ISO-8601; without `validTo` it has no end. */
+/** Terms of a delegation. Times are ISO 8601; without `validTo` it has no end. */
 export interface DelegationTerms {
   readonly state: 'Active' | 'Expired' | 'Pending' | 'Revoked';
   readonly validFrom: string;
@@ -12,23 +12,23 @@ export interface DelegationTerms {
   };
 }
 
-/** A city and the province it lies in. */
+/** A city and its province. */
 export interface Place {
   readonly cityId: string;
   readonly stateId: string;
 }
 
 export type DelegationAnswer =
-  /** In force today, and the city is in its territory: by the whole country, by its province, or by name. */
+  /** In force today, and the city is in its territory: through the country, its province, or by name. */
   | { readonly isAgent: true; readonly by: 'country' | 'state' | 'city' }
   | { readonly isAgent: false; readonly because: Exclude<DelegationStanding, 'in-force'> | 'elsewhere' };
 
-/** How a delegation stands on a day, whatever its territory. */
+/** State of a delegation on a day, regardless of its territory. */
 export type DelegationStanding = 'in-force' | 'expired' | 'not-begun' | 'pending' | 'revoked';
 
 /**
- * How a delegation stands on the day of `nowMs` in Tehran. Its first and its last day count. What the catalogue calls revoked, expired
- * or pending is never in force; of what it calls active the dates speak, because the answer may be older than a day.
+ * Returns the state of a delegation on the day of `nowMs` in Tehran. Its first and last day count. A delegation that the catalogue calls
+ * revoked, expired or pending is never in force; for an active one the dates decide, because the cached response may be older than a day.
  */
 export function delegationStanding(
   { state, validFrom, validTo }: Omit<DelegationTerms, 'territory'>,
@@ -42,7 +42,7 @@ export function delegationStanding(
   return state === 'Pending' ? 'pending' : 'in-force';
 }
 
-/** «آیا امروز در شهر من نماینده است؟»: the answer for one delegation and one city, and why. */
+/** «آیا امروز در شهر من نماینده است؟»: decides for one delegation and one city, and returns the reason. */
 export function isAgentIn(delegation: DelegationTerms, place: Place, nowMs: number): DelegationAnswer {
   const standing = delegationStanding(delegation, nowMs);
   if (standing !== 'in-force') return { isAgent: false, because: standing };

@@ -1,11 +1,11 @@
 const PREFIX = 'bazaar-draft';
 
-/** The name under which a browser stores a draft: one for each form and person. */
+/** Returns the storage key of a draft, unique for each form and person. */
 export function draftKey(owner: string | null, formId: string): string {
   return `${PREFIX}:${encodeURIComponent(owner ?? '')}:${formId}`;
 }
 
-/** Reads a storage name back; undefined for what is no draft. */
+/** Parses a storage key; `undefined` when it is not that of a draft. */
 export function parseDraftKey(
   key: string,
 ): { readonly owner: string | null; readonly formId: string } | undefined {

@@ -1,6 +1,9 @@
 import type { StoredDraft } from './stored-draft';
 
-/** Whether a draft stays when `owner` logs out: what was never sent stays for its writer, and others' drafts are not touched. */
+/**
+ * Returns whether a draft survives the logout of `owner`: unsent drafts are kept for their writer, and other people's drafts are not
+ * touched.
+ */
 export function survivesLogout(
   draft: Pick<StoredDraft<unknown>, 'owner' | 'sent'>,
   owner: string | null,
@@ -8,17 +11,17 @@ export function survivesLogout(
   return draft.owner !== owner || !draft.sent;
 }
 
-/** What a form shows when its writer comes back. */
+/** The draft a form shows when its writer comes back. */
 export interface ChosenDraft<Values> {
-  /** Stored from now on under the owner. */
+  /** The chosen draft, stored under the owner from now on. */
   readonly draft: StoredDraft<Values> | undefined;
-  /** An unsent draft with other values that the chosen one replaces; the form offers it back. */
+  /** An unsent draft with other values that the chosen one replaces; the form offers to restore it. */
   readonly replaced: StoredDraft<Values> | undefined;
 }
 
 /**
- * Chooses between the draft a person left and the one written on this device before the login, which becomes theirs. Never-sent values win
- * over sent ones, then the newer ones win. Another person's draft is never chosen.
+ * Chooses between the person's stored draft and the one written on this device before the login, which becomes theirs. Unsent values take
+ * precedence over sent ones, then newer over older. Never chooses another person's draft.
  */
 export function chooseDraft<Values>(
   owner: string | null,

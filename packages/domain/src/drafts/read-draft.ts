@@ -3,10 +3,10 @@ import { parseDraftKey } from './draft-key';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION, type StoredDraft } from './stored-draft';
 
 /**
- * Reads what a browser stored under `key`. Another version or shape, a draft of somebody else, one from the future or past its lifetime,
- * and values the form does not know are no draft.
+ * Parses what a browser stored under `key`. Returns `undefined` for another version or shape, another person's draft, one dated in the
+ * future or past its lifetime, and values the form does not know.
  *
- * @param readValues checks the form's values; undefined when they are of another shape
+ * @param readValues validates the form's values; returns `undefined` when they have another shape
  */
 export function parseStoredDraft<Values>(
   key: string,

@@ -1,54 +1,54 @@
 import { isPendingFresh } from './pending';
 
-/** Of the record's shape; a draft of another version is not read. */
+/** Version of the record's shape; a draft of another version is ignored. */
 export const DRAFT_VERSION = 1;
-/** A draft nobody came back to is dropped after this time. */
+/** An abandoned draft is dropped after this time. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
-/** What a person has written into a form and the catalogue does not have yet. `Values` is the form's own business. */
+/** Values a person has entered into a form and the catalogue does not have yet. Each form defines its `Values`. */
 export interface StoredDraft<Values> {
   readonly version: typeof DRAFT_VERSION;
   /** User id of the writer; null before a login. */
   readonly owner: string | null;
-  /** Which form, with the object it is about: `address:new`, `note:Product:sp-7`. */
+  /** The form and its object: `address:new`, `note:Product:sp-7`. */
   readonly formId: string;
   readonly values: Values;
   readonly savedAtMs: number;
-  /** The catalogue has taken exactly these values. */
+  /** True when the catalogue has exactly these values. */
   readonly sent: boolean;
   /** Idempotency key of these values: sending them again is harmless. */
   readonly sendKey?: string;
-  /** When the writer asked to send it and the login came in between. */
+  /** When sending was interrupted by the login, in ms. */
   readonly pendingSinceMs?: number;
-  /** Version of the record the form was opened with. */
+  /** Version of the record that the form was opened with. */
   readonly baseVersion?: number;
 }
 
 export type DraftOrigin = Pick<StoredDraft<unknown>, 'owner' | 'formId' | 'baseVersion'>;
 
-/** A draft of values that were just typed: never sent, without a key and with no action pending. */
+/** Creates a draft of newly typed values: unsent, without a key or a pending action. */
 export function typedDraft<Values>(origin: DraftOrigin, values: Values, nowMs: number): StoredDraft<Values> {
   const { owner, formId, baseVersion } = origin;
   const base = baseVersion === undefined ? {} : { baseVersion };
   return { version: DRAFT_VERSION, owner, formId, ...base, values, savedAtMs: nowMs, sent: false };
 }
 
-/** The draft on its way out under a key. It keeps the key it has: the same values go out under the same key. */
+/** Returns the draft with an idempotency key for sending. Keeps an existing key: the same values are sent under the same key. */
 export function draftWithKey<Values>(draft: StoredDraft<Values>, freshKey: string): StoredDraft<Values> {
   return draft.sendKey === undefined ? { ...draft, sendKey: freshKey } : draft;
 }
 
-/** The draft whose sending waits for the login. */
+/** Returns the draft with sending pending until the login. */
 export function pendingDraft<Values>(draft: StoredDraft<Values>, nowMs: number): StoredDraft<Values> {
   return { ...draft, pendingSinceMs: nowMs };
 }
 
-/** Whether the draft is to be sent by itself after the login. It is asked once: take the action off before sending. */
+/** Returns whether the draft is sent automatically after the login. Remove the pending action before sending, so that it happens once. */
 export function isSendPending(draft: StoredDraft<unknown>, nowMs: number): boolean {
   return draft.owner !== null && !draft.sent && isPendingFresh(draft.pendingSinceMs, nowMs);
 }
 
-/** The draft without its pending action. */
+/** Returns the draft without its pending action. */
 export function withoutPending<Values>({
   pendingSinceMs: _,
   ...draft

@@ -28,7 +28,7 @@ it.each([
   expect(describeFailure(status, code)).toEqual({ messageKey, canRetry });
 });
 
-it('R-111 answers a key of our own for anything a backend may say', () => {
+it('R-111 returns a key of our own for any code of a backend', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 999 }), fc.string(), (status, code) => {
       expect(describeFailure(status, code).messageKey).toMatch(/^[a-z][A-Za-z]+$/);

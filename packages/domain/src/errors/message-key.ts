@@ -1,4 +1,4 @@
-/** Names of the sentences for a failed call; the sentences themselves live with the other texts of the web app. */
+/** Keys of the messages for a failed call. The web app's translations hold the texts. */
 export type ErrorMessageKey =
   | 'badRequest'
   | 'codeWrong'
@@ -19,7 +19,7 @@ export type ErrorMessageKey =
 
 export interface FailureDescription {
   readonly messageKey: ErrorMessageKey;
-  /** The person may try the same again; nothing is tried again by itself here. */
+  /** True if the person may try the same again; nothing is retried automatically here. */
   readonly canRetry: boolean;
 }
 
@@ -60,8 +60,8 @@ const BY_STATUS: Readonly<Record<number, ErrorMessageKey>> = {
 const RETRIED: readonly ErrorMessageKey[] = ['network', 'service', 'rateLimited'];
 
 /**
- * What to say about a failed call: by the problem's code, else by its status, else as a failure of the service; no status means that no
- * answer came. The backend's own sentence is never shown.
+ * Returns the message for a failed call: by the problem's code, else by its status, else as a failure of the service. `status` is
+ * `undefined` when no response arrived. The backend's own text is never shown.
  */
 export function describeFailure(status: number | undefined, code?: string): FailureDescription {
   const byCode = code !== undefined && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;

@@ -3,7 +3,7 @@ import { OBJECT_TYPES, pressFavourite, readNamedObject } from './favourite';
 
 const object = { objectType: 'Product', objectId: 'sp-7', title: 'پمپ' } as const;
 
-it('R-035 knows what can be kept', () => {
+it('R-035 knows what can be a favourite', () => {
   expect(OBJECT_TYPES).toEqual([
     'Product',
     'BaseProduct',

@@ -1,6 +1,6 @@
 import { isRecord } from '../parse-json';
 
-/** Kinds of objects a person may keep. */
+/** Kinds of objects that can be favourites. */
 export const OBJECT_TYPES = [
   'Product',
   'BaseProduct',
@@ -18,16 +18,16 @@ export interface FavouriteObject {
   readonly objectId: string;
 }
 
-/** What the press of a favourite button leads to. */
+/** Result of pressing a favourite button. */
 export type FavouriteStep =
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly favouriteId: string }
   | { readonly kind: 'nothing' };
 
 export interface FavouritePress {
-  /** Id of the favourite when the object is one. */
+  /** Id of the favourite; `undefined` when the object is not one. */
   readonly favouriteId: string | undefined;
-  /** It was pressed before the login: it only ever adds, so that what was a favourite before is not dropped. */
+  /** True if pressed before the login: it then only adds, so that an existing favourite is not removed. */
   readonly isReplay: boolean;
 }
 
@@ -36,12 +36,12 @@ export function pressFavourite({ favouriteId, isReplay }: FavouritePress): Favou
   return isReplay ? { kind: 'nothing' } : { kind: 'remove', favouriteId };
 }
 
-/** An object with the name that messages give it. */
+/** An object with its display name. */
 export interface NamedObject extends FavouriteObject {
   readonly title: string;
 }
 
-/** Reads an object from a page or from storage; undefined when the value is of another shape. */
+/** Parses an object from a page or from storage; `undefined` when the value has another shape. */
 export function readNamedObject(value: unknown): NamedObject | undefined {
   if (!isRecord(value)) return undefined;
   const { objectType, objectId, title } = value;

@@ -3,7 +3,7 @@ import type { FormErrorCode } from './error-codes';
 import { isCompanyNationalId, isNationalCode } from './identity-codes';
 import type { TextRule } from './text-field';
 
-/** A code of digits as it is stored: Latin digits without the spaces and dashes people group it with. */
+/** Normalises a code of digits to its stored form: Latin digits without grouping spaces and dashes. */
 export function foldDigitCode(typed: string): string {
   return normaliseInput(typed).replace(/[\s\u200c‐-―−_./-]/g, '');
 }

@@ -1,4 +1,4 @@
-/** Why a form refuses a field. The web app maps each code to its Persian sentence. */
+/** Reasons why a form refuses a field. The web app maps each code to its Persian message. */
 export const FORM_ERROR_CODES = [
   'required',
   'name-too-short',

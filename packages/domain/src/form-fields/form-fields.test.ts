@@ -26,11 +26,11 @@ describe('R-180 the text of a field', () => {
   ])('R-180 folds %j to %j before it is checked', (typed, folded) => {
     expect(read({}, typed)).toBe(folded);
   });
-  it.each(['', '  ', '\u200c', '\u200f', '\n'])('R-180 takes %j for empty', (typed) => {
+  it.each(['', '  ', '\u200c', '\u200f', '\n'])('R-180 treats %j as empty', (typed) => {
     expect(read({}, typed)).toEqual({ error: 'required' });
     expect(optionalText().parse(typed)).toBeUndefined();
   });
-  it('R-180 needs no value where a text may stay empty, and says so where it may not', () => {
+  it('R-180 needs no value for an optional text, and reports a missing required one', () => {
     expect(optionalText().parse(undefined)).toBeUndefined();
     expect(requiredText().safeParse(undefined).error?.issues[0]?.message).toBe('required');
   });

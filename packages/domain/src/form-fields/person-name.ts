@@ -8,7 +8,7 @@ const LETTER = 'A-Za-z\\u0621-\\u063A\\u0641-\\u064A\\u067E\\u0686\\u0698\\u06A9
 const SHAPE = new RegExp(`^[${LETTER}][${LETTER}\\u0651\\u0654\\u200C .'-]*$`);
 const EVERY_LETTER = new RegExp(`[${LETTER}]`, 'g');
 
-/** Returns what keeps a folded text from being a person's name. */
+/** Returns why a folded text is not a valid person's name. */
 export function personNameProblem(name: string): FormErrorCode | undefined {
   if (!SHAPE.test(name)) return 'name-letters';
   if ((name.match(EVERY_LETTER) ?? []).length < NAME_LETTERS.least) return 'name-too-short';

@@ -3,7 +3,7 @@ import { normaliseInput } from '../persian/canonical-text';
 import { foldDigitCode } from './digit-code';
 import type { TextRule } from './text-field';
 
-/** A mobile number in the form the catalogue stores; what is none stays as typed, so that its field can show it. */
+/** Normalises a mobile number to its stored form. Anything else stays as typed, so that its field can show it. */
 export const mobileRule: TextRule = {
   fold: (typed) => {
     const parsed = parseMobile(typed);
@@ -12,7 +12,7 @@ export const mobileRule: TextRule = {
   problem: (number) => (parseMobile(number).ok ? undefined : 'not-a-mobile'),
 };
 
-/** A landline with its area code, or a mobile number: eleven digits with 0 in front. +98 and 0098 are read as 0. */
+/** A landline with its area code, or a mobile number: eleven digits with a leading 0. +98 and 0098 are read as 0. */
 export const phoneRule: TextRule = {
   fold: (typed) => {
     const mobile = parseMobile(typed);

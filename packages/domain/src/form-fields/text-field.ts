@@ -3,18 +3,18 @@ import { normaliseInput } from '../persian/canonical-text';
 import type { FormErrorCode } from './error-codes';
 
 export interface TextRule {
-  /** Gives the written form that is checked and sent. `normaliseInput` when absent. */
+  /** Returns the normalised text that is validated and sent. Defaults to `normaliseInput`. */
   readonly fold?: (typed: string) => string;
-  /** Returns what is wrong with a folded text that is not empty. */
+  /** Returns the error of a folded text that is not empty. */
   readonly problem?: (text: string) => FormErrorCode | undefined;
 }
 
-/** A text that must be filled in. An empty one gives `required`, whatever the rule says. */
+/** Creates the schema of a required text. An empty one gives `required`, whatever the rule says. */
 export function requiredText(rule: TextRule = {}) {
   return foldedText(rule, (text) => (text === '' ? 'required' : rule.problem?.(text)));
 }
 
-/** A text that may stay empty; then it is left out of the output. */
+/** Creates the schema of an optional text; an empty one is left out of the output. */
 export function optionalText(rule: TextRule = {}) {
   return z.pipe(
     z.prefault(
@@ -25,12 +25,12 @@ export function optionalText(rule: TextRule = {}) {
   );
 }
 
-/** An optional text with no rule but its greatest length. */
+/** Creates the schema of an optional text whose only rule is its maximum length. */
 export function optionalTextUpTo(most: number) {
   return optionalText({ problem: (text) => (text.length > most ? 'too-long' : undefined) });
 }
 
-/** Reports a folded text outside of `least` and `most` characters. */
+/** Returns the error of a folded text shorter than `least` or longer than `most` characters. */
 export function lengthProblem(
   { least, most }: { readonly least: number; readonly most: number },
   tooShort: FormErrorCode,

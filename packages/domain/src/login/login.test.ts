@@ -33,7 +33,7 @@ it.each([
   expect(parseMobile(typed)).toEqual({ ok: false, reason: 'not-a-mobile' });
 });
 
-it('R-010 a kept number is read as itself and all ways to write it agree', () => {
+it('R-010 a stored number parses to itself and all its spellings agree', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 999_999_999 }),
@@ -51,7 +51,7 @@ it('R-012 masks all but the first four and the last two digits', () => {
   expect(maskMobile('912')).toBe('');
 });
 
-it('R-013 takes a code of exactly the length the server named', () => {
+it('R-013 accepts a code of exactly the length the server gave', () => {
   expect(parseOneTimeCode(' ۱۲۳۴۵ ', 5)).toEqual({ ok: true, value: '12345' });
   expect(parseOneTimeCode('123456', 6)).toEqual({ ok: true, value: '123456' });
   for (const typed of ['1234', '123456', '12a45', '']) {

@@ -2,8 +2,8 @@ import { toLatinDigits, toPersianDigits } from '../persian/digits';
 import { accept, type Result, refuse } from '../result';
 
 /**
- * A typed mobile number in the form the catalogue keeps, `09` and nine digits. Accepts digits of any script, spaces, dashes and
- * brackets, and +98, 0098, 98 or 9 in front. No list of operators' prefixes is kept.
+ * Parses a typed mobile number into the catalogue's form, `09` and nine digits. Accepts digits of any script, spaces, dashes, brackets, and
+ * +98, 0098, 98 or 9 in front. Operators' prefixes are not checked.
  */
 export function parseMobile(typed: string): Result<string, 'not-a-mobile'> {
   const bare = toLatinDigits(typed).replace(
@@ -14,7 +14,7 @@ export function parseMobile(typed: string): Result<string, 'not-a-mobile'> {
   return /^09\d{9}$/.test(national) ? accept(national) : refuse('not-a-mobile');
 }
 
-/** «۰۹۱۲•••••۴۷» of a parsed number: enough to recognise one's own. Shown left to right. */
+/** Masks a parsed number as «۰۹۱۲•••••۴۷», enough to recognise one's own. Rendered left to right. */
 export function maskMobile(mobile: string): string {
   if (!/^09\d{9}$/.test(mobile)) return '';
   return toPersianDigits(`${mobile.slice(0, 4)}•••••${mobile.slice(-2)}`);

@@ -1,28 +1,28 @@
 import { formatToman } from './rial';
 
-/** The price fields of the contract which decide what is shown. */
+/** Price fields of the contract that decide what is shown. */
 export interface PriceInput {
   readonly kind: string;
   readonly amountRial?: number | null;
   readonly maxAmountRial?: number | null;
 }
 
-/** What a price says on screen; amounts are formatted Toman, words are chosen by who draws. */
+/** Content of a displayed price. Amounts are formatted in Toman; the caller adds the words. */
 export type PricePresentation =
   /** One price. */
   | { readonly kind: 'amount'; readonly toman: string; readonly amountRial: number }
-  /** «از …»: the lowest of several. */
+  /** «از …»: the lowest of several prices. */
   | { readonly kind: 'from'; readonly toman: string; readonly amountRial: number }
   /** «… تا …». */
   | { readonly kind: 'range'; readonly toman: string; readonly maxToman: string; readonly amountRial: number }
-  /** The supplier names it when asked. */
+  /** The supplier gives the price on request. */
   | { readonly kind: 'onRequest' }
   /** Shown after login. */
   | { readonly kind: 'loginToSee' }
-  /** A kind this version does not know, or an amount that is missing: neither a price nor a promise is shown. */
+  /** A kind unknown to this version, or a missing amount: neither a price nor a promise is shown. */
   | { readonly kind: 'unknown' };
 
-/** Never throws: a backend may know kinds this version does not. */
+/** Converts the contract's price to its presentation. Never throws: a backend may know kinds that this version does not. */
 export function presentPrice(price: PriceInput | null | undefined): PricePresentation {
   const { kind, amountRial, maxAmountRial } = price ?? { kind: '' };
   if (kind === 'OnRequest') return { kind: 'onRequest' };

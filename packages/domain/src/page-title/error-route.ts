@@ -1,8 +1,8 @@
-/** How a page's error is answered. */
+/** How a page's error is presented. */
 export type ErrorRoute =
-  /** Draw the error where it happened, under its own address and status. */
+  /** Render the error in place, under the page's own address and status. */
   | { readonly kind: 'in-place'; readonly status: number }
-  /** Go to an error page. */
+  /** Redirect to an error page. */
   | { readonly kind: 'redirect'; readonly to: '/error' | '/error/404' };
 
 export interface ErrorCircumstances {
@@ -13,8 +13,8 @@ export interface ErrorCircumstances {
 }
 
 /**
- * While moving inside the site a 404 goes to /error/404 and any other error to /error. A first load, and any load by a crawler, is answered
- * in place with the true status: a redirect there would turn every dead link into a page that exists.
+ * Decides where an error is shown. During client navigation a 404 leads to /error/404 and any other error to /error. A first load, and any
+ * load by a crawler, shows the error in place with the true status: a redirect would turn every dead link into an existing page.
  */
 export function routeError({ status, isClientNavigation, isBot }: ErrorCircumstances): ErrorRoute {
   if (isBot || !isClientNavigation) return { kind: 'in-place', status };
@@ -23,8 +23,8 @@ export function routeError({ status, isClientNavigation, isBot }: ErrorCircumsta
 
 const BOT = /bot(?:\b|[_-])|crawler|spider|slurp|facebookexternalhit|preview|lighthouse|whatsapp/i;
 
-/** True for the user agents of crawlers and link previews. */
+/** Returns whether the user agent is that of a crawler or a link preview. */
 export function isBotUserAgent(userAgent: string | null | undefined): boolean {
-  // A maker of telephones is called Cubot.
+  // Cubot is a brand of phones and not a crawler.
   return BOT.test((userAgent ?? '').replace(/cubot/i, ''));
 }

@@ -1,6 +1,6 @@
 /**
- * Title of a page that names none: the last part of its path in title case, `/category/deep-groove` → `Deep Groove`; on a 404 or 500 the
- * status and the message. Undefined for the home page, whose title is the site's name.
+ * Returns the title of a page that sets none: the last segment of its path in title case, `/category/deep-groove` → `Deep Groove`; on a 404
+ * or 500 the status and the message. `undefined` for the home page, whose title is the site's name.
  */
 export function fallbackTitle(
   path: string,

@@ -54,7 +54,7 @@ it.each([
   expect(refusalsOf(grants)).toEqual(refusals);
 });
 
-it('R-196 leaves home, messages and personal information to whoever is logged in', () => {
+it('R-196 offers home, messages and personal information to everyone logged in', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (roles, permissions) => {
       for (const section of ['Home', 'Messages', 'PersonalInfo', 'Suppliers'] as const) {

@@ -1,16 +1,16 @@
 import { PROFILE_SECTIONS, type ProfileSection } from './profile-section';
 
-/** What the profile of the person says they may do; names of the contract, of which the service may add more. */
+/** Roles and permissions in the person's profile, by the contract's names; the service may add more. */
 export interface Grants {
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
 }
 
-/** Why a section that a person sees cannot be used by them. */
+/** Why a visible section cannot be used. */
 export type SectionRefusal =
-  /** An agent of a company who may not pay for it. */
+  /** An agent of a company without permission to pay for it. */
   | 'finance-permission'
-  /** An agent of a company who may not see its requests. */
+  /** An agent of a company without permission to see its requests. */
   | 'requests-permission'
   /** The account has not been registered yet. */
   | 'registration'
@@ -23,7 +23,7 @@ export interface MenuSection {
   readonly refusal?: SectionRefusal;
 }
 
-/** The permission a section needs; those without one are open to whoever is logged in. */
+/** Permission that each section needs; sections without one are open to every logged-in person. */
 const NEEDED: Partial<Record<ProfileSection, string>> = {
   Requests: 'requests.draft',
   Notes: 'favorites.manage',
@@ -36,8 +36,9 @@ const NEEDED: Partial<Record<ProfileSection, string>> = {
 };
 
 /**
- * Returns the sections of the side menu in order. A section that no role of the person has is absent; one that a permission forbids is
- * there with its reason. While the profile is not known everything but the administrator's section is offered: the service decides.
+ * Returns the sections of the side menu in order. Leaves out sections that none of the person's roles has; a section that a permission
+ * forbids is included with the reason. While the profile is unknown, every section except the administrator's is offered: the service
+ * decides.
  */
 export function profileMenu(grants: Grants | undefined): readonly MenuSection[] {
   return PROFILE_SECTIONS.filter((section) => isOfRole(section, grants)).map((section) => {
@@ -46,7 +47,7 @@ export function profileMenu(grants: Grants | undefined): readonly MenuSection[] 
   });
 }
 
-/** Returns whether a section can be used; `absent` when the person does not even see it. */
+/** Returns whether a section can be used; `absent` when the person does not see it. */
 export function sectionAccess(
   section: ProfileSection,
   grants: Grants | undefined,
@@ -58,7 +59,7 @@ export function sectionAccess(
 function isOfRole(section: ProfileSection, grants: Grants | undefined): boolean {
   const isAdmin = grants?.roles.includes('Admin') === true;
   if (section === 'Admin') return isAdmin;
-  // The administrator credits wallets and pays nothing (product design §7).
+  // The administrator credits wallets and does not pay (product design §7).
   return section !== 'Wallet' || !isAdmin || grants?.permissions.includes('payments.pay') === true;
 }
 

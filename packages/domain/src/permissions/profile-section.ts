@@ -1,4 +1,4 @@
-/** The sections of the profile area, in the order of its side menu. `Home` is the specification's default. */
+/** Sections of the profile area in menu order. `Home` is the specification's default. */
 export const PROFILE_SECTIONS = [
   'Home',
   'Requests',
@@ -16,7 +16,7 @@ export const PROFILE_SECTIONS = [
 
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-/** First segments below `/profile`; the first of a section is where its menu entry leads. */
+/** First path segments below `/profile` of each section; its menu entry leads to the first one. */
 const SEGMENTS: Readonly<Record<Exclude<ProfileSection, 'Home'>, readonly string[]>> = {
   Requests: ['directorder', 'directorderinfo', 'directOrderReport'],
   Messages: ['messages'],
@@ -34,13 +34,13 @@ const SEGMENTS: Readonly<Record<Exclude<ProfileSection, 'Home'>, readonly string
 /** Sections whose route needs a kind: the menu leads to the first one. */
 const FIRST_KIND: Partial<Record<ProfileSection, string>> = { Notes: '/all', LastVisits: '/product' };
 
-/** Returns the address a section's menu entry leads to. */
+/** Returns the path a section's menu entry leads to. */
 export function profileSectionPath(section: ProfileSection): string {
   if (section === 'Home') return '/profile';
   return `/profile/${SEGMENTS[section][0]}${FIRST_KIND[section] ?? ''}`;
 }
 
-/** Returns the section a path belongs to, its deeper pages included; undefined outside of the known sections. */
+/** Returns the section of a path, deeper pages included; `undefined` outside the known sections. */
 export function profileSectionOf(path: string): ProfileSection | undefined {
   const [root, segment, ...rest] = (path.split(/[?#]/)[0] ?? '').replace(/^\/|\/$/g, '').split('/');
   if (root !== 'profile') return undefined;

@@ -1,13 +1,13 @@
 import { toLatinDigits } from './digits';
 
-/** One written form of the letters that Arabic keyboards write otherwise: ي and ى → ی, ك → ک. Length is kept. */
+/** Normalises letters that Arabic keyboards type differently: ي and ى → ی, ك → ک. Preserves the length. */
 export function canonicalLetters(text: string): string {
   return text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک');
 }
 
 /**
- * What a person typed, made ready for validation: digits Latin, letters canonical, spaces collapsed and trimmed.
- * A half-space (ZWNJ) stays inside words and goes elsewhere.
+ * Normalises typed text for validation: Latin digits, canonical letters, spaces collapsed and trimmed. Keeps half-spaces (ZWNJ) inside
+ * words and removes the others.
  */
 export function normaliseInput(text: string): string {
   return canonicalLetters(toLatinDigits(text))

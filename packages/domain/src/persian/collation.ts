@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('fa', { numeric: true });
 
-/** Orders as a Persian dictionary does («آ ا ب پ …»), numbers inside by value; half-spaces do not count. */
+/** Compares two texts in Persian dictionary order («آ ا ب پ …»), embedded numbers by value; ignores half-spaces. */
 export function comparePersian(left: string, right: string): number {
   return collator.compare(left, right);
 }

@@ -2,7 +2,7 @@ const LATIN_ZERO = 0x30;
 const PERSIAN_ZERO = 0x06f0;
 const ARABIC_ZERO = 0x0660;
 
-/** Persian (U+06F0–F9) and Arabic-Indic (U+0660–69) digits as Latin ones; everything else stays. */
+/** Converts Persian (U+06F0–F9) and Arabic-Indic (U+0660–69) digits to Latin ones. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[۰-۹٠-٩]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -10,7 +10,7 @@ export function toLatinDigits(text: string): string {
   });
 }
 
-/** Latin and Arabic-Indic digits as Persian ones, for what a person reads. Codes and part numbers are not passed here. */
+/** Converts Latin and Arabic-Indic digits to Persian ones, for display. Do not use it for codes and part numbers. */
 export function toPersianDigits(text: string | number): string {
   return String(text).replace(/[0-9٠-٩]/g, (digit) => {
     const code = digit.charCodeAt(0);

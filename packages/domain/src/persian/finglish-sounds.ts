@@ -1,7 +1,7 @@
-/** One way to write a sound, and how unusual it is in technical words. */
+/** A spelling of a sound, and how unusual it is in technical words. */
 export type Spelling = readonly [text: string, cost: number];
 
-/** Sounds written with two letters come first: the longest match is read. */
+/** Two-letter sounds come first: the longest match applies. */
 export const sounds: Readonly<Record<string, readonly Spelling[]>> = {
   kh: [['خ', 0]],
   sh: [['ش', 0]],
@@ -71,7 +71,7 @@ export const sounds: Readonly<Record<string, readonly Spelling[]>> = {
   ],
 };
 
-/** Short vowels are left out inside a word and long ones written; which is which, Latin letters do not tell. */
+/** Short vowels are omitted inside a word and long ones are written; Latin letters do not show which is which. */
 export const vowels: Readonly<
   Record<'first' | 'inner' | 'last', Readonly<Record<string, readonly Spelling[]>>>
 > = {

@@ -10,8 +10,8 @@ const MOST_FORMS = 48;
 const LONGEST_WORD = 24;
 
 /**
- * Persian spellings a word typed with Latin letters may mean («pomp» → «پمپ», «bolbering» → «بلبرینگ»), the likeliest first and at
- * most 48. Empty for anything but one word of Latin letters: a code, digits or Persian is no Finglish.
+ * Returns Persian spellings of a word typed with Latin letters («pomp» → «پمپ», «bolbering» → «بلبرینگ»), the likeliest first, at most 48.
+ * Empty unless the text is one word of Latin letters: codes, digits and Persian are not Finglish.
  */
 export function transliterations(word: string): readonly string[] {
   const typed = word.toLowerCase();
@@ -30,7 +30,7 @@ function soundAt(letters: string, place: number): { length: number; spellings: r
   const pair = letters.slice(place, place + 2);
   const [first = ''] = pair;
   const isLast = (length: number) => place + length === letters.length;
-  // «loole» is as often written «looleh»: the last h after a vowel is the same letter.
+  // «loole» is as often written «looleh»: a final h after a vowel is the same letter.
   if (/^[ae]h$/.test(pair) && isLast(2)) return { length: 2, spellings: [['ه', 0]] };
   const double = sounds[pair];
   if (double && place > 0) return { length: 2, spellings: double };
@@ -39,7 +39,7 @@ function soundAt(letters: string, place: number): { length: number; spellings: r
   return { length: 1, spellings: vowels[where][first] ?? sounds[first] ?? [] };
 }
 
-/** The cheapest drafts with each spelling added; a sound without a spelling adds nothing. */
+/** Appends each spelling to the cheapest drafts; a sound without a spelling appends nothing. */
 function extend(drafts: readonly Draft[], spellings: readonly Spelling[]): readonly Draft[] {
   if (spellings.length === 0) return drafts;
   return drafts

@@ -2,7 +2,7 @@ const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,";
 const PERSIAN_KEYS = 'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو';
 
 const toPersian = new Map([...LATIN_KEYS].map((key, index) => [key, PERSIAN_KEYS[index] ?? key]));
-// «ژ» and «آ» need shift on every layout. On the older Windows layout «پ» sits on the backslash, which the standard one leaves free.
+// «ژ» and «آ» need Shift on every layout. The older Windows layout has «پ» on the backslash key, which the standard layout leaves free.
 for (const [key, letter] of [
   ['\\', 'پ'],
   ['C', 'ژ'],

@@ -2,17 +2,20 @@ import { toLatinDigits, toPersianDigits } from './digits';
 
 const THOUSANDS = '٬';
 const DECIMAL = '٫';
-/** A negative number is isolated as one run from left to right: the sign stays at its left, and a range around it keeps its order. */
+/** Isolates a negative number as one left-to-right run: the sign stays on its left, and a surrounding range keeps its order. */
 const MINUS = '\u2066−';
 const END_OF_ISOLATE = '\u2069';
 
-/** A number for reading: Persian digits, «٬» between thousands. `decimals` fixes the digits after «٫»; without it up to 6, none forced. */
+/**
+ * Formats a number for display: Persian digits, «٬» between thousands. `decimals` fixes the digits after «٫»; without it up to 6 are shown,
+ * without trailing zeros.
+ */
 export function formatNumber(value: number, decimals?: number): string {
   if (!Number.isFinite(value)) return '';
   return persianNumber(decimals === undefined ? trimZeros(value.toFixed(6)) : value.toFixed(decimals));
 }
 
-/** A number rounded to `digits` significant digits, without trailing zeros: measured values after a change of unit. */
+/** Formats a number with `digits` significant digits and without trailing zeros, for measured values after a change of unit. */
 export function formatSignificant(value: number, digits = 6): string {
   if (!Number.isFinite(value)) return '';
   const rounded = Number(value.toPrecision(digits));
@@ -21,21 +24,21 @@ export function formatSignificant(value: number, digits = 6): string {
   return persianNumber(trimZeros(rounded.toFixed(decimals)));
 }
 
-/** «۲۰ تا ۳۰»; one open side gives «از ۲۰» or «تا ۳۰». The numbers come formatted. */
+/** Formats a range from formatted numbers: «۲۰ تا ۳۰»; with one open side «از ۲۰» or «تا ۳۰». */
 export function formatRange(min: string | undefined, max: string | undefined): string {
   if (min !== undefined && max !== undefined) return min === max ? min : `${min} تا ${max}`;
   if (min !== undefined) return `از ${min}`;
   return max === undefined ? '' : `تا ${max}`;
 }
 
-/** «۲۵٪»; the leading mark (U+061C) keeps the sign at the left also at the start of a box. */
+/** Formats a percentage as «۲۵٪». The leading mark (U+061C) keeps the sign on the left at the start of a box too. */
 export function formatPercent(value: number, decimals = 0): string {
   return `\u061c${formatNumber(value, decimals)}٪`;
 }
 
 /**
- * Reads a typed number: digits of any script, «٬», «,» and «،» as thousands (only between groups of three), «٫» or «.» as decimal
- * point, a leading minus. Undefined when it is anything else.
+ * Parses a typed number: digits of any script, «٬», «,» and «،» as thousands separators (only between groups of three), «٫» or «.» as
+ * decimal point, a leading minus. Returns `undefined` for anything else.
  */
 export function parseNumber(text: string): number | undefined {
   const latin = toLatinDigits(text)

@@ -84,7 +84,7 @@ describe('the repairs of a term', () => {
     fc.string({ unit: fc.constantFrom(..."كيبپ۵6 \u200cmo'Hیگ") }),
   );
 
-  it('R-096 come from the certain to the guessed, each form once, never the typed text', () => {
+  it('R-096 are sorted from certain to guessed, without duplicates or the typed text', () => {
     fc.assert(
       fc.property(typed, (term) => {
         const candidates = repairCandidates(term);

@@ -3,7 +3,7 @@ import { toLatinDigits } from './digits';
 import { transliterations } from './finglish';
 import { otherKeyboardForms } from './keyboard';
 
-/** What was mended, from the certain to the guessed. */
+/** Kinds of repair, from certain to guessed. */
 export type RepairKind = 'letters' | 'half-space' | 'digits' | 'keyboard' | 'finglish';
 
 export interface RepairCandidate {
@@ -14,9 +14,9 @@ export interface RepairCandidate {
 const MOST_FINGLISH = 8;
 
 /**
- * Other forms of a search term, to be tried in this order when the typed one finds nothing: one form of ی and ک, half-spaces as spaces,
- * Latin digits, the keys of the other keyboard layout, and Finglish last. Never the typed text itself, no form twice; empty for an
- * empty term. What is found is shown as repaired, and the typed text stays searchable.
+ * Returns other forms of a search term, to be tried in this order when the typed one finds nothing: canonical ی and ک, half-spaces as
+ * spaces, Latin digits, the other keyboard layout, and Finglish last. Never contains the typed text or a duplicate; empty for an empty
+ * term. Results are labelled as repaired, and the typed text stays searchable.
  */
 export function repairCandidates(term: string): readonly RepairCandidate[] {
   const typed = term.trim();
@@ -39,12 +39,12 @@ export function repairCandidates(term: string): readonly RepairCandidate[] {
   });
 }
 
-/** Spaces made one, digits as they were typed. */
+/** Collapses spaces and keeps the digits as typed. */
 function withDigitsOf(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Each Latin word in its first, second, third… spelling; codes, digits and Persian words stay. */
+/** Replaces each Latin word by its first, second, third… spelling; codes, digits and Persian words stay. */
 function finglishForms(term: string): readonly string[] {
   const words = term.split(' ').map((word) => ({ word, spellings: transliterations(word) }));
   const most = Math.min(MOST_FINGLISH, Math.max(0, ...words.map(({ spellings }) => spellings.length)));

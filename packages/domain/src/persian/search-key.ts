@@ -4,17 +4,17 @@ import { toLatinDigits } from './digits';
 const HALF_SPACE = '\u200c';
 
 /**
- * The folded form in which names and search terms are compared, half-spaces as spaces: case, accents, marks, tatweel and
- * invisible characters are dropped, hamza seats fold to their letter (أ إ آ → ا, ؤ → و, ئ → ی), ة and ۀ to ه, digits to Latin.
- * Both sides of a search go through this function. Idempotent.
+ * Returns the folded form in which names and search terms are compared, half-spaces as spaces: drops case, accents, marks, tatweel and
+ * invisible characters, folds hamza seats to their letter (أ إ آ → ا, ؤ → و, ئ → ی), ة and ۀ to ه, digits to Latin. Both sides of a search
+ * use it. Idempotent.
  */
 export function searchKey(text: string): string {
   return fold(text, ' ');
 }
 
 /**
- * What a search column holds: the key, and the words which differ in the joined form after it, so that a word is found however
- * its half-space is typed.
+ * Returns the content of a search column: the key, followed by the words whose joined form differs, so that a word is found however its
+ * half-space is typed.
  */
 export function searchColumn(text: string): string {
   const key = fold(text, ' ');

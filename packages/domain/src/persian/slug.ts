@@ -2,8 +2,8 @@ import { canonicalLetters } from './canonical-text';
 import { toLatinDigits } from './digits';
 
 /**
- * The last part of an address made of a title: letters of any script and Latin digits, joined by «-»; one form of ی and ک, no marks,
- * no half-spaces, Latin in small letters. Idempotent. Empty when the title has neither letter nor digit.
+ * Builds a slug from a title: letters of any script and Latin digits, joined by «-»; canonical ی and ک, no marks, no half-spaces, Latin in
+ * lower case. Idempotent. Empty when the title has neither letter nor digit.
  */
 export function slugify(title: string): string {
   return canonicalLetters(toLatinDigits(title.normalize('NFKC').toLowerCase().normalize('NFKC')))

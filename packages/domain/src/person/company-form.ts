@@ -4,7 +4,7 @@ import { lengthProblem, optionalText, requiredText } from '../form-fields/text-f
 
 export const COMPANY_NAME_CHARACTERS = { least: 3, most: 80 } as const;
 
-/** The company part of a profile; whether its name is free is asked of the service. */
+/** Schema of the company part of a profile. The service checks whether the company's name is free. */
 export const companySchema = z.object({
   name: requiredText({
     problem: lengthProblem(COMPANY_NAME_CHARACTERS, 'company-name-too-short', 'company-name-too-long'),

@@ -4,11 +4,11 @@ import { emailRule } from '../form-fields/email';
 import { personNameRule } from '../form-fields/person-name';
 import { optionalText, requiredText } from '../form-fields/text-field';
 
-/** As the contract names them; any other value counts as not told. */
+/** The contract's names; any other value counts as not given. */
 export const GENDERS = ['Female', 'Male'] as const;
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** Who a person is: the part which the registration of a buyer and the profile have in common. */
+/** Identity fields shared by the registration of a buyer and the profile. */
 export const identityFields = {
   firstName: requiredText(personNameRule),
   lastName: requiredText(personNameRule),
@@ -16,7 +16,7 @@ export const identityFields = {
   email: optionalText(emailRule),
 };
 
-/** What the profile asks besides. `today` is an ISO date; dates compare as texts. */
+/** Returns the profile's further fields. `today` is an ISO date; dates are compared as text. */
 export function personalFields(today: string) {
   return {
     ...identityFields,

@@ -1,7 +1,7 @@
 import type { ProfileRecord } from './profile-record';
 import { profileValues } from './profile-values';
 
-/** Paths of the form's fields a complete profile needs, in form order. */
+/** Paths of the form's fields that a complete profile needs, in form order. */
 const PERSON_FIELDS = ['firstName', 'lastName', 'nationalCode', 'birthDate', 'email'] as const;
 const COMPANY_FIELDS = [
   'company.name',
@@ -13,8 +13,8 @@ const COMPANY_FIELDS = [
 export type ProfileField = (typeof PERSON_FIELDS)[number] | (typeof COMPANY_FIELDS)[number];
 
 /**
- * Returns which fields a profile still needs to be complete, in form order; all of a person's when there is no profile yet. The percentage
- * itself is the service's. Gender, job title and activity field are asked but not needed.
+ * Returns the fields a profile still needs to be complete, in form order; all of a person's fields when there is no profile yet. The
+ * service computes the percentage. Gender, job title and activity field are optional.
  */
 export function missingFields(profile: ProfileRecord | undefined): readonly ProfileField[] {
   if (profile === undefined) return PERSON_FIELDS;

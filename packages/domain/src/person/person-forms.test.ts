@@ -81,7 +81,7 @@ describe('R-190 the profile', () => {
     });
     expect(isPersonName('0001')).toBe(false);
   });
-  it('R-190 of a first time is the person alone', () => {
+  it('R-190 of a first time has the person only', () => {
     const { kind: _, company: __, ...person } = values;
     expect(newPersonSchema(today).parse(person)).toMatchObject({ lastName: 'رضایی', jobTitleId: undefined });
   });

@@ -6,10 +6,10 @@ export const PROFILE_KINDS = ['Person', 'Company'] as const;
 export type ProfileKind = (typeof PROFILE_KINDS)[number];
 
 /**
- * The profile of a person or a company (P16). A person's company fields stay in the form, so that switching back loses nothing, but they
- * are neither checked nor sent. The output is the contract's `ChangedCustomer` without its `version`.
+ * Creates the schema of a person's or company's profile (P16). A person's company fields stay in the form, so that switching back loses
+ * nothing, but are neither validated nor sent. The output is the contract's `ChangedCustomer` without its `version`.
  *
- * @param today the present day, an ISO date
+ * @param today current day as ISO date
  */
 export function profileSchema(today: string) {
   const personal = personalFields(today);
@@ -28,7 +28,7 @@ const ignoredCompany = z.pipe(
   z.transform(() => undefined),
 );
 
-/** The part of a profile that `POST /customers/personcustomer` takes when none was ever filled in. */
+/** Creates the schema of the part of a profile that `POST /customers/personcustomer` takes for a profile that was never filled in. */
 export function newPersonSchema(today: string) {
   return z.object(personalFields(today));
 }
@@ -36,7 +36,7 @@ export function newPersonSchema(today: string) {
 export type ProfileOutput = z.output<ReturnType<typeof profileSchema>>;
 export type NewPersonOutput = z.output<ReturnType<typeof newPersonSchema>>;
 
-/** What the form holds: empty texts for what is not told. */
+/** Values of the form; empty texts for fields not given. */
 export interface ProfileValues {
   readonly kind: ProfileKind;
   readonly firstName: string;

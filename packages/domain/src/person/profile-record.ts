@@ -1,4 +1,4 @@
-/** A profile as the catalogue returns it: the fields the rules of this folder read. */
+/** The fields of a catalogue profile that the rules of this folder read. */
 export interface ProfileRecord {
   readonly kind: 'Person' | 'Company';
   readonly firstName: string;

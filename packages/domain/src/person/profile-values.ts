@@ -3,7 +3,7 @@ import { normaliseInput } from '../persian/canonical-text';
 import type { ProfileValues } from './profile-form';
 import type { ProfileRecord } from './profile-record';
 
-/** The form's values for a stored profile. A placeholder name, which holds digits, leaves both name fields empty. */
+/** Returns the form's values for a stored profile. A placeholder name, which contains digits, leaves both name fields empty. */
 export function profileValues(profile: ProfileRecord): ProfileValues {
   const { kind, firstName, lastName, company } = profile;
   const isNamed = isPersonName(firstName) && isPersonName(lastName);
@@ -26,7 +26,7 @@ export function profileValues(profile: ProfileRecord): ProfileValues {
   };
 }
 
-/** Whether a stored name is one a person has told: new accounts are greeted by the last digits of their number. */
+/** Returns whether a stored name was given by the person: new accounts have the last digits of their number as name. */
 export function isPersonName(name: string): boolean {
   return personNameProblem(normaliseInput(name)) === undefined;
 }

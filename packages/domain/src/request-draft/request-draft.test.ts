@@ -20,14 +20,14 @@ const line = (key: string): RequestLine => ({
 });
 
 describe('the draft of a request', () => {
-  it('takes each thing once and keeps what the buyer changed', () => {
+  it("adds each object once and keeps the buyer's changes", () => {
     const draft = changeLine([line('a')], 'a', { title: 'یاتاقان محور', quantity: 12 });
     const step = addLines(draft, [line('a'), line('b'), line('b')]);
     expect(step).toMatchObject({ added: 1, known: 2, refused: 0 });
     expect(step.draft[0]).toMatchObject({ title: 'یاتاقان محور', quantity: 12 });
     expect(withoutLine(step.draft, 'a').map(({ key }) => key)).toEqual(['b']);
   });
-  it('has room for fifty, and says what it refused', () => {
+  it('has room for fifty, and reports what it refused', () => {
     const many = Array.from({ length: MOST_LINES + 3 }, (_, index) => line(`p-${index}`));
     const step = addLines([], many);
     expect([step.draft.length, step.added, step.refused]).toEqual([MOST_LINES, MOST_LINES, 3]);
@@ -54,7 +54,7 @@ describe('the draft of a request', () => {
     });
     expect(readRequestLine({ ...line('s-1'), kind: 'wish' })).toBeUndefined();
   });
-  it('is read whatever stands there, and a broken line costs no other', () => {
+  it('is parsed from any content, and an invalid line affects no other', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, text) => {
         const stored = `[${JSON.stringify(value) ?? 'null'},${JSON.stringify(line('a'))}]`;

@@ -1,21 +1,21 @@
 import { type RequestLine, readQuantity, readRequestLine } from './request-line';
 
-/** The lines of one request; further ones wait until some are sent or removed. */
+/** Maximum lines of one request; further ones have to wait until some are sent or removed. */
 export const MOST_LINES = 50;
 
 export type RequestDraft = readonly RequestLine[];
 
-/** What came of adding lines. */
+/** Result of adding lines. */
 export interface AddedLines {
   readonly draft: RequestDraft;
   readonly added: number;
-  /** Already there: they stay as the buyer left them. */
+  /** Number of lines already present; they stay as the buyer left them. */
   readonly known: number;
-  /** For which there was no room. */
+  /** Number of lines that did not fit. */
   readonly refused: number;
 }
 
-/** Adds lines at the end. A line already there keeps its quantity and its name. */
+/** Appends lines. A line already present keeps its quantity and name. */
 export function addLines(draft: RequestDraft, lines: readonly RequestLine[]): AddedLines {
   const fresh = lines.filter(
     (line, index) =>
@@ -30,7 +30,7 @@ export function addLines(draft: RequestDraft, lines: readonly RequestLine[]): Ad
   };
 }
 
-/** Changes name or quantity of a line; an empty name and a quantity that cannot be leave it as it was. */
+/** Changes the name or quantity of a line; ignores an empty name and an invalid quantity. */
 export function changeLine(
   draft: RequestDraft,
   key: string,
@@ -53,7 +53,7 @@ export function withoutLine(draft: RequestDraft, key: string): RequestDraft {
   return draft.filter((line) => line.key !== key);
 }
 
-/** Reads what a browser kept. A line of another shape is left out, the others stay. */
+/** Parses what a browser stored. Drops lines of another shape and keeps the others. */
 export function parseRequestDraft(stored: string | null): RequestDraft {
   let value: unknown;
   try {

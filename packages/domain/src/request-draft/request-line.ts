@@ -1,25 +1,25 @@
-/** One wanted value: «قطر داخلی» «۲۰ تا ۳۰ mm». */
+/** A required value: «قطر داخلی» «۲۰ تا ۳۰ mm». */
 export interface RequestCondition {
   readonly title: string;
   readonly value: string;
 }
 
 /**
- * What a buyer wants, gathered before there is an order: a product of a supplier, goods of a category by their specification, or
- * something of a supplier that the buyer has yet to name.
+ * A line of a request, gathered before there is an order: a supplier's product, products of a category by specification, or an item of a
+ * supplier that the buyer has yet to name.
  */
 export interface RequestLine {
-  /** The id of the product or the supplier, or the address of the specification: the same thing is not gathered twice. */
+  /** Id of the product or supplier, or the address of the specification: the same object is not gathered twice. */
   readonly key: string;
   readonly kind: 'product' | 'specification' | 'supplier';
   readonly title: string;
-  /** Where it was found, root-relative; filters are in it. */
+  /** Root-relative address where it was found, filters included. */
   readonly href: string;
   readonly categoryId?: string;
   readonly supplierName?: string;
-  /** In what it is counted: «عدد», «کیلوگرم». */
+  /** Unit of the quantity: «عدد», «کیلوگرم». */
   readonly unit?: string;
-  /** As typed by the buyer or proposed by the smallest order; above zero. */
+  /** As typed by the buyer, or the smallest order; above zero. */
   readonly quantity: number;
   readonly conditions: readonly RequestCondition[];
 }
@@ -28,7 +28,7 @@ const LONGEST_TEXT = 300;
 const MOST_CONDITIONS = 24;
 export const MOST_QUANTITY = 1_000_000_000;
 
-/** A line from what was stored or written into a page; undefined when it is of another shape. */
+/** Parses a line from storage or from a page; `undefined` when it has another shape. */
 export function readRequestLine(value: unknown): RequestLine | undefined {
   if (!isRecord(value)) return undefined;
   const { key, kind, title, href } = value;
@@ -50,7 +50,7 @@ export function readRequestLine(value: unknown): RequestLine | undefined {
   };
 }
 
-/** A quantity that can be asked for; undefined for zero, less, or what is no number. */
+/** Parses a quantity; `undefined` for zero, a negative number, or anything that is not a number. */
 export function readQuantity(value: unknown): number | undefined {
   const isNumber = typeof value === 'number' && Number.isFinite(value);
   return isNumber && value > 0 && value <= MOST_QUANTITY ? value : undefined;

@@ -1,6 +1,6 @@
 /**
- * Where an anonymous visitor of a private page is sent: the login page with `redirectPath`, the full path they wanted with its query,
- * and `loginPerPage`, the stored value about the supplier or product they saw before, when there is one.
+ * Returns the address an anonymous visitor of a private page is redirected to: the login page with `redirectPath`, the full requested path
+ * with its query, and `loginPerPage`, the stored value about the previously viewed supplier or product, if any.
  */
 export function buildLoginRedirect(targetPath: string, loginPerPage?: string | null): string {
   const query = new URLSearchParams({ redirectPath: targetPath });

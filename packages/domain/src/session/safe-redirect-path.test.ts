@@ -4,7 +4,7 @@ import { safeRedirectPath } from './safe-redirect-path';
 
 const ORIGINS = ['https://bazaar.example', 'http://localhost:3000'];
 
-/** Where a browser ends up when it is sent to `path` from a page of `origin`. */
+/** Returns the URL a browser reaches when it is sent to `path` from a page of `origin`. */
 function landing(path: string, origin: string): URL {
   return new URL(path, `${origin}/users/login?redirectPath=x`);
 }
@@ -113,7 +113,7 @@ describe('R-025 the page after login', () => {
     expect(safeRedirectPath(path)).toBe(path);
   });
 
-  it('R-025 never leaves the origin, whatever is thrown at it', () => {
+  it('R-025 never leaves the origin, for any input', () => {
     const piece = fc.constantFrom(
       ...[
         '/',
@@ -161,7 +161,7 @@ describe('R-025 the page after login', () => {
         expect(path).toMatch(/^\/(?![/\\])/);
         const once = landing(path, origin);
         expect(once.origin).toBe(origin);
-        // What a router may do with it next: take the path alone, or decode it once more.
+        // What a router may do next: use the path alone, or decode it once more.
         expect(landing(once.pathname, origin).origin).toBe(origin);
         expect(landing(decodeOnce(once.pathname), origin).origin).toBe(origin);
         expect(once.pathname.toLowerCase()).not.toBe('/users/login');

@@ -1,16 +1,16 @@
 const LONGEST = 2048;
 const LOGIN_PATH = '/users/login';
-/** Deeper encoding than this is not a link anybody made in good faith. */
+/** No legitimate link is encoded more deeply than this. */
 const MOST_DECODINGS = 5;
-/** Control characters, spaces other than half-space, and marks that turn the direction of what is shown. */
+/** Control characters, spaces other than the half-space, and marks that change the text direction. */
 const HIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/u;
 const anyOrigin = 'https://origin.invalid';
 
 /**
- * The page to go to after login: `raw` when it is surely a page of this site, in its encoded form; else `fallback`.
- * It starts with exactly one `/`, hides no `//`, backslash, dot segment, control or direction mark under any layer of encoding,
- * resolves to the origin it is used on, and is neither the login page itself (a loop) nor an address of the API or of build assets.
+ * Returns the page to redirect to after login: `raw` in its encoded form if it is certainly a page of this site, else `fallback`. A safe
+ * path starts with exactly one `/`; hides no `//`, backslash, dot segment, control character or direction mark under any layer of encoding;
+ * resolves to the origin it is used on; and is neither the login page itself (a loop) nor an address of the API or of build assets.
  */
 export function safeRedirectPath(raw: unknown, fallback = '/profile'): string {
   if (typeof raw !== 'string' || raw.length > LONGEST || !/^\/(?![/\\])/.test(raw) || HIDDEN.test(raw)) {
@@ -25,7 +25,7 @@ export function safeRedirectPath(raw: unknown, fallback = '/profile'): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The path and each of its decoded forms; undefined when the encoding is broken or too deep. */
+/** Returns the path and each of its decoded forms; `undefined` when the encoding is invalid or too deep. */
 function decodedLayers(path: string): string[] | undefined {
   const layers = [path];
   for (let turn = 0; turn < MOST_DECODINGS; turn += 1) {
@@ -35,7 +35,7 @@ function decodedLayers(path: string): string[] | undefined {
       if (next === last) return layers;
       layers.push(next);
     } catch {
-      // A name may hold a plain percent sign, «50%25»; only the address itself must be well encoded.
+      // A name may contain a plain percent sign, «50%25»; only the address itself must be validly encoded.
       return turn === 0 ? undefined : layers;
     }
   }

@@ -1,15 +1,15 @@
 import { parseJson } from '../parse-json';
 
-/** What the browser keeps of a session: a hint for drawing, never a permission. */
+/** Session data the browser stores: a rendering hint, never a permission. */
 export interface StoredUserInfo {
-  /** End of the session, seconds since 1970. */
+  /** End of the session, in seconds since 1970. */
   readonly exp: number;
   /** User id. */
   readonly sub: string;
 }
 
 /**
- * Reads what local storage gave: JSON text or an already parsed value. Anything cut off, foreign or of another shape counts as
+ * Parses the value from local storage: JSON text or an already parsed value. Truncated, foreign or differently shaped values count as
  * nothing stored, so a corrupt storage means logged out and never an error.
  */
 export function parseStoredUserInfo(stored: unknown): StoredUserInfo | undefined {
@@ -20,7 +20,7 @@ export function parseStoredUserInfo(stored: unknown): StoredUserInfo | undefined
   return isWhole ? { exp, sub } : undefined;
 }
 
-/** Logged in while user info is stored and the time `nowMs` (milliseconds) is before `exp` (seconds). */
+/** Returns whether user info is stored and `nowMs` (ms) is before `exp` (s). */
 export function isLoggedIn(stored: StoredUserInfo | null | undefined, nowMs: number): boolean {
   return stored != null && nowMs < stored.exp * 1000;
 }

@@ -6,17 +6,17 @@ export interface QueuedToast extends ShownToast {
 }
 
 export interface ToastState {
-  /** In the order they came; the oldest first. */
+  /** Oldest first. */
   readonly toasts: readonly QueuedToast[];
 }
 
 export interface ToastStore extends StoreApi<ToastState> {
-  /** Queues a toast and answers its id. The same words again while they still stand give the id of those that stand. */
+  /** Queues a toast and returns its id. For a text that is already shown, returns the id of that toast. */
   show(toast: ShownToast): number;
   close(id: number): void;
 }
 
-/** More at once would cover the page; the oldest leaves. */
+/** More at once would cover the page; the oldest is removed. */
 const MOST_AT_ONCE = 4;
 
 export function createToastStore(): ToastStore {

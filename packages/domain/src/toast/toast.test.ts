@@ -11,7 +11,7 @@ it('R-031 closes after 2500 ms unless another time is given', () => {
   expect(dialogToast({ title: 'ذخیره شد', status: 'success', timeout: 900 }).timeout).toBe(900);
 });
 
-it('R-032 stands four seconds at the inline start with a bar and no button', () => {
+it('R-032 is shown for four seconds at the inline start with a bar and no button', () => {
   expect(appToast({ title: 'افزوده شد', status: 'info' })).toEqual({
     title: 'افزوده شد',
     status: 'info',
@@ -22,7 +22,7 @@ it('R-032 stands four seconds at the inline start with a bar and no button', () 
   });
 });
 
-it('R-033 queues in order, repeats nothing that stands, and holds four', () => {
+it('R-033 queues in order, without duplicates, and shows at most four', () => {
   const store = createToastStore();
   const titles = () => store.getState().toasts.map(({ title }) => title);
   const show = (title: string) => store.show(appToast({ title, status: 'info' }));

@@ -1,4 +1,4 @@
-/** What a toast says; its colour and icon are the design system's, one of each for every status. */
+/** Statuses of a toast. The design system has one colour and one icon for each. */
 export const TOAST_STATUSES = ['info', 'success', 'warning', 'error', 'question'] as const;
 export type ToastStatus = (typeof TOAST_STATUSES)[number];
 
@@ -6,7 +6,7 @@ export interface ToastOptions {
   readonly title: string;
   readonly message?: string;
   readonly status: ToastStatus;
-  /** Milliseconds until it closes by itself. */
+  /** Time until it closes by itself, in ms. */
   readonly timeout?: number;
 }
 
@@ -22,12 +22,12 @@ export interface ShownToast extends ToastOptions {
   readonly hasConfirmButton: boolean;
 }
 
-/** A toast of a dialog or form: closes after 2500 ms unless another time is given. */
+/** Returns a toast for a dialog or form: closes after 2500 ms unless another time is given. */
 export function dialogToast(options: ToastOptions): ShownToast {
   return show(options, options.timeout ?? DEFAULT_TOAST_MS, false, true);
 }
 
-/** The app-level toast: four seconds, the time running out in a bar, no button to confirm. */
+/** Returns the app-level toast: closes after 4 s, shows the remaining time as a bar and has no confirm button. */
 export function appToast(options: Omit<ToastOptions, 'timeout'>): ShownToast {
   return show(options, APP_TOAST_MS, true, false);
 }

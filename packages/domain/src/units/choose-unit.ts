@@ -1,8 +1,8 @@
 import type { Unit, UnitSystem } from './unit';
 
 /**
- * The unit a value is shown in: the one the buyer chose for this quantity, else the first of the wanted system, else the property's
- * default, else the base unit. A quantity that has no unit of the wanted system keeps its default.
+ * Returns the unit a value is shown in: the buyer's choice for this quantity, else the first unit of the wanted system, else the property's
+ * default, else the base unit. A quantity without a unit of the wanted system keeps its default.
  */
 export function chooseUnit<U extends Unit>(
   units: readonly U[],
@@ -21,7 +21,7 @@ export function chooseUnit<U extends Unit>(
   return units.find(({ system }) => system === wish.system) ?? standard;
 }
 
-/** True when the quantity can be shown in both systems, so that a switch between them is worth drawing. */
+/** Returns whether the quantity has units of both systems, so that a switch between them is useful. */
 export function hasBothSystems(units: readonly Unit[]): boolean {
   return (['SI', 'Imperial'] as const).every((system) => units.some((unit) => unit.system === system));
 }

@@ -3,7 +3,7 @@ import { parseNumber } from '../persian/numbers';
 
 export interface Amount {
   readonly value: number;
-  /** What stands after the number, without spaces around it. */
+  /** Trimmed text after the number. */
   readonly rest: string;
 }
 
@@ -11,13 +11,13 @@ const SIGNED = /^(منفی|[-−–+])?\s*(.*)$/u;
 const MIXED = /^(\d+)(?:\s+|\s*-\s*|\s+و\s+)(\d+)\s*\/\s*(\d+)\s*(.*)$/u;
 const FRACTION = /^(\d+)\s*\/\s*(\d+)\s*(.*)$/u;
 const DECIMAL = /^([\d٬٫.,،]*\d[٫.]?)\s*(.*)$/u;
-/** A comma is a decimal point where it cannot part thousands: «1,5», «0,125». */
+/** A comma is a decimal point where it cannot separate thousands: «1,5», «0,125». */
 const DECIMAL_COMMA = /^(\d+)[,،](\d{1,2}|\d{4,})$|^(0)[,،](\d+)$/;
 
 /**
- * The number a text begins with: digits of any script, «٫», «.» or a lone «,» as decimal point, a minus in any form, fractions
- * (`1/2`, `1 1/2`, `1-1/2`, `½`). «۲/۵» written with Persian digits is two and a half, as people write it by hand, unless its lower part
- * is one that rulers have (2, 4, 8 … 64). Undefined when there is no number.
+ * Parses the number at the start of a text: digits of any script, «٫», «.» or a lone «,» as decimal point, a minus in any form, fractions
+ * (`1/2`, `1 1/2`, `1-1/2`, `½`). «۲/۵» in Persian digits is two and a half, as in handwriting, unless its denominator is one found on
+ * rulers (2, 4, 8 … 64). Returns `undefined` when there is no number.
  */
 export function parseAmount(typed: string): Amount | undefined {
   const isPersian = /[۰-۹٠-٩]/.test(typed);

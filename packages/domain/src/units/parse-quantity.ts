@@ -5,19 +5,19 @@ import { findUnit } from './unit-names';
 
 export interface Quantity {
   readonly value: number;
-  /** Undefined when only a number was typed. */
+  /** `undefined` when only a number was typed. */
   readonly unitId: string | undefined;
 }
 
 export type QuantityProblem =
-  /** No number where one was expected. */
+  /** The text has no number. */
   | 'no-number'
   /** The word after the number names none of the units. */
   | 'unknown-unit';
 
 /**
- * Reads «۵۰ bar», `2"`, «۱٫۵ مگاپاسکال», "1 1/2 in", «۳۰ درجه» against the units of one quantity. Symbols are compared as written first,
- * because mW and MW differ, then without case; Persian names in the spellings people use.
+ * Parses «۵۰ bar», `2"`, «۱٫۵ مگاپاسکال», "1 1/2 in", «۳۰ درجه» against the units of one quantity. Compares symbols case-sensitively first,
+ * because mW and MW differ, then case-insensitively; Persian names in their common spellings.
  */
 export function parseQuantity(typed: string, units: readonly Unit[]): Result<Quantity, QuantityProblem> {
   const amount = parseAmount(typed);

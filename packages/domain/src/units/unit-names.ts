@@ -1,7 +1,7 @@
 import { searchKey } from '../persian/search-key';
 import type { Unit } from './unit';
 
-/** What people write for a unit beside its symbol and its title, by the folded symbol. */
+/** Common names of a unit besides its symbol and title, by the folded symbol. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   in: ['inch', 'inches', 'اینچ'],
   ft: ['foot', 'feet', 'فوت', 'فیت'],
@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '٪': ['%', 'percent', 'درصد'],
 };
 
-/** The inch and foot signs; a search key drops them, so they are named before. */
+/** The inch and foot signs; a search key drops them, so they are matched first. */
 const SIGNS: Readonly<Record<string, string>> = {
   '"': 'in',
   '″': 'in',
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '′': 'ft',
 };
 
-/** The unit a word names: by its symbol as written, then by symbol, title or a usual name in any spelling. */
+/** Finds the unit a word names: by its exact symbol, then by symbol, title or a common name in any spelling. */
 export function findUnit(text: string, units: readonly Unit[]): Unit | undefined {
   const typed = text.trim();
   const exact = units.find((unit) => namesOf(unit).includes(typed));
@@ -55,7 +55,7 @@ function namesOf({ symbol, displayText, title }: Unit): readonly string[] {
   return [symbol, displayText, title].filter((name) => name !== undefined && name !== '') as string[];
 }
 
-/** Case, spaces, half-spaces, marks and signs of multiplication and power do not count; «در دقیقه» is «بر دقیقه». */
+/** Folds a unit's name: ignores case, spaces, half-spaces, marks and signs of multiplication and power; «در دقیقه» equals «بر دقیقه». */
 function foldUnit(text: string): string {
   return searchKey(text.replaceAll('\u200c', ''))
     .replace(/(^|\s)در(?=\s)/g, '$1بر')

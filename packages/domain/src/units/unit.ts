@@ -15,23 +15,23 @@ export type UnitSystem =
   | 'SI'
   /** Inch and pound. */
   | 'Imperial'
-  /** Used in the trade here, in neither system. */
+  /** Used in the local trade, part of neither system. */
   | 'Local';
 
-/** Digits that survive a change of unit and back, and hide the noise of binary fractions. */
+/** Significant digits that survive a change of unit and back and hide the noise of binary fractions. */
 const STORED_DIGITS = 12;
 
-/** The number in the base unit of its quantity. */
+/** Converts a value to the base unit of its quantity. */
 export function toBase(value: number, unit: Pick<Unit, 'factor' | 'offset'>): number {
   return clean(value * unit.factor + (unit.offset ?? 0));
 }
 
-/** The number in `unit` for one in the base unit. */
+/** Converts a value in the base unit to `unit`. */
 export function fromBase(base: number, unit: Pick<Unit, 'factor' | 'offset'>): number {
   return clean((base - (unit.offset ?? 0)) / unit.factor);
 }
 
-/** The number of one unit in another of the same quantity: 2 inch → 50.8 mm → 2 inch. */
+/** Converts a value between two units of the same quantity: 2 inch → 50.8 mm → 2 inch. */
 export function convert(
   value: number,
   from: Pick<Unit, 'factor' | 'offset'>,

@@ -19,7 +19,7 @@ const reactNative =
   /^(start|end|(padding|margin)(Start|End|Horizontal|Vertical)|border(Start|End)(Width|Color)|border(Top|Bottom)(Start|End)Radius)$/;
 const colourProperty = /^(?!.*(width|style|collapse|radius)).*(color|background$|fill$|stroke$)/;
 const colourValue = /^(var\(--c-color-[\w-]+\)|transparent|currentColor|inherit|none|unset)$/i;
-/** A value of the right type for each family of tokens, so that a declaration can be matched against CSS itself. */
+/** A valid value for each family of tokens, so that a declaration can be matched against the CSS grammar. */
 const sample: readonly [token: RegExp, value: string][] = [
   [/var\(--c-color-[\w-]+\)/g, ' red '],
   [/var\(--(c-zIndex|f-weight)-[\w-]+\)/g, ' 500 '],
@@ -29,7 +29,7 @@ const sample: readonly [token: RegExp, value: string][] = [
 const newer = new Set(['text-size-adjust', 'text-wrap', 'interpolate-size', 'field-sizing']);
 
 /**
- * Refuses what Tamagui's types and its resolver let through: directions by side, names of React Native, modifiers nobody knows.
+ * Refuses properties that Tamagui's types and its resolver accept: physical directions, names of React Native, unknown modifiers.
  * @throws Error naming the property
  */
 export function checkProperty(key: string, value: unknown, where: string): void {
@@ -44,8 +44,8 @@ export function checkProperty(key: string, value: unknown, where: string): void 
 }
 
 /**
- * Matches a resolved declaration against the grammar of CSS. A token that does not exist is left as a bare word by Tamagui
- * (`padding:99`, `border-radius:cardd`), which no property understands.
+ * Matches a resolved declaration against the grammar of CSS. Tamagui leaves an unknown token as a bare word (`padding:99`,
+ * `border-radius:cardd`), which no property accepts.
  * @throws Error naming the declaration
  */
 export function checkDeclaration({ declaration }: Pick<Rule, 'declaration'>, where: string): void {
@@ -59,7 +59,7 @@ export function checkDeclaration({ declaration }: Pick<Rule, 'declaration'>, whe
     );
 }
 
-/** Whether a property takes a value, tokens standing for values of their kind. */
+/** Returns whether a property accepts a value; tokens are replaced by sample values. */
 export function isValid(property: string, value: string): boolean {
   if (property === 'line-height' && Number(value) > 3) return false;
   if (property.startsWith('--') || newer.has(property.replace(/^-\w+-/, ''))) return true;
@@ -69,5 +69,5 @@ export function isValid(property: string, value: string): boolean {
   return lexer.matchProperty(property, parse(plain, { context: 'value' })).error === null;
 }
 
-/** The text of a value as css-tree writes it. */
+/** Serialises a value as css-tree writes it. */
 export const textOf = generate;

@@ -6,7 +6,7 @@ const physical =
 const rawColour = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|color-mix)a?\(/i;
 
 /**
- * Holds a hand-written companion to the rules of the definitions: CSS that a browser understands, no sides, no colours of its own.
+ * Validates a supplementary stylesheet by the rules of the definitions: valid CSS, no physical directions, no colours of its own.
  * @throws Error naming the file and the declaration
  */
 export function checkSupplement(source: string, css: string): void {

@@ -16,7 +16,7 @@ export interface StaticConfig {
 
 const root = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Every exported definition of every `*.definition.ts`, by name. A name used twice is refused. */
+/** Returns every exported definition of every `*.definition.ts`, by name. Refuses duplicate names. */
 export async function findDefinitions(): Promise<Definition[]> {
   await import('../../src/theme/config.ts');
   const found = new Map<string, Definition>();
@@ -34,7 +34,7 @@ export async function findDefinitions(): Promise<Definition[]> {
   return [...found.values()].sort((left, right) => left.name.localeCompare(right.name, 'en'));
 }
 
-/** Hand-written companions: what Tamagui cannot express (pseudo-elements, attribute states, table resets). */
+/** Returns the supplementary stylesheets: what Tamagui cannot express (pseudo-elements, attribute states, table resets). */
 export function findSupplements(): { readonly source: string; readonly css: string }[] {
   return globSync('**/*.css', { cwd: root, exclude: (path) => String(path).includes('generated') })
     .filter((path) => !path.startsWith('generated'))

@@ -6,7 +6,7 @@ export interface Rule {
   readonly declaration: string;
 }
 
-/** The order of layers: later ones win. */
+/** The order of layers: later ones take precedence. */
 export const stateOrder = [
   '',
   ':hover',
@@ -21,9 +21,9 @@ const shape =
   /^(?:@media (?<media>[^{]+)\{)?\s*(?<selector>\.[\w-]+(?:\.[\w-]+)*)(?::where\((?<state>[^)]*)\))?\{(?<body>[^}]*)\}\s*\}?$/;
 
 /**
- * Reads one atomic rule of Tamagui's resolver; its selector is dropped, its declaration kept.
- * Child rules (`:where(.x)>*`) are React Native emulation and have no place in the static output.
- * @throws Error for a form that is not understood, a state inside a width's media above all
+ * Parses one atomic rule of Tamagui's resolver; drops its selector and keeps its declaration. Child rules (`:where(.x)>*`) emulate React
+ * Native and are left out of the static output.
+ * @throws Error for an unknown form, in particular a state inside a width's media
  */
 export function parseRule(css: string, where: string): Rule | undefined {
   if (css.startsWith(':where(')) return undefined;

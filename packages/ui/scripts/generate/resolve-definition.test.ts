@@ -5,7 +5,7 @@ import { checkSupplement } from './check-supplement.ts';
 import type { StaticConfig } from './find-sources.ts';
 import { type ResolvedDefinition, resolveDefinition } from './resolve-definition.ts';
 
-/** Untyped on purpose: these are the mistakes that types let through. */
+/** Untyped on purpose: these are the mistakes that the types accept. */
 function resolve(props: Record<string, unknown>, base: unknown = View): ResolvedDefinition {
   const definition = styled(base as typeof View, { name: 'Sample', ...props } as never) as unknown as {
     staticConfig: StaticConfig;

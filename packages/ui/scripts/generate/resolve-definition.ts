@@ -21,12 +21,12 @@ export interface ResolvedDefinition {
   readonly variants: readonly ResolvedVariant[];
 }
 
-/** Variants every Tamagui text brings along; ours name their own. */
+/** Variants that every Tamagui text inherits; ours have other names. */
 const inherited = new Set(['ellipsis', 'numberOfLines']);
 const notStyle = new Set(['name', 'className', 'render', 'tag', 'displayName']);
 
 /**
- * Resolves the base and each variant value **alone**: a difference against the base would lose values that must override another variant.
+ * Resolves the base and each variant value **separately**: a difference from the base would lose values that must override another variant.
  * @throws Error naming the definition and the property that Tamagui cannot express, or the colour that is not a token
  */
 export function resolveDefinition({ name, source, staticConfig }: Definition): ResolvedDefinition {
@@ -63,8 +63,8 @@ export function resolveDefinition({ name, source, staticConfig }: Definition): R
 }
 
 /**
- * A variant's value replaces the base's whole, with its states and widths, as it does in the runtime: where the base speaks again in a
- * later layer and the variant does not, the variant's plain value is repeated there.
+ * Makes a variant's value replace the base's completely, with its states and widths, as in the runtime: where the base has a later layer
+ * and the variant has none, the variant's plain value is repeated there.
  */
 function overBase(rules: readonly Rule[], base: readonly Rule[]): Rule[] {
   const plain = new Map(
@@ -105,7 +105,7 @@ function variantProps(props: unknown, where: string): Record<string, unknown> {
   return props as Record<string, unknown>;
 }
 
-/** One property at a time, so that one without effect is found; the order of writing is the order of the cascade. */
+/** Resolves one property at a time, to detect one without effect; the source order is the order of the cascade. */
 function resolveProps(
   props: Readonly<Record<string, unknown>>,
   staticConfig: StaticConfig,

@@ -1,8 +1,8 @@
 /**
- * Which components and patterns travel apart from the core, so that no public page loads the looks of another. A page imports
- * `core.css` by the root layout and, of these, only what it draws; `styles.css` holds all of them, for stories. What is not named here
- * belongs to the core. A component that draws others has its name in their sheet, also when it has no look of its own, so that whoever
- * draws it loads one sheet (tests/one-sheet.test.ts).
+ * Components and patterns outside the core, so that no public page loads the styles of another. A page imports `core.css` through the root
+ * layout and only those of these stylesheets whose components it renders; `styles.css` has all of them, for stories. Anything not named
+ * here belongs to the core. A component that renders others is listed in their stylesheet, even without styles of its own, so that its
+ * users load one stylesheet (tests/one-stylesheet.test.ts).
  */
 const foldersOfSheet = {
   browse: ['category-landing', 'home', 'landing-filter'],
@@ -80,7 +80,7 @@ const foldersOfSheet = {
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];
 
-/** The sheet of a definition or companion, by its place below `src`. */
+/** Returns the stylesheet of a definition or supplementary stylesheet, by its path below `src`. */
 export function sheetOf(source: string): string {
   const folder = /^(?:patterns\/)?([\w-]+)\//.exec(source)?.[1];
   const found = Object.entries(foldersOfSheet).find(([, folders]) =>

@@ -9,8 +9,8 @@ interface Supplement {
 }
 
 /**
- * The whole sheet as `styles`, and its parts: the core with reset, fonts and colours, and a sheet per area. In each the base of every
- * element comes first, then each definition in a fixed order of layers, then the companions.
+ * Writes the complete stylesheet as `styles`, and its parts: the core with reset, fonts and colours, and a stylesheet per area. Each begins
+ * with the base of every element, followed by each definition in a fixed order of layers, and the supplementary stylesheets.
  *
  * @returns file names without extension, and their text
  */
@@ -92,8 +92,8 @@ function width(media: string): number {
 }
 
 /**
- * Colours stay variables, and are noted; every other token is written out, because nothing changes it at run time and a length is
- * shorter than its name.
+ * Keeps colours as variables, and records them; inlines every other token, because nothing changes it at run time and a length is shorter
+ * than its name.
  */
 function withValues(body: string, colours: Set<string>): string {
   const values = tokenValues();
@@ -115,7 +115,7 @@ function root(colours: ReadonlySet<string>): string {
     .join(';')}}`;
 }
 
-/** From Tamagui's own output. */
+/** Reads the token values from Tamagui's own output. */
 function tokenValues(): Map<string, string> {
   const css = (getConfig() as unknown as { getCSS(): string }).getCSS();
   return new Map(

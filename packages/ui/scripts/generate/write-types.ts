@@ -1,6 +1,6 @@
 import type { ResolvedDefinition } from './resolve-definition.ts';
 
-/** The variants of every definition as types, so that a wrong one does not compile. */
+/** Writes the variants of every definition as types, so that an invalid one does not compile. */
 export function writeTypes(definitions: readonly ResolvedDefinition[]): string {
   const entries = definitions.map(({ name, variants }) => {
     const byName = new Map<string, string[]>();

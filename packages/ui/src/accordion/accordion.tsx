@@ -12,10 +12,10 @@ export interface AccordionProps {
 }
 
 /**
- * The platform's disclosure: opens without script, found by the browser's search in the page.
+ * The platform's disclosure: opens without script and is found by the browser's search in the page.
  *
- * Use it for questions with short answers and for details few people need. Not for what everybody must read, and not for
- * sides of one thing of which one is always open (TabPanels).
+ * Use it for questions with short answers and for details few people need. Not for content that everybody must read, nor for views of one
+ * object of which one is always open (TabPanels).
  */
 export function Accordion({ title, isOpen = false, id, children }: AccordionProps) {
   return (

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The round frame of a person's picture or initials. */
+/** Round frame of a person's picture or initials. */
 export const Avatar = styled(View, {
   name: 'Avatar',
   display: 'inline-flex',

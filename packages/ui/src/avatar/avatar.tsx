@@ -6,10 +6,10 @@ import { Monogram } from '../monogram/monogram';
 import { cx } from '../style/cx';
 
 export interface AvatarProps {
-  /** One or two letters of the name, in place of a picture that is missing or fails. */
+  /** One or two letters of the name, shown when the picture is missing or fails. */
   readonly letters: string;
   readonly src?: string;
-  /** The person's name, when it does not stand beside the picture. */
+  /** The person's name, when it is not shown beside the picture. */
   readonly label?: string;
   readonly size?: Definitions['avatar']['size'];
 }
@@ -17,10 +17,9 @@ export interface AvatarProps {
 const pixels = { small: 32, regular: 44, large: 72 } as const;
 
 /**
- * A person, by picture or by initials; the box is the same for both.
+ * A person's picture or initials; the box is the same for both.
  *
- * Use it beside the name of someone who writes, answers or is logged in. Not for companies: their logo or Monogram is
- * square.
+ * Use it beside the name of an author or of the logged-in person. Not for companies: their logo or Monogram is square.
  */
 export function Avatar({ letters, src, label, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

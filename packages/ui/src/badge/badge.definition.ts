@@ -1,6 +1,6 @@
 import { styled, Text } from '@tamagui/core';
 
-/** A state in a word. The word carries the meaning, the colour only repeats it. */
+/** A state as a word. The word carries the meaning, the colour only repeats it. */
 export const Badge = styled(Text, {
   name: 'Badge',
   display: 'inline-flex',

@@ -8,10 +8,10 @@ export interface BadgeProps {
 }
 
 /**
- * A state in a word or two, with the colour of its tone.
+ * A state in one or two words, with the colour of its tone.
  *
- * Use it for a state of the thing it stands on: valid, expired, waiting. Not for counts (write the number), not for what
- * can be pressed (ChipLink), and never for a colour without a word.
+ * Use it for a state of the object it is placed on: valid, expired, waiting. Not for counts (write the number), not for anything that can
+ * be pressed (ChipLink), and never for a colour without a word.
  */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={cx('badge', { tone })}>{children}</span>;

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** News about a whole page or the whole site, over its full width. */
+/** A message about a whole page or the whole site, over its full width. */
 export const Banner = styled(View, {
   name: 'Banner',
   flexDirection: 'row',
@@ -34,7 +34,7 @@ export const BannerIcon = styled(Text, {
   } as const,
 });
 
-/** The words and what to do about them: on one line, or the action below where the words begin. */
+/** Text and action: on one line, or with the action below, aligned with the text. */
 export const BannerBody = styled(View, {
   name: 'BannerBody',
   flexDirection: 'row',

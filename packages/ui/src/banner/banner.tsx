@@ -23,15 +23,15 @@ export interface BannerProps {
   readonly children?: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
-  /** Both or neither: the spoken name of the closing button, and what it does. */
+  /** Closing button: its accessible name and its handler. */
   readonly close?: { readonly label: string; run(): void };
 }
 
 /**
- * News that stays until it is over or put away: an announcement, a service that is down, a profile that lacks something.
+ * A message that stays until it no longer applies or is closed: an announcement, a service that is down, an incomplete profile.
  *
- * Use it above the content, one at a time. Not for the outcome of an action (toast), not for a part that failed (error panel), and for
- * "a new version is ready" the quieter `QuietBanner`.
+ * Use it above the content, one at a time. Not for the result of an action (toast), not for a part that failed (error panel); for "a new
+ * version is ready" use the quieter `QuietBanner`.
  */
 export function Banner({ status, title, children, action, close }: BannerProps) {
   return (

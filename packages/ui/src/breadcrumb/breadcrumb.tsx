@@ -5,7 +5,7 @@ import { cx } from '../style/cx';
 
 export interface Crumb {
   readonly label: string;
-  /** The last one, the page itself, has none. */
+  /** Absent for the last crumb, the page itself. */
   readonly href?: string;
 }
 
@@ -15,10 +15,9 @@ export interface BreadcrumbProps {
 }
 
 /**
- * The way from the root to this page; on phones the step back alone.
+ * The path from the root to this page; on phones only the link one level up.
  *
- * Use it on every page below the first level, above the title. Not for the steps of a task (Stepper), and not on the
- * home page.
+ * Use it on every page below the first level, above the title. Not for the steps of a task (Stepper), and not on the home page.
  */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (

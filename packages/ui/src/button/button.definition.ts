@@ -39,7 +39,7 @@ export const Button = styled(Text, {
     size: {
       small: { minHeight: 'field md:fieldSmall', paddingInline: '3', paddingBlock: '1', fontSize: '13' },
       large: { minHeight: 'fieldLarge', paddingInline: '6' },
-      /** Square, for an icon alone; the label is for assistive technology. */
+      /** Square, for an icon without text; the label is for assistive technology. */
       icon: { minWidth: 'field', paddingInline: 0, paddingBlock: 0 },
     },
     wide: { true: { width: '100%' } },

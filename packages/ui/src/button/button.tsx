@@ -10,11 +10,11 @@ export type ButtonProps = Look & { readonly children: ReactNode } & Omit<
   >;
 
 /**
- * A button. Say what it does with a verbal noun; `type` is `button` unless it sends a form. Its children stand apart by
- * the gap between an icon and its word: a word with a code in it goes into one `<span>`.
+ * A button. Name the action with a verbal noun. `type` is `button` unless it submits a form. Its children are separated by the gap between
+ * icon and text: wrap text that contains a code in one `<span>`.
  *
- * Use it for what acts on this page: sending, saving, opening. Not for going somewhere (Link, in the look of a button
- * where it must be), and not for an icon alone (IconButton). One `primary` a view.
+ * Use it for actions on this page: submitting, saving, opening. Not for navigation (Link, with the appearance of a button if needed), and
+ * not for an icon without text (IconButton). One `primary` per view.
  */
 export function Button({
   tone = 'secondary',
@@ -36,7 +36,7 @@ export type ButtonLinkProps = Look & { readonly href: string; readonly children:
     'href' | 'className' | 'style'
   >;
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link with the appearance of a button: it navigates and changes nothing. */
 export function ButtonLink({ tone = 'secondary', size, wide, children, ...anchor }: ButtonLinkProps) {
   return (
     <a className={cx('button', { tone, size, wide })} {...anchor}>

@@ -5,14 +5,14 @@ import type { CalendarProps } from './calendar-types';
 interface CalendarDayButtonProps {
   readonly iso: string;
   readonly calendar: CalendarProps;
-  /** The one day the Tab key reaches. */
+  /** The one day that Tab reaches. */
   readonly isCurrent: boolean;
   readonly onFocus: (iso: string) => void;
 }
 
 const FRIDAY = 6;
 
-/** A cell of the month. Days out of bounds are told, not hidden, and cannot be chosen. */
+/** A cell of the month. Days out of bounds are shown and announced as such, and cannot be chosen. */
 export function CalendarDayButton({ iso, calendar, isCurrent, onFocus }: CalendarDayButtonProps) {
   const { chosen, isRange, min, max, today, texts, onChoose } = calendar;
   const isEnd = iso === chosen.from || iso === chosen.to;

@@ -9,7 +9,7 @@ export interface CalendarDay {
 
 const DAY_MS = 86_400_000;
 
-/** `2026-11-21` as a Jalali day; undefined when it is no date. */
+/** Converts an ISO date such as `2026-11-21` to its Jalali day; `undefined` when it is not a date. */
 export function dayOfIso(iso: string | undefined): CalendarDay | undefined {
   const instant = Date.parse(`${iso}T00:00:00Z`);
   if (Number.isNaN(instant)) return undefined;
@@ -18,30 +18,30 @@ export function dayOfIso(iso: string | undefined): CalendarDay | undefined {
   return { year: jy, month: jm, day: jd };
 }
 
-/** The ISO date of a Jalali day; a day beyond the month's length is its last. */
+/** Converts a Jalali day to its ISO date; a day beyond the month's length becomes its last. */
 export function isoOfDay({ year, month, day }: CalendarDay): string {
   const { gy, gm, gd } = toGregorian(year, month, Math.min(day, jalaaliMonthLength(year, month)));
   return new Date(Date.UTC(gy, gm - 1, gd)).toISOString().slice(0, 10);
 }
 
-/** So many days later, or earlier. */
+/** Adds days to an ISO date; a negative number subtracts. */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day so many months later; the last of the month where it has no such day. */
+/** Adds months to an ISO date and keeps the day; the last day of the month where it has no such day. */
 export function addMonths(iso: string, months: number): string {
   const { year, month, day } = dayOfIso(iso) ?? { year: 1400, month: 1, day: 1 };
   const count = year * 12 + month - 1 + months;
   return isoOfDay({ year: Math.floor(count / 12), month: (count % 12) + 1, day });
 }
 
-/** 0 Saturday … 6 Friday. Day 0 of 1970 was a Thursday, the sixth of the week that starts on Saturday. */
+/** Returns 0 Saturday … 6 Friday. 1970-01-01 was a Thursday, the sixth day of a week that starts on Saturday. */
 export function weekdayOf(iso: string): number {
   return (((Date.parse(`${iso}T00:00:00Z`) / DAY_MS + 5) % 7) + 7) % 7;
 }
 
-/** The weeks of the month a day lies in, from Saturday; places of other months are undefined. */
+/** Returns the weeks of the day's month, from Saturday; cells of other months are `undefined`. */
 export function weeksOfMonth(iso: string): readonly (readonly (string | undefined)[])[] {
   const { year, month } = dayOfIso(iso) ?? { year: 1400, month: 1 };
   const first = isoOfDay({ year, month, day: 1 });
@@ -54,13 +54,13 @@ export function weeksOfMonth(iso: string): readonly (readonly (string | undefine
   );
 }
 
-/** The nearest day within the bounds, both included. */
+/** Returns the nearest day within the bounds, both included. */
 export function withinBounds(iso: string, min: string | undefined, max: string | undefined): string {
   if (min && iso < min) return min;
   return max && iso > max ? max : iso;
 }
 
-/** Where a key leads from a day, by the date grid of the APG; undefined for other keys. */
+/** Returns the day a key moves to, by the date grid of the APG; `undefined` for other keys. */
 export function dayOfKey(iso: string, key: string, shift: boolean, isRtl: boolean): string | undefined {
   const forward = isRtl ? -1 : 1;
   const months = shift ? 12 : 1;

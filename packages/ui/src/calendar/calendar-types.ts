@@ -1,18 +1,18 @@
-/** Words and formatting of a calendar, in the language of the page. */
+/** Texts and formatting of a calendar, in the language of the page. */
 export interface CalendarTexts {
   /** Twelve, from Farvardin. */
   readonly months: readonly string[];
-  /** Seven, from Saturday; the letter stands in the head, the name is spoken. */
+  /** Seven, from Saturday; the column heading shows the letter, screen readers read the name. */
   readonly weekdays: readonly { readonly letter: string; readonly name: string }[];
   readonly previousYear: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly nextYear: string;
-  /** The button that leads to today. */
+  /** Label of the button that moves to today. */
   readonly today: string;
-  /** A number in the page's digits, without groups. */
+  /** Formats a number in the page's digits, without separators. */
   readonly digits: (value: number) => string;
-  /** An ISO date as it is spoken: «شنبه ۳۰ آبان ۱۴۰۵». */
+  /** Formats an ISO date for screen readers: «شنبه ۳۰ آبان ۱۴۰۵». */
   readonly spoken: (iso: string) => string;
 }
 
@@ -23,20 +23,20 @@ export interface CalendarRange {
 }
 
 export interface CalendarBounds {
-  /** First and last day that may be chosen, ISO dates, both included. */
+  /** First and last selectable day, ISO dates, both included. */
   readonly min?: string;
   readonly max?: string;
 }
 
 export interface CalendarProps extends CalendarBounds {
-  /** The day that is chosen; of a range, both its ends. */
+  /** The chosen day; for a range, both its ends. */
   readonly chosen: CalendarRange;
-  /** The days between are shown as taken in. */
+  /** Highlights the days between the ends. */
   readonly isRange?: boolean;
   readonly onChoose: (iso: string) => void;
-  /** The present day by the caller's clock, an ISO date. */
+  /** Current day by the caller's clock, an ISO date. */
   readonly today: string;
   readonly texts: CalendarTexts;
-  /** The day in turn takes the focus when the calendar appears. */
+  /** Focuses the current day when the calendar appears. */
   readonly isFocused?: boolean;
 }

@@ -8,7 +8,7 @@ export const Calendar = styled(View, {
   maxWidth: '100%',
 });
 
-/** The month's name between the buttons that turn it. */
+/** Name of the month between the buttons for the previous and the next one. */
 export const CalendarHead = styled(View, {
   name: 'CalendarHead',
   flexDirection: 'row',

@@ -21,13 +21,13 @@ export const texts: CalendarTexts = {
   },
 };
 
-/** «۱۴۰۵/۰۸/۳۰» of an ISO date. */
+/** Formats an ISO date as «۱۴۰۵/۰۸/۳۰». */
 export function formatDay(iso: string): string {
   const { year = 0, month = 0, day = 0 } = dayOfIso(iso) ?? {};
   return digits([year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('/'));
 }
 
-/** The ISO date of «۱۴۰۵/۸/۳۰», in digits of any script; undefined when the calendar has no such day. */
+/** Parses «۱۴۰۵/۸/۳۰», in digits of any script, to an ISO date; `undefined` when the calendar has no such day. */
 export function parseDay(text: string): string | undefined {
   const latin = text.trim().replace(/[۰-۹٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
   const [, year, month, day] = (/^(1[34]\d\d)[/\-. ](\d{1,2})[/\-. ](\d{1,2})$/.exec(latin) ?? []).map(

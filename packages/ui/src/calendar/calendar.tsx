@@ -14,11 +14,10 @@ export type { CalendarBounds, CalendarProps, CalendarRange, CalendarTexts } from
 /**
  * A month of the Jalali calendar, from Saturday, as the date grid of the APG.
  *
- * Use it for days near the present, on a page whose subject is the day; most forms want it inside DatePicker. Not for a
- * date of birth, which is typed faster.
+ * Use it for days near the present, on a page about that day; most forms want it inside DatePicker. Not for a date of birth, which is typed
+ * faster.
  *
- * The calendar's arithmetic is jalaali-js (1 KB with gzip); @internationalized/date weighs 3.6 KB, React Aria's calendar
- * 52 KB.
+ * The calendar arithmetic comes from jalaali-js (1 KB gzipped); @internationalized/date has 3.6 KB, React Aria's calendar 52 KB.
  */
 export function Calendar(props: CalendarProps) {
   const { chosen, min, max, today, texts, isFocused = false } = props;
@@ -113,7 +112,7 @@ function CalendarHead({ day, titleId, texts, min, max, onTurn }: Turning & { day
   );
 }
 
-/** Leads to the present day without choosing it. */
+/** Moves to the current day without choosing it. */
 function TodayButton({ today, texts, min, max, onTurn }: Turning) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** A flat panel: hairline, surface, no shadow. Separation comes from the hairline and the canvas. */
+/** A flat panel: hairline, surface, no shadow. The hairline and the canvas separate it. */
 export const Card = styled(View, {
   name: 'Card',
   backgroundColor: 'surface',

@@ -10,10 +10,10 @@ export type CardProps = Definitions['card'] & {
 };
 
 /**
- * A surface on the canvas with a hairline around it.
+ * A surface on the canvas with a hairline border.
  *
- * Use it for a thing of its own that could stand elsewhere: a product, an offer, a table. Not for parts of one thing
- * (Divider, or space), not inside another card, and with a title of its own take Panel.
+ * Use it for a self-contained object that could be placed elsewhere: a product, an offer, a table. Not for parts of one object (Divider, or
+ * space), not inside another card; with a title of its own use Panel.
  */
 export function Card({ as: Element = 'div', id, labelledBy, children, ...variants }: CardProps) {
   return (

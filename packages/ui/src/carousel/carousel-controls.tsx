@@ -14,11 +14,11 @@ export interface CarouselControlsProps {
   readonly hasMarks: boolean;
   readonly show: (index: number) => void;
   readonly isPaused: boolean;
-  /** None when it does not turn by itself. */
+  /** `undefined` when it does not advance automatically. */
   readonly onPause: ((isPaused: boolean) => void) | undefined;
 }
 
-/** The row under the window: a mark for each slide, the pause, and the way back and on. */
+/** The row below the slides: an indicator for each slide, the pause button, and the buttons for previous and next. */
 export function CarouselControls({
   slides,
   words,
@@ -53,7 +53,7 @@ export function CarouselControls({
           <Icon path={isPaused ? mdiPlay : mdiPause} />
         </Button>
       ) : null}
-      {/* They stay focusable at the ends, so that the focus is not lost there. */}
+      {/* They stay focusable at the ends, so that the focus is not lost. */}
       <Button
         size="icon"
         aria-label={words.previous}

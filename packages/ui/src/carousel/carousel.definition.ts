@@ -8,7 +8,7 @@ export const Carousel = styled(View, {
   minWidth: 0,
 });
 
-/** The window the slides pass; the browser scrolls it, so that it moves under a finger and without script. */
+/** The scroll container of the slides; the browser scrolls it, so that it works by touch and without script. */
 export const CarouselWindow = styled(View, {
   name: 'CarouselWindow',
   display: 'flex',
@@ -27,7 +27,7 @@ export const CarouselSlide = styled(View, {
   minWidth: 0,
   width: '100%',
   variants: {
-    /** Several stand side by side, and the next one shows that there is more. */
+    /** Several are side by side, and part of the next one shows that there are more. */
     slides: { cards: { width: 'min(80%, 296px)' } },
   } as const,
 });

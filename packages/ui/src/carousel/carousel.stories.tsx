@@ -116,7 +116,7 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 export const NarrowCards: Story = { args: { slides: cards, size: 'cards' }, decorators: [narrow] };
 
-/** The focus holds it; that is what the picture shows. */
+/** The focus pauses it, which is the pictured state. */
 export const Automatic: Story = {
   args: { isAutomatic: true, intervalMs: 400 },
   play: byKeyboard(async ({ canvas, canvasElement }) => {

@@ -9,11 +9,11 @@ import { useReducedMotion } from './use-reduced-motion';
 import { useTrack } from './use-track';
 
 /**
- * Slides in a window that the browser itself scrolls and snaps: it works under a finger, by keyboard and without script; buttons, marks
- * and time only move it. It stands still under the pointer, while it holds the focus and when the person wants less motion.
+ * Slides in a container that the browser itself scrolls and snaps: it works by touch, by keyboard and without script; buttons, indicators
+ * and the timer only scroll it. It pauses under the pointer, while it has the focus and for people who prefer reduced motion.
  *
- * Use it for equal things of which seeing one is enough: announcements, related goods. Not for what must be compared (table), nor for the
- * pictures of one thing (Gallery).
+ * Use it for equivalent items of which seeing one is enough: announcements, related products. Not for items to compare (table), nor for the
+ * pictures of one object (Gallery).
  */
 export function Carousel({
   label,

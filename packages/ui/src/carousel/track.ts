@@ -1,13 +1,13 @@
-/** Where a track of slides stands, in its own direction of reading: right to left on Persian pages. */
+/** Scroll position of a track of slides in its reading direction, right to left on Persian pages. */
 export interface TrackPosition {
-  /** The slide nearest to the start of the window. */
+  /** The slide nearest to the start of the container. */
   readonly index: number;
   readonly isAtEnd: boolean;
 }
 
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** Pixels from the window's start edge to a slide's, negative towards the left. */
+/** Returns the pixels from the container's start edge to a slide's, negative towards the left. */
 function distance(window: Element, slide: Element): number {
   const outer = window.getBoundingClientRect();
   const inner = slide.getBoundingClientRect();
@@ -22,12 +22,12 @@ export function readPosition(window: Element): TrackPosition {
 
 export function showSlide(window: Element, index: number, isSmooth: boolean): void {
   const slide = window.children[index];
-  // Not by a distance: that would be added to a movement under way.
+  // Not by a distance: that would be added to a movement in progress.
   const behavior = isSmooth ? 'smooth' : 'auto';
   if (slide) window.scrollTo({ left: window.scrollLeft + distance(window, slide), behavior });
 }
 
-/** The step a key asks for. Arrows follow sight: on a page from right to left the next slide lies on the left. */
+/** Returns the step of a key. Arrows are visual: on a right-to-left page the next slide is on the left. */
 export function stepOfKey(
   key: string,
   rightToLeft: boolean,

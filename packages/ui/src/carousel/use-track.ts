@@ -8,7 +8,7 @@ export interface Track extends TrackPosition {
   readonly show: (index: number) => void;
 }
 
-/** Follows a scrolling track of slides, whoever moves it: a finger, a key, a button or time. */
+/** Tracks the position of a scrolling track of slides, whether touch, a key, a button or the timer moves it. */
 export function useTrack(isSmooth: boolean): Track {
   const element = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<TrackPosition>({ index: 0, isAtEnd: false });

@@ -3,16 +3,16 @@
 import { bandOf, type ChartPoint, drawing, heightOf } from './chart-scale';
 import type { ChartProps } from './chart-types';
 
-/** Few points make no slabs. */
+/** Limits the bar width, so that few points do not become blocks. */
 const widestBar = drawing.width / 12;
 
 export interface ChartDrawingProps extends Pick<ChartProps, 'kind' | 'points' | 'ticks'> {
-  /** The point that is read, and that Tab reaches. */
+  /** Index of the point that is read out and that Tab reaches. */
   readonly read: number;
   readonly onRead: (index: number) => void;
 }
 
-/** The marks, stretched to the width there is: lines keep their strength, and no text is drawn here. */
+/** Lines and bars of a chart, stretched to the available width: lines keep their thickness, and there is no text in the drawing. */
 export function ChartDrawing({ kind, points, ticks, read, onRead }: ChartDrawingProps) {
   const largest = ticks.at(-1)?.value ?? 1;
   const barWidth = Math.min((drawing.width / points.length) * 0.6, widestBar);

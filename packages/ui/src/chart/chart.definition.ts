@@ -31,7 +31,7 @@ export const ChartTitle = styled(Text, {
   whiteSpace: 'normal',
 });
 
-/** The point under the pointer or the focus, in words. */
+/** The point under the pointer or the focus, as text. */
 export const ChartReading = styled(Text, {
   name: 'ChartReading',
   fontSize: '13',
@@ -40,7 +40,7 @@ export const ChartReading = styled(Text, {
   whiteSpace: 'normal',
 });
 
-/** Axis and drawing beside each other; from left to right in every language. */
+/** Axis and drawing side by side; left to right in every language. */
 export const ChartPlot = styled(View, {
   name: 'ChartPlot',
   display: 'grid',

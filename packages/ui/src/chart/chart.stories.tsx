@@ -67,7 +67,7 @@ export const AsTable: Story = {
     await press('{Tab}');
     const summary = canvas.getByText('نمایش به صورت جدول').closest('summary') as HTMLElement;
     await expect(summary).toHaveFocus();
-    // What the browser does for Enter and Space, which a simulated key does not reach.
+    // The browser's default action for Enter and Space, which a simulated key does not trigger.
     summary.click();
     await expect(canvas.getByRole('rowheader', { name: '۵ آبان ۱۴۰۵' })).toBeVisible();
   }),

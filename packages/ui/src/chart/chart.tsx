@@ -11,11 +11,10 @@ import type { ChartPoint } from './chart-scale';
 import type { ChartProps } from './chart-types';
 
 /**
- * How a number went over time. The reading line says the point under the pointer or the focus; the same data stands in a
- * table on request. Time runs from left to right, in Persian too, and the arrow keys follow sight.
+ * Development of a number over time. The reading line shows the point under the pointer or the focus; the same data is available as a
+ * table. Time runs from left to right, in Persian too, and the arrow keys are visual.
  *
- * Use it for a course over five points and more. Not for fewer points (write them), and not for comparing things with
- * one another (table).
+ * Use it for five points and more. Not for fewer points (write them), and not to compare objects with one another (table).
  */
 export function Chart({ title, kind, points, ticks, words }: ChartProps) {
   const [read, setRead] = useState(points.length - 1);
@@ -82,7 +81,7 @@ export function Chart({ title, kind, points, ticks, words }: ChartProps) {
   );
 }
 
-/** The first, the middle and the last point: what the axis names. */
+/** Returns the first, the middle and the last point, which the axis labels. */
 function ends(points: readonly ChartPoint[]): readonly ChartPoint[] {
   const places = new Set([0, Math.floor((points.length - 1) / 2), points.length - 1]);
   return points.filter((_, index) => places.has(index));

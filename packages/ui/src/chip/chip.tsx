@@ -6,16 +6,16 @@ import { cx } from '../style/cx';
 export interface ChipLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Spoken after the text: what following it does. */
+  /** Read after the text by screen readers: what following it does. */
   readonly label?: string;
   readonly isRemovable?: boolean;
 }
 
 /**
- * A choice in force, or a shortcut. Removing it is a link, so that it works without script.
+ * An active choice, or a shortcut. Removing it is a link, so that it works without script.
  *
- * Use it for filters in force and for shortcuts to frequent choices. Not for a state that cannot be pressed (Badge), and
- * not for the main action of a page (Button).
+ * Use it for active filters and for shortcuts to frequent choices. Not for a state that cannot be pressed (Badge), and not for the main
+ * action of a page (Button).
  */
 export function ChipLink({ href, children, label, isRemovable = false }: ChipLinkProps) {
   return (

@@ -5,7 +5,7 @@ import { Fieldset, type FieldsetProps } from '../fieldset/fieldset';
 export interface ChoiceOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** How many results it would leave, already formatted. */
+  /** Number of results with this choice, already formatted. */
   readonly count?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -15,7 +15,7 @@ interface ChoiceGroupProps
   /** Name of the form field. */
   readonly name: string;
   readonly options: readonly ChoiceOption[];
-  /** Beside one another, for few and short choices. */
+  /** Side by side, for few and short choices. */
   readonly isRow?: boolean;
 }
 
@@ -26,10 +26,9 @@ export interface RadioGroupProps extends ChoiceGroupProps, Pick<FieldsetProps, '
 }
 
 /**
- * One of a few choices, all of them in sight.
+ * One of a few choices, all of them visible.
  *
- * Use it for two to six choices that are worth comparing. Not for seven and more (Select or Combobox), and not for yes
- * and no (Checkbox).
+ * Use it for two to six choices that are worth comparing. Not for seven and more (Select or Combobox), and not for yes and no (Checkbox).
  */
 export function RadioGroup({
   name,
@@ -70,8 +69,8 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
 /**
  * Any number of a few choices.
  *
- * Use it where several may hold at once and all of them can be in sight. Not for a single choice that stands alone
- * (Checkbox), and not for one out of several (RadioGroup).
+ * Use it where several may apply at once and all of them can be visible. Not for a single independent choice (Checkbox), and not for one
+ * out of several (RadioGroup).
  */
 export function CheckboxGroup({
   name,

@@ -1,6 +1,6 @@
 import { styled, Text } from '@tamagui/core';
 
-/** The label of a checkbox, radio or switch; the whole line is the target. */
+/** Label of a checkbox, radio or switch; the whole line is the target. */
 export const Choice = styled(Text, {
   name: 'Choice',
   display: 'flex',

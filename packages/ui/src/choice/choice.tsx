@@ -3,16 +3,16 @@ import { cx } from '../style/cx';
 
 export type ChoiceProps = {
   readonly label: ReactNode;
-  /** How many results it would leave, already formatted. */
+  /** Number of results with this choice, already formatted. */
   readonly count?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>;
 
 /**
- * A choice that is taken or left, and is sent with its form.
+ * A choice that is on or off, and is sent with its form.
  *
- * Use it for one question of yes or no, or for filters beside each other. Not for what acts at once (Switch), not for
- * one out of several (Radio, in a RadioGroup).
+ * Use it for one yes-or-no question, or for filters in a list. Not for a choice that takes effect at once (Switch), not for one out of
+ * several (Radio, in a RadioGroup).
  */
 export function Checkbox(props: ChoiceProps) {
   return <ChoiceLine type="checkbox" {...props} />;
@@ -22,7 +22,7 @@ export function Radio(props: ChoiceProps) {
   return <ChoiceLine type="radio" {...props} />;
 }
 
-/** A setting that acts at once. */
+/** A setting that takes effect at once. */
 export function Switch(props: ChoiceProps) {
   return <ChoiceLine type="checkbox" role="switch" {...props} />;
 }

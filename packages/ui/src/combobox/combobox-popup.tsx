@@ -11,13 +11,13 @@ interface PopupProps {
   readonly control: ComboboxControl;
 }
 
-/** The list, or the one row that stands for it. A press inside does not take the focus from the field. */
+/** The list, or the single row shown in its place. A press inside does not take the focus from the field. */
 export function ComboboxPopup({ combobox, control }: PopupProps) {
   const { id, groups, texts, status = 'ready', onRetry } = combobox;
   return (
     <div className={cx('field-popup', { list: true })} onPointerDown={(event) => event.preventDefault()}>
       {status === 'ready' && hasOptions(combobox) ? (
-        // A list that scrolls would be a stop of Tab, which leaves the field.
+        // A scrolling list would be a Tab stop, which would leave the field.
         <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={texts.list}>
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox is divided by groups, not by fieldsets.

@@ -4,9 +4,9 @@ import type { FieldFrameProps } from '../field/field';
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Pairs of start and end in the label that the search found, in characters. */
+  /** Matched ranges of the label as pairs of start and end, in characters. */
   readonly matched?: readonly (readonly [number, number])[];
-  /** Beside the label, muted: a province, a count in written digits. */
+  /** Muted text beside the label: a province, a formatted count. */
   readonly note?: string;
   readonly isDisabled?: boolean;
 }
@@ -19,41 +19,41 @@ export interface ComboboxGroup {
 }
 
 export interface ComboboxTexts {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly list: string;
-  /** Spoken names of the field's button, by what it does at the moment. */
+  /** Accessible names of the field's button, by its current action. */
   readonly open: string;
   readonly clear: string;
   readonly loading: string;
   readonly empty: string;
   readonly error: string;
   readonly retry: string;
-  /** Spoken when the list has changed: «۵ پیشنهاد». */
+  /** Announced when the list has changed: «۵ پیشنهاد». */
   readonly found: string;
 }
 
 export interface ComboboxProps extends Omit<FieldFrameProps, 'children'> {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** The option that is chosen, if any. */
+  /** The chosen option, if any. */
   readonly chosen?: ComboboxOption;
   readonly onChoose: (option: ComboboxOption | undefined) => void;
-  /** What to suggest for the text, found and ordered by the caller. */
+  /** Suggestions for the text, found and ordered by the caller. */
   readonly groups: readonly ComboboxGroup[];
   readonly status?: 'ready' | 'loading' | 'error';
   readonly onRetry?: () => void;
-  /** A text that is no option stays; otherwise leaving the field brings back what was chosen. */
+  /** Accepts a text that is no option; otherwise leaving the field restores the chosen option. */
   readonly isFreeText?: boolean;
   readonly texts: ComboboxTexts;
-  /** In a plain form the chosen value, or the free text, goes under this name. */
+  /** Name under which a plain form submits the chosen value, or the free text. */
   readonly name?: string;
   readonly placeholder?: string;
   readonly dense?: boolean;
   readonly disabled?: boolean;
   readonly required?: boolean;
-  /** The field is left, with its list and its button. */
+  /** Called when the focus leaves the field with its list and button. */
   readonly onBlur?: () => void;
-  /** The field that takes the focus. */
+  /** The focusable field. */
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -1,9 +1,9 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Holds the field, its button and the list below it. */
+/** Contains the field, its button and the list below it. */
 export const Combobox = styled(View, { name: 'Combobox', position: 'relative', minWidth: 0 });
 
-/** At the end of the line of a field: opens, clears, shows the calendar. */
+/** Button at the end of a field: opens, clears, shows the calendar. */
 export const FieldButton = styled(Text, {
   name: 'FieldButton',
   position: 'absolute',
@@ -18,7 +18,7 @@ export const FieldButton = styled(Text, {
   cursor: 'pointer disabled:not-allowed',
 });
 
-/** The surface that opens under a field, over the page. */
+/** Surface that opens below a field, over the page. */
 export const FieldPopup = styled(View, {
   name: 'FieldPopup',
   position: 'absolute',
@@ -27,7 +27,7 @@ export const FieldPopup = styled(View, {
   insetInlineStart: 0,
   display: 'block',
   maxWidth: 'calc(100vw - 32px)',
-  // Clear of the field's focus ring.
+  // Keeps clear of the field's focus ring.
   marginBlockStart: '1.5',
   backgroundColor: 'surface',
   borderWidth: '1px',
@@ -72,7 +72,7 @@ export const ComboboxOption = styled(Text, {
   } as const,
 });
 
-/** Loading, nothing found, could not be loaded. */
+/** Loading, no result, or load error. */
 export const ComboboxNote = styled(Text, {
   name: 'ComboboxNote',
   display: 'flex',

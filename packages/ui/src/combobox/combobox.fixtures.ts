@@ -69,7 +69,7 @@ export const mixedGroups: readonly ComboboxGroup[] = [
   },
 ];
 
-/** A plain search of the stories' own: labels that hold the text, with its places marked. */
+/** A simple search for the stories: returns the labels that contain the text, with the matched ranges. */
 export function suggest(groups: readonly ComboboxGroup[], text: string): readonly ComboboxGroup[] {
   if (text === '') return groups;
   return groups

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a caller holds it: the text, the chosen option, and a search over the groups. */
+/** Holds the state like a caller: the text, the chosen option, and a search over the groups. */
 function Bound(args: ComboboxProps) {
   const [text, setText] = useState(args.text);
   const [chosen, setChosen] = useState<ComboboxOption | undefined>(args.chosen);

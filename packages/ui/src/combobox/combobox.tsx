@@ -11,14 +11,13 @@ import { type ComboboxControl, optionId, useCombobox } from './use-combobox';
 export type { ComboboxGroup, ComboboxOption, ComboboxProps, ComboboxTexts } from './combobox-types';
 
 /**
- * A field that suggests.
+ * A text field with suggestions.
  *
- * Use it for more choices than one reads through (cities, categories, brands), or for choices that are searched for. Not
- * for fewer than about fifteen known ones (Select), nor for several at once (CheckboxGroup).
+ * Use it for more choices than one reads through (cities, categories, brands), or for choices that are searched for. Not for fewer than
+ * about fifteen known ones (Select), nor for several at once (CheckboxGroup).
  *
- * The caller searches; the component opens, moves and chooses by the APG pattern «list autocomplete with manual
- * selection». It is our own, 2.6 KB with gzip and its icons: downshift's hook weighs 13.5 KB, Ark UI's combobox 34 KB,
- * React Aria's 61 KB (bundled without React).
+ * The caller searches; the component opens, moves and chooses by the APG pattern «list autocomplete with manual selection». Own code, 2.6
+ * KB gzipped with its icons: downshift's hook has 13.5 KB, Ark UI's combobox 34 KB, React Aria's 61 KB (bundled without React).
  */
 export function Combobox(props: ComboboxProps) {
   const { id, text, chosen, status = 'ready', disabled, name } = props;
@@ -79,7 +78,7 @@ interface EndButtonProps {
   readonly control: ComboboxControl;
 }
 
-/** For the pointer alone: the keyboard has the arrows and Escape. */
+/** For the pointer only: the keyboard has the arrows and Escape. */
 function EndButton({ combobox: { text, texts, disabled }, control }: EndButtonProps) {
   const isClear = text !== '' && !disabled;
   return (

@@ -10,11 +10,11 @@ export interface ComboboxControl {
   readonly choose: (option: ComboboxOption | undefined) => void;
   readonly type: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** For the element around field and list: leaving both settles the text. */
+  /** For the element around field and list: leaving both finalises the text. */
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** What the keyboard, the pointer and leaving the field do to a combobox. */
+/** Handles keyboard, pointer and blur of a combobox. */
 export function useCombobox(props: ComboboxProps): ComboboxControl {
   const { id, text, chosen, isFreeText, onTextChange, onChoose } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -79,7 +79,7 @@ export function useCombobox(props: ComboboxProps): ComboboxControl {
   return { isOpen, active, setOpen, choose, type, onKeyDown, onBlur };
 }
 
-/** The place a key leads to; undefined for keys that are the text's own, such as Home and End. */
+/** Returns the index a key moves to; `undefined` for keys that belong to the text, such as Home and End. */
 function targetOf(key: string, place: number, count: number, isOpen: boolean): number | undefined {
   if (key === 'ArrowDown') return place + 1 < count ? place + 1 : 0;
   if (key === 'ArrowUp') return place > 0 ? place - 1 : count - 1;
@@ -89,7 +89,7 @@ function targetOf(key: string, place: number, count: number, isOpen: boolean): n
   return undefined;
 }
 
-/** Values may hold spaces, ids may not. */
+/** Returns the id of an option's element. Values may contain spaces, ids may not. */
 export function optionId(id: string, option: ComboboxOption): string {
   return `${id}-option-${encodeURIComponent(option.value)}`;
 }

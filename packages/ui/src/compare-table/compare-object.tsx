@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { MixedText } from '../mixed-text/mixed-text';
 import type { ComparedObject } from './compare-view';
 
-/** A thing at the head of its column. Without an address of its own, its name alone. */
+/** An object at the head of its column. Without an address it shows only the name. */
 export function CompareObject({
   object: { name, href, note, picture },
   remove,
 }: {
   readonly object: Omit<ComparedObject, 'removeLabel'>;
-  /** Takes it out of the comparison: a button, or a link where no script runs. */
+  /** Removes it from the comparison: a button, or a link where no script runs. */
   readonly remove: ReactNode;
 }) {
   return (

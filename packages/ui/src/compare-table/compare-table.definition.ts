@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The box that scrolls both ways under its own head and beside its first column. */
+/** Container that scrolls both ways under its own head and beside its first column. */
 export const CompareScroll = styled(View, {
   name: 'CompareScroll',
   display: 'block',

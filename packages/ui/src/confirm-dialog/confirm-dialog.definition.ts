@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The answers of a dialog: the wanted one first, one under the other where there is no room. */
+/** Buttons of a dialog: the proposed one first, stacked where there is no room. */
 export const DialogActions = styled(View, {
   name: 'DialogActions',
   flexDirection: 'row',

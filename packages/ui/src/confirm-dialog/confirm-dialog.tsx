@@ -7,24 +7,24 @@ import { markFirstFocus } from '../dialog/mark-first-focus';
 import { cx } from '../style/cx';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'closeLabel'> {
-  /** What follows from the answer, in a sentence. */
+  /** The consequence of confirming, in a sentence. */
   readonly children: ReactNode;
-  /** A verbal noun that says what will be done: never «yes». */
+  /** A verbal noun that names the action: never «yes». */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** Something is lost by it: the answer is red and the focus stands on the way out. */
+  /** Something is lost by it: the confirming button is red and the focus is on cancel. */
   readonly isDangerous?: boolean;
-  /** The answer is on its way: it cannot be given twice. */
+  /** The action is in progress: it cannot be confirmed twice. */
   readonly isBusy?: boolean;
   onConfirm(): void;
-  /** Cancelled, by button, Escape or the backdrop. */
+  /** Called on cancel, by button, Escape or the backdrop. */
   onClose(): void;
 }
 
 /**
- * Asks before something that cannot be taken back.
+ * Asks for confirmation of an action that cannot be undone.
  *
- * Use it for deleting, paying, publishing, withdrawing. Not for what can be undone: do it, and offer the way back in a snackbar.
+ * Use it for deleting, paying, publishing, withdrawing. Not for actions that can be undone: do it, and offer undo in a snackbar.
  */
 export function ConfirmDialog({
   confirmLabel,

@@ -14,8 +14,8 @@ export interface ColumnsMenuProps {
 }
 
 /**
- * Which columns are shown. The column that names the rows is always there, so it is no choice. A popover, because the box of a table
- * cuts what is drawn inside it.
+ * Menu of the visible columns. The column that names the rows is always visible, so it is not listed. It is a popover, because the table's
+ * container clips its content.
  */
 export function ColumnsMenu({ label, columns, chosen, onChange }: ColumnsMenuProps) {
   const choose = (id: string, isChosen: boolean) => {

@@ -4,23 +4,23 @@ import { useId } from 'react';
 import { Pagination, type PaginationProps } from '../pagination/pagination';
 import { cx } from '../style/cx';
 
-/** The page sizes of every table; `all` shows everything on one page. */
+/** Page sizes of every table; `all` shows everything on one page. */
 const pageSizes = [10, 25, 50, 100, 'all'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export interface DataTableFootProps {
-  /** «نمایش ۱ تا ۱۰ از ۱۳۶»; told to screen readers when it changes. */
+  /** «نمایش ۱ تا ۱۰ از ۱۳۶»; announced when it changes. */
   readonly summary: string;
   readonly pagination?: PaginationProps;
   readonly size: PageSize;
   readonly onSize: (size: PageSize) => void;
   /** «ردیف در صفحه» */
   readonly sizeLabel: string;
-  /** The sizes in words: «۲۵», «همه». */
+  /** Formats a size: «۲۵», «همه». */
   readonly sizeText: (size: PageSize) => string;
 }
 
-/** Under a table: its pages, what is shown, and how many rows at a time. */
+/** Bar below a table: its pages, the range shown, and the page size. */
 export function DataTableFoot(props: DataTableFootProps) {
   const { summary, pagination, size, onSize, sizeLabel, sizeText } = props;
   const id = useId();

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   readonly id: string;
   readonly label: string;
-  /** Symbol of the unit, in Latin: it stands in the head, not in every cell. */
+  /** Symbol of the unit, in Latin: in the heading and not in every cell. */
   readonly unit?: string;
-  /** Figures stand under one another in tabular digits. */
+  /** Aligns numbers in tabular digits. */
   readonly isFigure?: boolean;
   readonly isSortable?: boolean;
-  /** Names the row; exactly one column, which stays in sight and cannot be taken away. */
+  /** Names the row; exactly one column, which stays visible and cannot be hidden. */
   readonly isName?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }

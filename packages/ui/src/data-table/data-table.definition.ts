@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The box that scrolls both ways, so that head and first column stay in sight. */
+/** Container that scrolls both ways, so that heading and first column stay visible. */
 export const DataTableScroll = styled(View, {
   name: 'DataTableScroll',
   display: 'block',
@@ -26,7 +26,7 @@ export const DataTableSort = styled(Text, {
   variants: { active: { true: { color: 'ink', fontWeight: 'bold' } } } as const,
 });
 
-/** Above and below a table: what is shown, and how. */
+/** Bar above or below a table. */
 export const DataTableBar = styled(View, {
   name: 'DataTableBar',
   flexDirection: 'row',

@@ -80,17 +80,16 @@ function CodeCell({ code, brand }: Pick<Bearing, 'code' | 'brand'>) {
 interface StoryTableProps {
   readonly rowCount?: number;
   readonly picked?: readonly string[];
-  /** Without picking and sorting. */
+  /** Without selection and sorting. */
   readonly isPlain?: boolean;
   readonly isLong?: boolean;
 }
 
 /**
- * Records people compare, sort and pick from, with what a screen does around the table: it holds the sorting, the picked rows, the columns
- * and the pages.
+ * Records that people compare, sort and select, with the state a screen holds around the table: sorting, selected rows, columns and pages.
  *
- * Use it for records in the logged-in area. Not for a few fixed rows (Table), nor for products in a public list: a ProductTable
- * needs no script.
+ * Use it for records in the logged-in area. Not for a few fixed rows (Table), nor for products in a public list: a ProductTable needs no
+ * script.
  */
 function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = false }: StoryTableProps) {
   const [sort, setSort] = useState<DataSort>();
@@ -212,7 +211,7 @@ export const ColumnsByKeyboard: Story = {
     await expectGivenBack(menu, canvas.getByRole('button', { name: /ستون‌ها/ }));
   }),
 };
-/** In a table without rows the menu is higher than the table: nothing of it is cut. */
+/** In a table without rows the menu is higher than the table and must not be clipped. */
 export const ColumnsOpen: Story = {
   args: { rowCount: 0 },
   play: byKeyboard(async ({ canvasElement }) => {

@@ -15,27 +15,27 @@ export { DataTableFoot, type DataTableFootProps, type PageSize } from './data-ta
 export type { DataColumn, DataSelection, DataSort } from './data-table-view';
 
 export interface DataTableProps<Row> {
-  /** Says what the table holds. */
+  /** Describes the content of the table. */
   readonly caption: string;
-  /** The chosen ones, in their order. */
+  /** The visible columns, in order. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** The row in words, for the names of its controls. */
+  /** Names the row, for the labels of its controls. */
   readonly rowName: (row: Row) => string;
   readonly sort?: DataSort;
   readonly onSort?: (sort: DataSort) => void;
   readonly selection?: DataSelection;
-  /** In place of rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
 }
 
 /**
- * Records people compare, sort and pick from: head and name stay in sight, units stand in the head, the box scrolls on narrow screens.
- * Sorting, pages and chosen columns belong to the caller, so that they can live in the address or on the server.
+ * Records that people compare, sort and select: heading and name stay visible, units are in the heading, the container scrolls on narrow
+ * screens. The caller owns sorting, pages and chosen columns, so that they can be part of the address or be computed on the server.
  *
- * Use it for records in the logged-in area. Not for a few fixed rows (Table), nor for products in a public list: a ProductTable
- * needs no script.
+ * Use it for records in the logged-in area. Not for a few fixed rows (Table), nor for products in a public list: a ProductTable needs no
+ * script.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, rowName, selection, empty } = props;

@@ -5,12 +5,12 @@ import { cx } from '../style/cx';
 export interface PickBoxProps {
   readonly label: string;
   readonly isPicked: boolean;
-  /** Some of what it stands for, not all. */
+  /** Some, but not all, of its rows are selected. */
   readonly isMixed?: boolean;
   readonly onPick: (isPicked: boolean) => void;
 }
 
-/** A checkbox whose words are heard, not seen; the whole cell is the target. */
+/** A checkbox whose label is for screen readers only; the whole cell is the target. */
 export function PickBox({ label, isPicked, isMixed = false, onPick }: PickBoxProps) {
   return (
     <label className={cx('choice')}>

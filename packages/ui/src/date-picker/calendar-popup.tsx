@@ -10,13 +10,13 @@ import { cx } from '../style/cx';
 
 interface CalendarPopupProps {
   readonly label: string;
-  /** Takes the focus again when Escape closes. */
+  /** Gets the focus back when Escape closes. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The dialog under a date field: Tab goes round inside, Escape and leaving close it. Escape returns the focus. */
+/** Dialog below a date field: Tab cycles inside, Escape and leaving close it. Escape returns the focus. */
 export function CalendarPopup({ label, opener, onClose, children }: CalendarPopupProps) {
   const surface = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function CalendarPopup({ label, opener, onClose, children }: CalendarPopu
   );
 }
 
-/** From the last control on to the first, and back. */
+/** Moves the focus from the last control to the first, and back. */
 function keepInside(event: KeyboardEvent<HTMLDivElement>): void {
   const controls = event.currentTarget.querySelectorAll<HTMLElement>(
     'button:not(:disabled, [tabindex="-1"])',

@@ -16,13 +16,13 @@ export interface DateInputProps extends Omit<FieldFrameProps, 'children'> {
   readonly disabled?: boolean;
   readonly required?: boolean;
   readonly dense?: boolean;
-  /** Something is wrong with it that is said elsewhere: for both ends of a range together. */
+  /** It has an error that is shown elsewhere: one for both ends of a range. */
   readonly isInvalid?: boolean;
   /** The calendar, while it is open. */
   readonly children?: ReactNode;
 }
 
-/** The typed half of a date picker, with the button that opens the other. */
+/** The text field of a date picker, with the button that opens the calendar. */
 export function DateInput({ id, typed, texts, isOpen, onToggle, buttonRef, ...input }: DateInputProps) {
   const error = input.error ?? typed.error;
   const isInvalid = Boolean(error) || input.isInvalid === true;

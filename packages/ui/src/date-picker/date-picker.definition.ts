@@ -1,13 +1,13 @@
 import { styled, View } from '@tamagui/core';
 
-/** The line of a field with its button, and the calendar under it. */
+/** The field with its button, and the calendar below it. */
 export const DateField = styled(View, {
   name: 'DateField',
   position: 'relative',
   minWidth: 0,
 });
 
-/** First and last day beside one another; under one another where there is no room. */
+/** First and last day side by side; stacked where there is no room. */
 export const DateRange = styled(View, {
   name: 'DateRange',
   display: 'grid',

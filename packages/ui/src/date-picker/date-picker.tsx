@@ -14,10 +14,10 @@ export interface DatePickerProps extends Omit<FieldFrameProps, 'children'>, Cale
   /** An ISO date, `2026-11-21`; shown as a Jalali one. */
   readonly value?: string;
   readonly onChange: (iso: string | undefined) => void;
-  /** The present day by the caller's clock, an ISO date. */
+  /** Current day by the caller's clock, an ISO date. */
   readonly today: string;
   readonly texts: DateTexts;
-  /** In a plain form the ISO date goes under this name. */
+  /** Name under which a plain form submits the ISO date. */
   readonly name?: string;
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -26,11 +26,11 @@ export interface DatePickerProps extends Omit<FieldFrameProps, 'children'>, Cale
 }
 
 /**
- * A day, typed in digits of any script or chosen from a month. The value is an ISO date; words, digits and the clock
- * come from the caller. 4.7 KB with gzip, calendar included.
+ * A day, typed in digits of any script or chosen from a month. The value is an ISO date; texts, digits and the clock come from the caller.
+ * 4.7 KB gzipped, calendar included.
  *
- * Use it for a day near the present: delivery, validity, a meeting. Not for two days that belong together
- * (DateRangePicker). Where only typing makes sense (a date of birth) leave the calendar shut: it opens on demand alone.
+ * Use it for a day near the present: delivery, validity, a meeting. Not for two days that belong together (DateRangePicker). Where only
+ * typing makes sense (a date of birth) leave the calendar closed: it opens on demand only.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, min, max, today, texts, name } = props;

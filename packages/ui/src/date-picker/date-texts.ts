@@ -1,15 +1,15 @@
 import type { CalendarTexts } from '../calendar/calendar';
 
-/** What a date field says and how it reads what was typed. */
+/** Texts of a date field and how it parses typed text. */
 export interface DateTexts extends CalendarTexts {
-  /** Spoken name of the button and of the surface that opens. */
+  /** Accessible name of the button and of the popup. */
   readonly openCalendar: string;
-  /** The text is no day. */
+  /** The text is not a day. */
   readonly invalid: string;
-  /** The day lies before the first or after the last that may be chosen. */
+  /** The day is before the first or after the last selectable one. */
   readonly outOfBounds: string;
-  /** An ISO date as it stands in the field: «۱۴۰۵/۰۸/۳۰». */
+  /** Formats an ISO date for the field: «۱۴۰۵/۰۸/۳۰». */
   readonly format: (iso: string) => string;
-  /** The ISO date of what was typed, in digits of any script; undefined when it is no day. */
+  /** Parses typed text, in digits of any script, to an ISO date; `undefined` when it is not a day. */
   readonly parse: (text: string) => string | undefined;
 }

@@ -7,13 +7,13 @@ export interface TypedDate {
   readonly text: string;
   readonly error: string | undefined;
   readonly type: (text: string) => void;
-  /** Reads the text: at the end of typing, or at Enter. */
+  /** Parses the text, on blur or on Enter. */
   readonly finish: () => void;
 }
 
 /**
- * The text of a date field beside its value. While one types the text is the person's own; settled, it is the value's again,
- * or it stays with its error and the value is none.
+ * Holds the text of a date field beside its value. While typing, the text is the person's; once finalised, it is derived from the value, or
+ * it stays with its error and there is no value.
  */
 export function useTypedDate(
   value: string | undefined,
@@ -41,7 +41,7 @@ export function useTypedDate(
     setDraft(text);
     setWrong(undefined);
   };
-  // A day chosen elsewhere (in the calendar, by the caller) is newer than a text that could not be read.
+  // A day chosen elsewhere (in the calendar, by the caller) replaces an unreadable text.
   const isDraft = draft !== undefined && (wrong === undefined || isWrong);
   return {
     text: isDraft ? draft : value ? texts.format(value) : '',

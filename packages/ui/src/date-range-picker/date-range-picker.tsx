@@ -10,7 +10,7 @@ import { cx } from '../style/cx';
 
 export interface DateRangePickerProps extends CalendarBounds {
   readonly id: string;
-  /** Name of the two fields together, and of each. */
+  /** Name of both fields together, and of each. */
   readonly label: string;
   readonly labels: { readonly from: string; readonly to: string };
   /** ISO dates; either may be absent. */
@@ -18,7 +18,7 @@ export interface DateRangePickerProps extends CalendarBounds {
   readonly onChange: (range: CalendarRange) => void;
   readonly today: string;
   readonly texts: DateTexts;
-  /** Said when the first day came after the last and they changed places. */
+  /** Shown when the first day was after the last and they were swapped. */
   readonly swappedNote: string;
   readonly names?: { readonly from: string; readonly to: string };
   readonly placeholder?: string;
@@ -32,8 +32,8 @@ export interface DateRangePickerProps extends CalendarBounds {
 type End = 'from' | 'to';
 
 /**
- * First and last day of a span: typed, or chosen one after the other in one calendar. An end that is left empty is open.
- * Ends in the wrong order change places, and that is said.
+ * First and last day of a period: typed, or chosen in turn in one calendar. An empty end is open. Ends in the wrong order are swapped, with
+ * a note.
  *
  * Use it for reports, validity, filters by time. Not for one day (DatePicker).
  */
@@ -111,7 +111,7 @@ function useDateRange({ value, onChange, min, max, texts }: DateRangePickerProps
     typed: useTypedDate(value.to, (iso) => change({ ...value, to: iso }), bounds, texts),
     buttonRef: useRef<HTMLButtonElement>(null),
   };
-  /** The first day leads on to the last; the last one closes. */
+  /** Choosing the first day continues with the last; choosing the last one closes. */
   const choose = (iso: string) => {
     if (open === 'from') {
       change({ from: iso, to: value.to && value.to >= iso ? value.to : undefined });

@@ -4,13 +4,13 @@ import { Select, type SelectProps } from '../select/select';
 export interface DependentSelectTexts {
   /** The empty choice: «برگزینید». */
   readonly choose: string;
-  /** What must be chosen before: «نخست استان را برگزینید». */
+  /** What must be chosen first: «نخست استان را برگزینید». */
   readonly waiting: string;
   readonly loading: string;
-  /** The list did not come. */
+  /** The list could not be loaded. */
   readonly failed: string;
   readonly retry: string;
-  /** It came, and there is nothing in it. */
+  /** The list is empty. */
   readonly empty: string;
 }
 
@@ -22,10 +22,10 @@ export interface DependentSelectProps extends SelectProps {
 }
 
 /**
- * A select whose options depend on another choice and are fetched for it. It keeps its place and its height in every state, and what was
- * chosen stays the form's while the list is on its way.
+ * A select whose options depend on another choice and are fetched for it. It keeps its position and height in every state, and the chosen
+ * value stays in the form while the list loads.
  *
- * Use it for province, city and district, or brand and model. Not for options that are there from the start (Select).
+ * Use it for province, city and district, or brand and model. Not for options that are known from the start (Select).
  */
 export function DependentSelect({ status, texts, onRetry, hint, options, ...select }: DependentSelectProps) {
   const isEmpty = status === 'ready' && options.length === 0;

@@ -5,14 +5,14 @@ import { Icon } from '../icon/icon';
 import { cx } from '../style/cx';
 
 export interface DialogHeadProps {
-  /** The title, as the heading the dialog is named by. */
+  /** The title, as the heading that names the dialog. */
   readonly children: ReactNode;
-  /** Spoken name of the closing button. */
+  /** Accessible name of the closing button. */
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
-/** The upper edge of everything that opens over the page: its title, and the way out of it. */
+/** Head of every overlay: its title and the closing button. */
 export function DialogHead({ children, closeLabel, onClose }: DialogHeadProps) {
   return (
     <div className={cx('panel-head', { closable: true })}>

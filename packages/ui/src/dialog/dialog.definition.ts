@@ -26,7 +26,7 @@ export const DialogSurface = styled(View, {
   name: 'DialogSurface',
   ...dialogSurface,
   variants: {
-    /** Rises from the lower edge and takes the whole width. */
+    /** Slides up from the lower edge and takes the whole width. */
     sheet: { true: sheetSurface },
   } as const,
 });

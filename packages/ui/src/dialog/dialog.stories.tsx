@@ -69,7 +69,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-/** Whatever is pressed in the dialog, the page behind it keeps its place. */
+/** Nothing pressed in the dialog scrolls the page behind it. */
 export const PageBehind: Story = {
   decorators: [
     (Story) => (
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'بستن' })).toHaveFocus();
     for (let stop = 0; stop < 5; stop += 1) {
       await press('{Tab}');
-      // Past the last stop the browser's own window may come; nothing of the page behind does.
+      // After the last stop the focus may move to the browser's own window, but never to the page behind.
       await expect(document.activeElement === document.body || dialog.contains(document.activeElement)).toBe(
         true,
       );

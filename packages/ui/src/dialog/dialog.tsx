@@ -9,20 +9,20 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Spoken name of the closing button. */
+  /** Accessible name of the closing button. */
   readonly closeLabel: string;
-  /** A sheet rises from the lower edge and takes the whole width. */
+  /** A sheet slides up from the lower edge and takes the whole width. */
   readonly isSheet?: boolean;
-  /** It interrupts and wants an answer: its content is read out at once. */
+  /** It interrupts and needs a response: its content is read out at once. */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The platform's modal dialog: focus is held inside and returned by the browser, Escape and the backdrop close it. What should have the
- * focus at first carries `data-first-focus` (see `markFirstFocus`); else it is the closing button.
+ * The platform's modal dialog: the browser traps and returns the focus, Escape and the backdrop close it. The element to focus first
+ * carries `data-first-focus` (see `markFirstFocus`); the default is the closing button.
  *
- * Use it for a short task that must be finished or left before the page goes on; as a sheet for choices on a phone. Not for messages
+ * Use it for a short task that must be finished or cancelled before the page continues; as a sheet for choices on a phone. Not for messages
  * (toast, banner) and not for whole forms (a page of their own).
  */
 export function Dialog({
@@ -37,7 +37,7 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
-  // Taken out of the page while open, it must still give the focus back: only closing does.
+  // If it is unmounted while open, the focus must still be returned: only closing does that.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => {
@@ -58,7 +58,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={isAlert ? bodyId : undefined}
       className={cx('dialog-surface', { sheet: isSheet })}
-      // Heard late: by then it may be open again.
+      // The event arrives late: the dialog may be open again by then.
       onClose={() => {
         if (!element.current?.open) onClose();
       }}

@@ -1,6 +1,6 @@
 /**
- * Marks what carries `data-first-focus` for the browser, which gives it the focus when the dialog around it opens. As a ref, because React
- * keeps `autofocus` out of the page.
+ * Marks the element with `data-first-focus` for the browser, which focuses it when its dialog opens. It is a ref, because React does not
+ * write `autofocus` to the page.
  */
 export function markFirstFocus(element: HTMLElement | null): void {
   element?.querySelector('[data-first-focus]')?.setAttribute('autofocus', '');

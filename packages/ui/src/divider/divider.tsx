@@ -7,10 +7,9 @@ export type DividerProps = Definitions['divider'] & {
 };
 
 /**
- * A hairline between parts of one thing. `vertical` needs a row around it.
+ * A hairline between parts of one object. `vertical` needs a row around it.
  *
- * Use it where space alone does not tell two parts apart. Not for things of their own (Panel, or space): too many lines
- * part nothing.
+ * Use it where space alone does not separate two parts. Not for separate objects (Panel, or space): too many lines separate nothing.
  */
 export function Divider({ word, vertical, tight }: DividerProps) {
   if (word) return <div className={cx('divider-word')}>{word}</div>;

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** One border round a field and what belongs to it: a unit, buttons. */
+/** One border around a field and its unit or buttons. */
 export const FieldGroup = styled(View, {
   name: 'FieldGroup',
   flexDirection: 'row',

@@ -13,18 +13,18 @@ import { caretBefore, countDigits, finishDeletion } from './rewritten-text';
 
 export interface RewrittenInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'style'> {
-  /** What stands in the field: the typed text as it is to be read. */
+  /** Text of the field: the typed text in its formatted form. */
   readonly text: string;
   readonly onTyped: (typed: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** An input whose text is put in order at every key, and whose caret stays at its digit. Numbers only. */
+/** An input whose text is reformatted at every key, while the caret stays at its digit. For numbers only. */
 export function RewrittenInput({ text, onTyped, ref, ...input }: RewrittenInputProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   const digitsBehind = useRef<number>(undefined);
-  // Also a key that changes nothing draws again: React would put the old text back and the caret to its end.
+  // A key that changes nothing re-renders too: otherwise React would restore the old text with the caret at its end.
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   useLayoutEffect(() => {
     if (digitsBehind.current === undefined || !field.current) return;

@@ -2,8 +2,8 @@ const digit = /\p{Nd}/u;
 const separator = /[\s٬,-]/;
 
 /**
- * The leftmost place of the caret with as many digits behind it as asked: a number grows and shrinks at its front (grouping, prefixes),
- * so that counting from the end stays true.
+ * Returns the leftmost caret position with the given number of digits behind it: formatting changes a number at its front (grouping,
+ * prefixes), so that counting from the end stays correct.
  */
 export function caretBefore(text: string, digitsBehind: number): number {
   let rest = digitsBehind;
@@ -18,10 +18,10 @@ export function caretBefore(text: string, digitsBehind: number): number {
 export const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 /**
- * Deleting a separator means the digit beyond it: else the separator would come back, and the key would seem to do nothing.
+ * Extends the deletion of a separator to the digit beyond it: otherwise the separator would reappear, and the key would seem to do nothing.
  *
- * @param before what stood in the field
- * @param after what stands there now, with the caret at `caret`
+ * @param before former text of the field
+ * @param after current text, with the caret at `caret`
  */
 export function finishDeletion(before: string, after: string, caret: number, inputType: string): string {
   if (after.length !== before.length - 1 || !separator.test(before[caret] ?? '')) return after;

@@ -10,7 +10,7 @@ export const FieldLabel = styled(Text, {
   whiteSpace: 'normal',
 });
 
-/** One look for text inputs, selects and text areas. */
+/** Common style of text inputs, selects and text areas. */
 export const Input = styled(Text, {
   name: 'Input',
   display: 'block',

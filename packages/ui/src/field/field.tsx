@@ -5,14 +5,14 @@ import { FieldNotes } from './field-notes';
 export interface FieldFrameProps {
   readonly id: string;
   readonly label: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually and keeps it for assistive technology. */
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Label above, control, then the hint or the error. Give the control `describedBy(id, …)`. */
+/** Label, control, then the hint or the error. Give the control `describedBy(id, …)`. */
 export function FieldFrame({ id, label, isLabelHidden = false, hint, error, children }: FieldFrameProps) {
   return (
     <div className={cx('field')}>
@@ -25,7 +25,7 @@ export function FieldFrame({ id, label, isLabelHidden = false, hint, error, chil
   );
 }
 
-/** Ties a control to its error and hint for screen readers. */
+/** Returns the ids of error and hint for `aria-describedby`. */
 export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
   const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return ids || undefined;
@@ -34,15 +34,15 @@ export function describedBy(id: string, hint: ReactNode, error: ReactNode): stri
 export type TextFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly dense?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** As `register` of React Hook Form gives it. */
+  /** As returned by `register` of React Hook Form. */
   readonly ref?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>;
 
 /**
- * A line of text. Numbers and codes: `inputMode="numeric" dir="ltr"`, never `type="number"`.
+ * A single-line text field. Numbers and codes: `inputMode="numeric" dir="ltr"`, never `type="number"`.
  *
- * Use it for names, titles, codes and addresses. Not for quantities (NumberField), money (MoneyField), telephone numbers
- * (PhoneField) or several lines (TextArea).
+ * Use it for names, titles, codes and addresses. Not for quantities (NumberField), money (MoneyField), telephone numbers (PhoneField) or
+ * several lines (TextArea).
  */
 export function TextField({
   id,

@@ -12,12 +12,12 @@ export const FieldsetLegend = styled(Text, {
   fontWeight: 'medium',
   whiteSpace: 'normal',
   variants: {
-    /** The title of a part of a long form. */
+    /** Title of a part of a long form. */
     section: { true: { paddingBlockEnd: '3', fontSize: '16', lineHeight: '16', fontWeight: 'bold' } },
   } as const,
 });
 
-/** The fields of the part: under one another, or two beside each other where there is room. */
+/** Fields of the part: stacked, or in two columns where there is room. */
 export const FieldsetBody = styled(View, {
   name: 'FieldsetBody',
   display: 'grid',
@@ -27,7 +27,7 @@ export const FieldsetBody = styled(View, {
   rowGap: '4',
   variants: {
     columns: { 2: { gridTemplateColumns: 'minmax(0, 1fr) sm:repeat(2, minmax(0, 1fr))' } },
-    /** Lines of choices, which have room of their own. */
+    /** Lines of choices, which have their own spacing. */
     choices: { true: { rowGap: 0 } },
     row: { true: { display: 'flex', flexDirection: 'row', flexWrap: 'wrap', columnGap: '6', rowGap: 0 } },
   } as const,

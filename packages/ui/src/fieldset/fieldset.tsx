@@ -5,7 +5,7 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export interface FieldsetProps {
-  /** Also where the links of FormSummary lead: to the first control inside. */
+  /** Also the target of FormSummary's links: they focus the first control inside. */
   readonly id: string;
   readonly legend: ReactNode;
   readonly isLegendHidden?: boolean;
@@ -22,13 +22,13 @@ export interface FieldsetProps {
 }
 
 /**
- * Fields that answer one question together, under one legend that a screen reader says before each of them.
+ * Fields that answer one question together, under one legend that a screen reader reads before each of them.
  *
- * Use it for an address, a span, a pair of sizes. Not for one field (its label says it), nor for choices: RadioGroup and
- * CheckboxGroup stand on this.
+ * Use it for an address, a period, a pair of sizes. Not for one field (its label is enough), nor for choices: use RadioGroup and
+ * CheckboxGroup, which are built on it.
  */
 export function Fieldset({ id, legend, hint, error, layout, children, ...props }: FieldsetProps) {
-  // A plain group may not carry these.
+  // A group without this role may not have these attributes.
   const voice = props.role && {
     role: props.role,
     'aria-required': props.isRequired,

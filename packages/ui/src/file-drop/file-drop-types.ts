@@ -3,47 +3,47 @@ import type { FieldFrameProps } from '../field/field';
 interface FileDropItemBase {
   readonly id: string;
   readonly name: string;
-  /** As it is read: «۳٫۲ مگابایت». */
+  /** Formatted size: «۳٫۲ مگابایت». */
   readonly size?: string;
 }
 
-/** A file and how far it is. `percent` counts 0–100 and `progress` is the same in words: «۴۰٪». */
+/** A file and its state. `percent` is 0–100 and `progress` is its text: «۴۰٪». */
 export type FileDropItem = FileDropItemBase &
   (
     | { readonly state: 'queued' }
     | { readonly state: 'uploading'; readonly percent: number; readonly progress: string }
     | { readonly state: 'done'; readonly href?: string }
-    /** Broken off on the way: may be tried again. */
+    /** Interrupted during upload: may be retried. */
     | { readonly state: 'failed'; readonly reason: string }
-    /** Not taken at all (kind, size, number): can only be removed. */
+    /** Not accepted (kind, size, number): can only be removed. */
     | { readonly state: 'refused'; readonly reason: string }
   );
 
 export interface FileDropTexts {
-  /** The button that opens the system's choice of files. */
+  /** Label of the button that opens the system's file dialog. */
   readonly choose: string;
-  /** Beside it: that files may be dropped and pasted here, and which ones. */
+  /** Text beside it: that files may be dropped and pasted here, and which ones. */
   readonly invitation: string;
-  /** In its place while files hang over the ground. */
+  /** Replaces it while files are dragged over the area. */
   readonly over: string;
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly list: string;
   readonly queued: string;
   readonly done: string;
   readonly retry: (name: string) => string;
   readonly remove: (name: string) => string;
-  /** Spoken when a file comes to another state. */
+  /** Announced when the state of a file changes. */
   readonly announce: (file: FileDropItem) => string;
 }
 
 export interface FileDropProps extends Omit<FieldFrameProps, 'children'> {
   readonly files: readonly FileDropItem[];
-  /** Files as they came; the caller judges kind, size and number, and sends them. */
+  /** Receives the files unchecked; the caller validates kind, size and number, and uploads them. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
   readonly onRetry: (id: string) => void;
   readonly texts: FileDropTexts;
-  /** For the system's choice of files: `.pdf,.step,image/*`. */
+  /** For the system's file dialog: `.pdf,.step,image/*`. */
   readonly accept?: string;
   readonly isSingle?: boolean;
   readonly disabled?: boolean;

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The ground files are dropped on. */
+/** The drop area. */
 export const FileDrop = styled(View, {
   name: 'FileDrop',
   flexDirection: 'row',
@@ -14,7 +14,7 @@ export const FileDrop = styled(View, {
   borderRadius: 'card',
   backgroundColor: 'surface',
   variants: {
-    /** Files hang over it. */
+    /** Files are dragged over it. */
     over: { true: { borderStyle: 'solid', borderColor: 'primary', backgroundColor: 'tint' } },
     invalid: { true: { borderColor: 'error' } },
     unavailable: { true: { backgroundColor: 'canvas', borderColor: 'line' } },

@@ -15,11 +15,10 @@ import { useFileDrop } from './use-file-drop';
 export type { FileDropItem, FileDropProps, FileDropTexts } from './file-drop-types';
 
 /**
- * Files by dropping, by the system's choice or by pasting, and what becomes of each. It sends nothing: the caller
- * judges, uploads and reports by `files`. Dropping is never the only way; the button does the same.
+ * Takes files by dropping, by the system's dialog or by pasting, and shows the state of each. It uploads nothing: the caller validates,
+ * uploads and reports through `files`. Dropping is never the only way; the button does the same.
  *
- * Use it for documents of a request, pictures, drawings. Not for a profile's picture alone, where the picture itself is
- * the control.
+ * Use it for documents of a request, pictures, drawings. Not for a profile picture, where the picture itself is the control.
  */
 export function FileDrop(props: FileDropProps) {
   const { id, label, hint, error, files, texts, disabled } = props;
@@ -29,7 +28,7 @@ export function FileDrop(props: FileDropProps) {
   const spoken = useAnnouncement(files, texts.announce);
   const remove = (fileId: string) => {
     props.onRemove(fileId);
-    // The row goes with the focus in it; the button is what stays.
+    // The focused row is removed; the button remains.
     button.current?.querySelector('button')?.focus();
   };
   return (

@@ -27,7 +27,7 @@ interface FileRowProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** One file: its name, its state in a word and a sign, and what can be done about it. */
+/** A file: its name, its state as text and icon, and its actions. */
 export function FileRow({ file, drop: { texts, onRetry, disabled }, onRemove }: FileRowProps) {
   return (
     <li className={cx('file-row', { state: file.state })}>
@@ -65,7 +65,7 @@ export function FileRow({ file, drop: { texts, onRetry, disabled }, onRemove }: 
   );
 }
 
-/** The state, then the size; of a file that did not come, the reason. */
+/** Returns the state and the size; for a failed or refused file, the reason. */
 function noteOf(file: FileDropItem, texts: FileDropProps['texts']): ReactNode {
   if (file.state === 'failed' || file.state === 'refused') return file.reason;
   const word = file.state === 'uploading' ? file.progress : texts[file.state];

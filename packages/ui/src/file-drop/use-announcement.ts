@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { FileDropItem } from './file-drop-types';
 
-/** What to speak: of the files that came to another state since the last drawing. Percentages are not spoken, they would never end. */
+/**
+ * Returns the announcement of the files whose state changed since the last render. Percentages are not announced, because they change all
+ * the time.
+ */
 export function useAnnouncement(
   files: readonly FileDropItem[],
   announce: (file: FileDropItem) => string,

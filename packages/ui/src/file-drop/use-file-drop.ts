@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import type { FileDropProps } from './file-drop-types';
 
-/** Listeners of the ground: what is dropped or pasted comes as files; anything else is left to the page. */
+/** Returns the listeners of the drop area: takes dropped and pasted files and leaves anything else to the page. */
 export function useFileDrop({ onAdd, isSingle, disabled }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const add = (files: FileList | null) => {

@@ -1,6 +1,6 @@
 /**
- * Hands the focus on before the row of a button is taken out: to the same button of the next row, at the end to that of the one before.
- * Without it the focus would fall to the top of the page.
+ * Moves the focus before a button's row is removed: to the same button of the next row, or of the previous one at the end. Otherwise the
+ * focus would move to the top of the page.
  */
 export function focusNeighbour(button: HTMLElement, row = 'li'): void {
   const from = button.closest(row);

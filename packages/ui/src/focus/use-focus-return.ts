@@ -5,11 +5,11 @@ import { useLayoutEffect, useMemo } from 'react';
 const FRAMES = 60;
 
 /**
- * Gives the focus back to what had it when the overlay was opened. The runtime's overlays do so only for a trigger of their own, and keep
- * the page inert until they have faded: it is tried at every frame of a second.
+ * Returns the focus to the element that had it when the overlay was opened. The runtime's overlays do so only for their own trigger, and
+ * keep the page inert until they have faded out: the hook tries at every frame for one second.
  */
 export function useFocusReturn(isOpen: boolean): void {
-  // Asked while drawing: by the time effects run, the overlay may already have taken the focus.
+  // Read during rendering: by the time effects run, the overlay may already have the focus.
   const opener = useMemo(
     () => (isOpen && typeof document !== 'undefined' ? document.activeElement : null),
     [isOpen],

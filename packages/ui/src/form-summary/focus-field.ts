@@ -1,6 +1,6 @@
 const controls = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
-/** Brings a field into sight and gives it the focus; of a fieldset its first control. False when there is none. */
+/** Scrolls a field into view and focuses it; for a fieldset, its first control. Returns false when there is none. */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);
   const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls);

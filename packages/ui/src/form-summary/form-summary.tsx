@@ -9,7 +9,7 @@ import { focusField } from './focus-field';
 export interface FormError {
   /** Id of the field or of its fieldset. */
   readonly fieldId: string;
-  /** The sentence that stands at the field too. */
+  /** The message that is shown at the field too. */
   readonly message: ReactNode;
 }
 
@@ -17,14 +17,14 @@ export interface FormSummaryProps {
   readonly id: string;
   readonly title: string;
   readonly errors: readonly FormError[];
-  /** How often the form was sent and refused: with each more the focus comes here once. */
+  /** Number of refused submissions: each increase moves the focus here once. */
   readonly attempt: number;
 }
 
 /**
- * What keeps a form from being sent, at its top: takes the focus when the form is refused, and leads to each field.
+ * Errors that prevent submission, at the top of a form: takes the focus when the form is refused, and links to each field.
  *
- * Use it for forms of three fields and more. Not for a single field, which says it itself.
+ * Use it for forms of three fields and more. Not for a single field, which shows its own error.
  */
 export function FormSummary({ id, title, errors, attempt }: FormSummaryProps) {
   const box = useRef<HTMLElement>(null);

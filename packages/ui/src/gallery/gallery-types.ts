@@ -3,20 +3,20 @@ export interface GalleryPicture {
   readonly src: string;
   readonly srcSet?: string;
   readonly thumbnailSrc: string;
-  /** Its largest size, fetched when it is enlarged. */
+  /** The largest size, fetched when the picture is enlarged. */
   readonly largeSrc: string;
   readonly alt: string;
   readonly caption?: string;
-  /** Pixels of `src`. */
+  /** Size of `src`, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Its place among the others: «۲ از ۴». */
+  /** Its position: «۲ از ۴». */
   readonly place: string;
 }
 
 export interface GalleryWords {
   readonly thumbnails: string;
-  /** What the main picture's button does: «بزرگ‌نمایی تصویر». */
+  /** Label of the main picture's button: «بزرگ‌نمایی تصویر». */
   readonly enlarge: string;
   readonly zoomIn: string;
   readonly zoomOut: string;

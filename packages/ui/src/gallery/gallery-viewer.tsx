@@ -32,7 +32,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -64 },
 };
 
-/** One picture on the whole screen, in the platform's modal dialog. Mounted while it is open. */
+/** One picture in full screen, in the platform's modal dialog. Mounted while it is open. */
 export function GalleryViewer({ pictures, index, words, onShow, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useZoom();
@@ -40,7 +40,7 @@ export function GalleryViewer({ pictures, index, words, onShow, onClose }: Galle
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The stage takes the keys at once.
+    // The stage receives keys at once.
     element?.querySelector<HTMLElement>('[data-stage]')?.focus();
     return () => element?.close();
   }, []);

@@ -40,7 +40,7 @@ export const GalleryThumbs = styled(View, {
   flexDirection: 'row',
   gap: '2',
   overflow: 'auto',
-  // Room for the focus ring, which the scrolling box would cut.
+  // Room for the focus ring, which the scroll container would clip.
   padding: '0.5',
   margin: '-2px',
 });
@@ -90,7 +90,7 @@ export const GalleryBar = styled(View, {
   borderColor: 'line',
 });
 
-/** Where the large picture stands and moves. */
+/** Viewport of the large picture. */
 export const GalleryStage = styled(View, {
   name: 'GalleryStage',
   display: 'block',

@@ -10,10 +10,10 @@ import type { GalleryProps } from './gallery-types';
 import { GalleryViewer } from './gallery-viewer';
 
 /**
- * The pictures of one thing: a large one, thumbnails as tabs, and a full-screen view with zoom. Escape closes it and the
- * focus returns to the picture.
+ * Pictures of one object: a large one, thumbnails as tabs, and a full-screen view with zoom. Escape closes it and returns the focus to the
+ * picture.
  *
- * Use it on pages of goods and articles. Not for pictures of different things (Carousel).
+ * Use it on pages of products and articles. Not for pictures of different objects (Carousel).
  */
 export function Gallery({ label, pictures, words }: GalleryProps) {
   const [index, setIndex] = useState(0);

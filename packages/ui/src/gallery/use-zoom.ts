@@ -6,7 +6,7 @@ import { type Point, pan, whole, type Zoom, zoomAbout } from './zoom';
 export interface StageZoom {
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly scale: number;
-  /** Enlarges about the middle, or about a point from it. */
+  /** Zooms about the centre, or about the given point, relative to the centre. */
   readonly enlarge: (factor: number, about?: Point) => void;
   readonly move: (by: Point) => void;
   readonly reset: () => void;
@@ -14,7 +14,7 @@ export interface StageZoom {
 
 const middle: Point = { x: 0, y: 0 };
 
-/** Zoom and pan of the picture in a stage: wheel, two fingers, one finger or the mouse, and by call for keys and buttons. */
+/** Zoom and pan of the picture in a stage: by wheel, two fingers, one finger or the mouse, and by methods for keys and buttons. */
 export function useZoom(): StageZoom {
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<Zoom>(whole);
@@ -25,7 +25,7 @@ export function useZoom(): StageZoom {
     zoom.current = change(zoom.current, { x: box.clientWidth, y: box.clientHeight });
     const { x, y, scale } = zoom.current;
     const picture = box.querySelector('img');
-    // Set on the element: a style attribute would not pass the content security policy.
+    // Set on the element: the content security policy would block a style attribute.
     if (picture) picture.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     setScale(scale);
   }, []);
@@ -42,7 +42,7 @@ export function useZoom(): StageZoom {
   return { stage, scale, enlarge, move, reset };
 }
 
-/** React's own wheel listener is passive and could not keep the page from scrolling. */
+/** Listens natively: React's own wheel listener is passive and cannot prevent scrolling. */
 function followPointers(
   stage: HTMLElement,
   enlarge: (factor: number, about: Point) => void,

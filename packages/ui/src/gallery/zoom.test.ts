@@ -7,7 +7,7 @@ it('keeps the point under the pointer where it is', () => {
   const about = { x: 100, y: -50 };
   const zoom = zoomAbout(whole, 2, about, stage);
   expect(zoom.scale).toBe(2);
-  // The picture's own point under the pointer before and after.
+  // The picture's own point under the pointer, before and after.
   expect((about.x - zoom.x) / zoom.scale).toBeCloseTo(about.x);
   expect((about.y - zoom.y) / zoom.scale).toBeCloseTo(about.y);
 });

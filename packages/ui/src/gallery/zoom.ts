@@ -1,4 +1,4 @@
-/** A picture under the glass: how many times its size, and how many pixels its middle lies from the stage's. */
+/** State of a zoomed picture: its scale, and the offset of its centre from the stage's, in pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -13,14 +13,14 @@ export interface Point {
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const largest = 6;
 
-/** Enlarges about a point (pixels from the middle of the stage), which stays where it is. */
+/** Zooms about a point (pixels from the centre of the stage), which keeps its position. */
 export function zoomAbout({ scale, x, y }: Zoom, factor: number, about: Point, stage: Point): Zoom {
   const next = Math.min(largest, Math.max(1, scale * factor));
   const ratio = next / scale;
   return held({ scale: next, x: about.x - (about.x - x) * ratio, y: about.y - (about.y - y) * ratio }, stage);
 }
 
-/** Moves the picture, as far as it reaches beyond the stage (width and height in `stage`). */
+/** Moves the picture, limited to the part beyond the stage (width and height in `stage`). */
 export function pan(zoom: Zoom, by: Point, stage: Point): Zoom {
   return held({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage);
 }

@@ -4,7 +4,7 @@ import { MixedText } from '../mixed-text/mixed-text';
 import { cx } from '../style/cx';
 
 export interface HeadingProps {
-  /** Level in the outline of the page; the size is a separate choice. */
+  /** Level in the outline of the page; independent of the size. */
   readonly level: 1 | 2 | 3 | 4;
   readonly size?: Definitions['heading']['size'];
   readonly id?: string;
@@ -14,10 +14,10 @@ export interface HeadingProps {
 const usualSize = { 1: '22', 2: '18', 3: '16', 4: '14' } as const;
 
 /**
- * A title in the outline of the page. The level is its place there, the size a choice of its own.
+ * A title in the outline of the page. Level and size are independent.
  *
- * Use it for every title, with no level left out between. Not for text that is only to look large (Text), and not inside
- * a button or a link's card twice.
+ * Use it for every title, without skipping a level. Not for text that should only look large (Text), and not twice inside a button or a
+ * link's card.
  */
 export function Heading({ level, size = usualSize[level], id, children }: HeadingProps) {
   const Element = `h${level}` as const;

@@ -6,19 +6,19 @@ import { cx } from '../style/cx';
 export type IconButtonProps = Pick<IconProps, 'mirrored'> & {
   /** A path of the mdi set. */
   readonly icon: string;
-  /** What the button does, spoken; also shown by the pointer. */
+  /** Accessible name of the action; also the tooltip. */
   readonly label: string;
   readonly tone?: Definitions['button']['tone'];
-  /** For a button that stays down: `aria-pressed`. */
+  /** For a toggle button: `aria-pressed`. */
   readonly isPressed?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'>;
 
 /**
- * An icon that acts, 44 px to touch.
+ * An icon as a button, with a touch target of 44 px.
  *
- * Use it for actions everyone knows by their drawing (close, search, delete) in a place without room for a word. Not for
- * the main action of a page, nor for one whose icon needs explaining: take Button with its word.
+ * Use it for actions everyone knows by their icon (close, search, delete) where there is no room for text. Not for the main action of a
+ * page, nor for an icon that needs explaining: use Button with text.
  */
 export function IconButton({
   icon,

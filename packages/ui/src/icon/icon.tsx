@@ -1,19 +1,19 @@
 export interface IconProps {
   /** A path of the mdi set, imported by name so that only icons in use are shipped. */
   readonly path: string;
-  /** Pixels; 20 in text, 24 alone. */
+  /** In pixels; 20 in text, 24 on its own. */
   readonly size?: 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 48;
-  /** Points along the line of reading (arrows, chevrons): drawn mirrored, because pages run right to left. */
+  /** Points along the reading direction (arrows, chevrons): mirrored, because pages run right to left. */
   readonly mirrored?: boolean;
-  /** Spoken name, when the icon says what no word beside it says. */
+  /** Accessible name, when no adjacent text has the same meaning. */
   readonly label?: string;
 }
 
 /**
- * An icon in the colour of the text around it. Decoration, unless it has a name of its own.
+ * An icon in the colour of the surrounding text. Decorative unless it has a label.
  *
- * Use it beside a word, in a button or before a state. Not for pictures of goods (ImageBox), and not alone where its
- * meaning is not known to everyone.
+ * Use it beside text, in a button or before a state. Not for pictures of products (ImageBox), and not on its own where its meaning is not
+ * known to everyone.
  */
 export function Icon({ path, size = 20, mirrored = false, label }: IconProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The box stands before its picture, so that nothing moves when it comes. */
+/** The box has its size before its picture arrives, so that the layout does not shift. */
 export const ImageBox = styled(View, {
   name: 'ImageBox',
   position: 'relative',
@@ -17,12 +17,12 @@ export const ImageBox = styled(View, {
       wide: { aspectRatio: '3 / 1' },
     },
     cover: { true: {} },
-    /** Without round corners, in something that cuts it. */
+    /** Without round corners, inside an element that clips it. */
     flush: { true: { borderRadius: 0 } },
   } as const,
 });
 
-/** What stands in the box when there is no picture. */
+/** Placeholder for a missing picture. */
 export const ImageMissing = styled(Text, {
   name: 'ImageMissing',
   position: 'absolute',

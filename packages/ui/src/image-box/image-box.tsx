@@ -8,27 +8,26 @@ import { MixedText } from '../mixed-text/mixed-text';
 import { cx } from '../style/cx';
 
 export type ImageBoxProps = Definitions['image-box'] & {
-  /** None: the box shows the drawing in its place. */
+  /** Absent: the box shows the placeholder. */
   readonly src?: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** What the picture shows; empty when the words beside it say so already. */
+  /** What the picture shows; empty when the adjacent text already says so. */
   readonly alt: string;
-  /** Pixels of the picture itself. */
+  /** Size of the picture itself, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The first picture of a page is not loaded lazily. */
+  /** Not loaded lazily, for the first picture of a page. */
   readonly isEager?: boolean;
-  /** A short text under the drawing when the picture is missing; else it stays silent. */
+  /** A short text under the placeholder when the picture is missing; without it the placeholder is hidden from screen readers. */
   readonly missingLabel?: ReactNode;
 };
 
 /**
- * A picture in a box of fixed proportions: loaded lazily, nothing shifts, and a drawing in its place when it fails.
- * Photos of goods are shown whole; `cover` is for pictures of articles and people.
+ * A picture in a box of fixed proportions: loaded lazily, without layout shift, and with a placeholder when it fails. Photos of products
+ * are shown whole; `cover` is for pictures of articles and people.
  *
- * Use it for every picture whose place is known before it comes. Not in cards of products, which bring their own box,
- * and not for faces (Avatar).
+ * Use it for every picture whose box is known before it loads. Not in product cards, which have their own box, and not for faces (Avatar).
  */
 export function ImageBox({
   src,

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The frame the cards of the family share: it lies down on phones and stands in a grid from sm up. */
+/** Common frame of the cards: horizontal on phones, vertical in a grid from sm up. */
 export const LinkCard = styled(View, {
   name: 'LinkCard',
   position: 'relative',
@@ -23,7 +23,7 @@ export const LinkCardNote = styled(Text, {
   whiteSpace: 'normal',
 });
 
-/** Short facts side by side, told apart by space. */
+/** Short facts side by side, separated by space. */
 export const LinkCardFacts = styled(Text, {
   name: 'LinkCardFacts',
   display: 'flex',

@@ -6,9 +6,9 @@ import { cx } from '../style/cx';
 
 export interface CardPicture {
   readonly src: string;
-  /** Further widths for dense screens, as `srcset` writes them. */
+  /** Further widths for high-density screens, in the syntax of `srcset`. */
   readonly srcSet?: string;
-  /** Empty when the title says what the picture shows. */
+  /** Empty when the title describes the picture. */
   readonly alt: string;
 }
 
@@ -19,14 +19,14 @@ export interface LinkCardProps {
   readonly level?: 2 | 3 | 4;
   /** Above the title, in one or two words. */
   readonly kind?: ReactNode;
-  /** Beside or above the words: a `LinkCardPicture` or a monogram. */
+  /** Beside or above the text: a `LinkCardPicture` or a monogram. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /**
- * The frame of the cards: the whole card is one link, and links inside it stay links. Lies down on phones, stands in a grid from sm up.
- * Stands in a `ProductGrid`. Use a card of the family; this is for making a further one.
+ * Frame of the cards: the whole card is one link, and links inside it stay links. Horizontal on phones, vertical in a grid from sm up.
+ * Place it in a `ProductGrid`. Use an existing card; this is for building a new one.
  */
 export function LinkCard({ href, title, level = 3, kind, picture, children }: LinkCardProps) {
   const Title = `h${level}` as const;
@@ -48,15 +48,15 @@ export function LinkCard({ href, title, level = 3, kind, picture, children }: Li
 
 export interface LinkCardPictureProps {
   readonly picture: CardPicture | undefined;
-  /** Photos of articles fill the box; goods are shown whole. */
+  /** Photos of articles fill the box; products are shown whole. */
   readonly isCover?: boolean;
-  /** Stands in the place of a missing picture. */
+  /** Placeholder of a missing picture. */
   readonly icon?: string;
-  /** Lies over the picture. */
+  /** Overlays the picture. */
   readonly children?: ReactNode;
 }
 
-/** The picture in its box of four to three; the box is there without the picture too. */
+/** The picture in its 4:3 box; the box is there without the picture too. */
 export function LinkCardPicture({
   picture,
   isCover = false,
@@ -83,7 +83,7 @@ export function LinkCardPicture({
   );
 }
 
-/** Short facts under the title: a date, a count. The ones that are missing leave no gap. */
+/** Short facts under the title: a date, a count. Missing ones leave no gap. */
 export function LinkCardFacts({ facts }: { readonly facts: readonly ReactNode[] }) {
   const shown = facts.filter((fact) => fact !== undefined && fact !== null && fact !== false);
   if (shown.length === 0) return null;

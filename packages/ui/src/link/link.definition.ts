@@ -10,7 +10,7 @@ export const Link = styled(Text, {
       muted: { color: 'muted hover:primaryStrong' },
     },
     size: { 13: { fontSize: '13' } },
-    /** Enough room for a finger around a link that stands alone. */
+    /** Enlarges the touch target of a link on its own. */
     touch: {
       true: { display: 'inline-flex', alignItems: 'center', minHeight: 'field md:24px', minWidth: '24px' },
     },

@@ -8,9 +8,9 @@ export type LinkProps = Definitions['link'] & {
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style'>;
 
 /**
- * A plain anchor in the look of the product; a router's link takes `linkClass` instead.
+ * A plain anchor in the product's style; a router's link uses `linkClass` instead.
  *
- * Use it for everything that leads to an address, with words that say where. Not for what acts on this page (Button).
+ * Use it for everything that leads to an address, with text that names the target. Not for actions on this page (Button).
  */
 export function Link({ tone = 'primary', size, touch, children, ...anchor }: LinkProps) {
   return (
@@ -20,7 +20,7 @@ export function Link({ tone = 'primary', size, touch, children, ...anchor }: Lin
   );
 }
 
-/** The class of a link for elements that bring their own behaviour. */
+/** Returns the class of a link, for elements with their own behaviour. */
 export function linkClass(variants: Definitions['link'] = { tone: 'primary' }): string {
   return cx('link', variants);
 }

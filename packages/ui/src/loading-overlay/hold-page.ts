@@ -1,6 +1,6 @@
 /**
- * Keeps the keyboard and the screen reader out of everything but the overlay, and gives the focus back to where it was when it ends.
- * What was inert before stays so.
+ * Makes everything but the overlay inert, and returns the function that undoes it and restores the focus. Elements that were inert before
+ * stay so.
  */
 export function holdPage(overlay: HTMLElement): () => void {
   const from = document.activeElement;

@@ -11,7 +11,7 @@ export const LoadingOverlay = styled(View, {
   backgroundColor: 'scrim',
 });
 
-/** As wide whatever it says: another label does not move the ring, which stands on whole pixels. */
+/** Has the same width for every label, so that the ring does not move and stays on whole pixels. */
 export const LoadingBox = styled(View, {
   name: 'LoadingBox',
   width: '224px',

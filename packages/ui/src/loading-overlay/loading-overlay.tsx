@@ -5,11 +5,11 @@ import { cx } from '../style/cx';
 import { holdPage } from './hold-page';
 
 /**
- * Covers the whole page while the app's loading flag is set, and takes its keyboard; the focus comes back where it was.
- * The only place where a spinner stands alone.
+ * Covers the whole page while the app's loading flag is set, and blocks the keyboard; the focus is restored afterwards. The only place with
+ * a spinner on its own.
  *
- * Use it for a step that ends in another document, such as going to the bank. Not for content on its way (Skeleton), and
- * not for a button's own work (Spinner).
+ * Use it for a step that ends in another document, such as going to the bank. Not for loading content (Skeleton), and not for a button's
+ * own work (Spinner).
  */
 export function LoadingOverlay({ label }: { readonly label: string }) {
   const overlay = useRef<HTMLDivElement>(null);

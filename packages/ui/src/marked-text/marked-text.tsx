@@ -3,11 +3,11 @@ import { latinRuns } from '../mixed-text/latin-runs';
 
 export interface MarkedTextProps {
   readonly text: string;
-  /** Pairs of start and end in the text, in characters; ascending. One that overlaps or reaches out is passed over. */
+  /** Matched ranges as ascending pairs of start and end, in characters. A range that overlaps or exceeds the text is ignored. */
   readonly matched?: readonly (readonly [number, number])[];
 }
 
-/** A text with the parts a search found marked. It keeps its own direction among texts of another, its Latin codes theirs within it. */
+/** A text with the matches of a search highlighted. It keeps its own direction within text of another, and so do Latin codes within it. */
 export function MarkedText({ text, matched = [] }: MarkedTextProps) {
   const marks = withoutOverlap(matched, text.length);
   let from = 0;
@@ -38,7 +38,7 @@ function withoutOverlap(matched: NonNullable<MarkedTextProps['matched']>, length
   });
 }
 
-/** The part of a text that begins at `offset`, with the pieces of the marks that lie in it. */
+/** Returns the part of a text that begins at `offset`, with the pieces of the matches inside it. */
 function marksWithin(text: string, offset: number, marks: NonNullable<MarkedTextProps['matched']>) {
   const parts: ReactNode[] = [];
   let from = 0;

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** One line icon, one sentence, one action. */
+/** One outline icon, one sentence, one action. */
 export const MessagePanel = styled(View, {
   name: 'MessagePanel',
   alignItems: 'center',

@@ -15,10 +15,10 @@ interface MessagePanelProps {
 }
 
 /**
- * Nothing here yet, or nothing found: says so and offers the next step.
+ * An empty list or search result, with the next step.
  *
- * Use it in the place of the list or table that is empty; for what failed there is ErrorPanel with its Retry. Not for a
- * whole page (ErrorPage), and not for a message that passes (Toast).
+ * Use it in place of the empty list or table; for a failure use ErrorPanel with its Retry. Not for a whole page (ErrorPage), and not for a
+ * transient message (Toast).
  */
 export function EmptyPanel({ icon = mdiCubeOutline, ...props }: MessagePanelProps) {
   return <MessagePanel tone="empty" icon={icon} {...props} />;
@@ -29,7 +29,7 @@ export function ErrorPanel({ icon = mdiAlertCircleOutline, ...props }: MessagePa
   return <MessagePanel tone="error" icon={icon} {...props} />;
 }
 
-/** In the place of a form that was sent: says what was done, and where it goes on. */
+/** Replaces a submitted form: says what was done, and where to continue. */
 export function DonePanel({ icon = mdiCheckCircleOutline, ...props }: MessagePanelProps) {
   return <MessagePanel tone="empty" icon={icon} {...props} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Latin words, codes and units that belong together: they begin and end with a letter or figure and hold at least one letter. Figures
- * alone stay where they are; «6205-2RSH» without this reads «2RSH-6205» among Persian words.
+ * Latin words, codes and units that belong together: a run begins and ends with a letter or digit and has at least one letter. Digits alone
+ * are left out. Without isolation, «6205-2RSH» reads «2RSH-6205» among Persian words.
  */
 const latinRun =
   /[A-Za-z0-9\u00C0-\u024F](?:[\w\u00C0-\u024F₀-₉²³½¼¾µ.,:;/×+=…·±\-–—#&°'" ]*(?:[A-Za-z0-9\u00C0-\u024F₀-₉²³]|(?<=[\d½¼¾])["°]))?/g;
@@ -11,7 +11,7 @@ export interface TextRun {
   readonly isLatin: boolean;
 }
 
-/** A text in its parts, in order; joined they are the text again. */
+/** Splits a text into its runs, in order; joined they give the text again. */
 export function latinRuns(text: string): readonly TextRun[] {
   const runs: TextRun[] = [];
   let from = 0;

@@ -5,7 +5,7 @@ import { MixedText } from './mixed-text';
 const drawn = (text: string) => renderToStaticMarkup(<MixedText>{text}</MixedText>);
 
 describe('a text of two directions', () => {
-  it('holds a code in an element, and drops the characters that held it before', () => {
+  it('isolates a code by an element, and drops the isolating characters', () => {
     const held = 'بلبرینگ <bdi dir="ltr" class="lt">6205-2RSH</bdi>';
     expect(drawn('بلبرینگ 6205-2RSH')).toBe(held);
     expect(drawn('بلبرینگ \u20666205-2RSH\u2069')).toBe(held);

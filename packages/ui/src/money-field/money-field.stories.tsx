@@ -9,7 +9,7 @@ import { formatNumber, parseNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
 import { MoneyField } from './money-field';
 
-/** Enough words for the stories; the app brings its own. */
+/** Enough words for the stories; the app has its own. */
 const spoken: Readonly<Record<number, string>> = {
   1500000: 'صد و پنجاه هزار تومان',
   15000000: 'یک میلیون و پانصد هزار تومان',

@@ -6,35 +6,33 @@ import { RewrittenInput } from '../field-group/rewritten-input';
 import { cx } from '../style/cx';
 
 export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
-  /** The form gets the amount in Rial under this name. */
+  /** Name under which the form submits the amount in Rial. */
   readonly name?: string;
   readonly amountRial: number | undefined;
   readonly onAmount: (amountRial: number | undefined) => void;
-  /** Reads an amount typed in the shown unit (Toman), digits of any script without separators, as Rial. */
+  /** Parses an amount typed in the shown unit (Toman), digits of any script without separators, to Rial. */
   readonly parse: (typed: string) => number | undefined;
-  /** Writes Rial in the shown unit, with separators. */
+  /** Formats Rial in the shown unit, with separators. */
   readonly format: (amountRial: number) => string;
   /** «تومان». */
   readonly unit: string;
-  /** The amount in words, said below while one types: a zero too many is heard and seen. */
+  /** The amount in words, shown below while typing: an extra zero is then noticed. */
   readonly words?: (amountRial: number) => ReactNode;
   readonly dense?: boolean;
   readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly onBlur?: () => void;
-  /** The field that takes the focus. */
+  /** The focusable field. */
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
-/** What stands between groups of three, and room. */
+/** Separators of groups of three, and spaces. */
 const separators = /[\s٬,،]/g;
 
 /**
- * An amount of money: people type Toman, the form carries Rial. Groups of three form while one types, and the caret
- * stays at its digit.
+ * An amount of money: people type Toman, the form submits Rial. Groups of three form while typing, and the caret stays at its digit.
  *
- * Use it for amounts people enter: a charge, a price, a limit. Not for amounts that are only shown (Price), nor for
- * other quantities (NumberField).
+ * Use it for amounts people enter: a charge, a price, a limit. Not for displayed amounts (Price), nor for other quantities (NumberField).
  */
 export function MoneyField({ id, label, isLabelHidden, hint, error, ...props }: MoneyFieldProps) {
   const { name, amountRial, words, dense, disabled, unit } = props;

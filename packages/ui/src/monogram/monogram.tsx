@@ -7,7 +7,7 @@ export interface MonogramProps {
 }
 
 /**
- * Decoration: the name stands beside it.
+ * Initials of a company, decorative: the name is beside it.
  *
  * Use it for a company or brand without a logo. Not for people (Avatar), and not beside the logo itself.
  */

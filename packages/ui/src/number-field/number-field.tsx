@@ -9,7 +9,7 @@ import { type NumberRules, useNumberDraft } from './use-number-draft';
 
 export type NumberFieldProps = Omit<FieldFrameProps, 'children'> &
   Pick<NumberRules, 'parse' | 'format' | 'onValue'> & {
-    /** The form gets the number in Latin digits under this name. */
+    /** Name under which the form submits the number in Latin digits. */
     readonly name?: string;
     readonly value: number | undefined;
     readonly min?: number;
@@ -22,15 +22,14 @@ export type NumberFieldProps = Omit<FieldFrameProps, 'children'> &
     readonly disabled?: boolean;
     readonly placeholder?: string;
     readonly onBlur?: () => void;
-    /** The field that takes the focus. */
+    /** The focusable field. */
     readonly inputRef?: Ref<HTMLInputElement>;
   };
 
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A quantity, typed with digits of any script or moved in steps. What is out of bounds is kept and reported: the caller
- * says what is wrong.
+ * A quantity, typed with digits of any script or changed in steps. A value out of bounds is kept and reported: the caller shows the error.
  *
  * Use it for pieces, sizes, days. Not for codes and phone numbers (TextField, PhoneField), nor for money (MoneyField).
  */
@@ -100,7 +99,7 @@ interface StepButtonProps {
   readonly onStep: () => void;
 }
 
-/** For fingers and the pointer: the keyboard has its arrows, so Tab passes by. */
+/** For touch and the pointer: the keyboard has its arrows, so Tab skips it. */
 function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
   return (
     <button

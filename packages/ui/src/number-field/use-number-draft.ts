@@ -10,7 +10,7 @@ export interface NumberRules {
   readonly onValue: (value: number | undefined, text: string) => void;
 }
 
-/** The text while it is typed, and the number it means; put in order when the field is left. */
+/** Holds the typed text and the number it means; formats the text when the field is left. */
 export function useNumberDraft({ value, min, max, step, parse, format, onValue }: NumberRules) {
   const [draft, setDraft] = useState<string>();
   const text = draft ?? (value === undefined ? '' : format(value));
@@ -21,12 +21,12 @@ export function useNumberDraft({ value, min, max, step, parse, format, onValue }
       setDraft(typed);
       onValue(parse(typed), typed);
     },
-    /** What is no number stays as it was typed, for the person to mend. */
+    /** Text that is not a number stays as typed, for the person to correct. */
     leave() {
       if (draft !== undefined && (draft.trim() === '' || parse(draft) !== undefined)) setDraft(undefined);
     },
     move(steps: number) {
-      // Twelve digits after the point hide what binary fractions add.
+      // Twelve decimals hide the noise of binary fractions.
       const next = clamp(Number(((value ?? 0) + steps * step).toFixed(12)));
       setDraft(undefined);
       onValue(next, format(next));

@@ -2,13 +2,13 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export interface NumberTextProps {
-  /** The bare value, for machines; kept in `<data>`. */
+  /** The bare value, machine-readable in `<data>`. */
   readonly value: number;
-  /** The same in the reader's digits, with thousands and sign as they are to be read. */
+  /** The value in the reader's digits, with separators and sign. */
   readonly text: string;
-  /** A word after the number: «عدد», «روز», «نتیجه». For symbols in Latin letters take UnitValue. */
+  /** A word after the number: «عدد», «روز», «نتیجه». For symbols in Latin letters use UnitValue. */
   readonly unit?: string;
-  /** Figures of one width, where numbers stand under one another. */
+  /** Tabular digits, for numbers in a column. */
   readonly tabular?: boolean;
   readonly tone?: Definitions['number-text']['tone'];
 }

@@ -7,24 +7,24 @@ import { CodeBoxes } from '../patterns/code-boxes/code-boxes';
 export type OneTimeCodeFieldProps = Omit<FieldFrameProps, 'children' | 'label'> & {
   readonly label: string;
   readonly name?: string;
-  /** How many digits the code has. */
+  /** Number of digits. */
   readonly length: number;
   /** Latin digits typed so far. */
   readonly code: string;
   readonly onCode: (code: string) => void;
-  /** Called once with the last digit. A button that sends stays in sight beside this. */
+  /** Called once with the last digit. Keep a visible submit button besides it. */
   readonly onComplete?: (code: string) => void;
-  /** The code in what was typed, or in a whole pasted message: Latin digits, at most `length`. */
+  /** Extracts the code from typed text or a whole pasted message: Latin digits, at most `length`. */
   readonly extract: (text: string, length: number) => string;
-  /** The digits for reading. */
+  /** Formats the digits for display. */
   readonly format: (code: string) => string;
   readonly readOnly?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 /**
- * The code from a message: one field, which the phone may fill, drawn as boxes. Takes a whole pasted message. Its look
- * is in the sheet `account`.
+ * A one-time code from a message: one field, which the phone may fill, drawn as boxes. Accepts a whole pasted message. Its styles are in
+ * the stylesheet `account`.
  *
  * Use it where a code was sent a moment ago. Not for passwords or serial numbers.
  */

@@ -1,7 +1,7 @@
 import { cx } from '../style/cx';
 
 export interface PageStep {
-  /** Already in Persian digits; «…» for a gap. */
+  /** In Persian digits; «…» for a gap. */
   readonly label: string;
   readonly href?: string;
   readonly isCurrent?: boolean;
@@ -15,10 +15,10 @@ export interface PaginationProps {
 }
 
 /**
- * The pages of a list, each an address.
+ * The pages of a list, each with an address.
  *
- * Use it where people come back to a place in a list. Not for messages and comments that only go on («more»), and with
- * the size of the page beside it take PaginationBar.
+ * Use it where people return to a position in a list. Not for messages and comments, which only continue («more»); together with a page
+ * size use PaginationBar.
  */
 export function Pagination({ label, pages, previous, next }: PaginationProps) {
   return (

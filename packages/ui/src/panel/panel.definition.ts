@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The head of a card: title at the start, a note or link at the end. */
+/** Head of a card: title at the start, a note or link at the end. */
 export const PanelHead = styled(View, {
   name: 'PanelHead',
   flexDirection: 'row',

@@ -7,7 +7,7 @@ export interface PanelProps extends Pick<CardProps, 'as' | 'bleed'> {
   readonly id: string;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** Content that runs to the edges, such as a table. */
+  /** Content without padding, such as a table. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
@@ -15,8 +15,8 @@ export interface PanelProps extends Pick<CardProps, 'as' | 'bleed'> {
 /**
  * A card with a titled head.
  *
- * Use it for a part of a page that has a name: specifications, offers, delivery. Not for a card in a grid (Card), and
- * not for what may be shut (Accordion).
+ * Use it for a part of a page that has a name: specifications, offers, delivery. Not for a card in a grid (Card), and not for content that
+ * can be collapsed (Accordion).
  */
 export function Panel({ id, title, note, isFlush = false, children, as = 'section', bleed }: PanelProps) {
   return (

@@ -6,14 +6,14 @@ import { RewrittenInput } from '../field-group/rewritten-input';
 import { cx } from '../style/cx';
 
 export type PhoneFieldProps = Omit<FieldFrameProps, 'children'> & {
-  /** The form gets the Latin digits under this name. */
+  /** Name under which the form submits the Latin digits. */
   readonly name?: string;
-  /** Latin digits without room between them, as far as they are typed: «0912000». */
+  /** Latin digits without spaces, as far as typed: «0912000». */
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
-  /** Brings what was typed or pasted to such digits: other scripts, «+98», room and dashes. */
+  /** Normalises typed or pasted text to such digits: other scripts, «+98», spaces and dashes. */
   readonly normalise: (typed: string) => string;
-  /** Writes the digits for reading: «۰۹۱۲ ۰۰۰ ۰۰۰۱». */
+  /** Formats the digits for display: «۰۹۱۲ ۰۰۰ ۰۰۰۱». */
   readonly format: (digits: string) => string;
   readonly autoComplete?: string;
   readonly dense?: boolean;
@@ -21,15 +21,15 @@ export type PhoneFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly readOnly?: boolean;
   readonly placeholder?: string;
   readonly onBlur?: () => void;
-  /** The field that takes the focus. */
+  /** The focusable field. */
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 /**
- * A phone number, from left to right and in groups that form while one types; the caret stays at its digit.
+ * A phone number, left to right and in groups that form while typing; the caret stays at its digit.
  *
- * Use it for mobile and fixed numbers people enter. Not for numbers that are shown (a `tel:` link in Latin) and not for
- * codes (TextField). Whether it is a real number the form says when it is sent, not at every key.
+ * Use it for mobile and landline numbers people enter. Not for displayed numbers (a `tel:` link in Latin) and not for codes (TextField).
+ * The form validates the number on submission, not at every key.
  */
 export function PhoneField({ id, label, isLabelHidden, hint, error, ...props }: PhoneFieldProps) {
   const { name, digits, dense, disabled, readOnly, placeholder } = props;

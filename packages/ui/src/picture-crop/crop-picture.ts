@@ -13,19 +13,19 @@ export interface CropOptions {
   readonly sides: readonly [least: number, most: number];
 }
 
-/** The side of the result in pixels: that of the square, within the bounds. */
+/** Returns the side of the result in pixels: that of the square, within the bounds. */
 export function sideOfResult(width: number, [least, most]: CropOptions['sides']): number {
   return Math.round(Math.min(most, Math.max(least, width)));
 }
 
-/** How far one may zoom in before a square of the picture has fewer pixels than `least`. */
+/** Returns the largest zoom at which a square of the picture still has `least` pixels per side. */
 export function mostZoom(naturalWidth: number, naturalHeight: number, least: number): number {
   return Math.min(5, Math.max(1, Math.min(naturalWidth, naturalHeight) / least));
 }
 
 /**
- * Draws a square of a picture into a file of its own.
- * @throws when the picture cannot be decoded, or the browser makes no file of it
+ * Draws a square of a picture into a new file.
+ * @throws when the picture cannot be decoded, or the browser cannot encode it
  */
 export async function cropPicture(src: string, square: CroppedSquare, options: CropOptions): Promise<Blob> {
   const picture = new Image();
@@ -38,7 +38,7 @@ export async function cropPicture(src: string, square: CroppedSquare, options: C
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
   context.imageSmoothingQuality = 'high';
-  // A transparent picture would turn black as a JPEG.
+  // A transparent picture would become black as a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.drawImage(picture, square.x, square.y, square.width, square.width, 0, 0, side, side);

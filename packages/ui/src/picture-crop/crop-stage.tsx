@@ -18,12 +18,12 @@ export interface CropStageProps {
   readonly crop: PictureCropState;
 }
 
-/** The picture under its square frame, and the slider that zooms in. */
+/** The picture under its square frame, and the zoom slider. */
 export function CropStage({ src, texts, crop }: CropStageProps) {
   const zoomId = useId();
   return (
     <>
-      {/* Places in the picture are counted from the left. */}
+      {/* Positions in the picture are counted from the left. */}
       <div dir="ltr" className={cx('picture-crop-stage')}>
         <Cropper
           image={src}

@@ -9,7 +9,7 @@ export const PictureCropActions = styled(View, {
   gap: '2',
 });
 
-/** The ground on which the picture is moved. */
+/** The viewport in which the picture is moved. */
 export const PictureCropStage = styled(View, {
   name: 'PictureCropStage',
   position: 'relative',

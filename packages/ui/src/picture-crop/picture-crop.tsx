@@ -12,28 +12,29 @@ export type { PictureCropTexts } from './picture-crop-texts';
 
 export interface PictureCropProps
   extends Pick<RuntimeDialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'> {
-  /** A `data:` address or one of our own origin: the policy refuses `blob:`. */
+  /** A `data:` address or one of our own origin: the policy blocks `blob:`. */
   readonly src: string;
   readonly texts: PictureCropTexts;
   /** Pixels of a side: at least the first, scaled down to the second. */
   readonly sides?: readonly [least: number, most: number];
   readonly type?: CroppedType;
-  /** It is being sent: it cannot be sent twice. */
+  /** It is being uploaded: it cannot be submitted twice. */
   readonly isBusy?: boolean;
-  /** Why it was not taken; the cut stays as it is for another try. */
+  /** Why the upload failed; the crop stays as it is for another attempt. */
   readonly error?: string | undefined;
   readonly onCropped: (picture: Blob) => void;
 }
 
 /**
- * Cuts a square out of a picture, by finger, pointer or keys.
+ * Crops a square from a picture, by touch, pointer or keys.
  *
- * Use it in the logged-in area, before a profile picture or a logo is sent. Not on public pages, and not for files that must stay as they are.
+ * Use it in the logged-in area, before a profile picture or a logo is uploaded. Not on public pages, and not for files that must stay
+ * unchanged.
  */
 export function PictureCrop({ isOpen, onClose, title, closeLabel, ...crop }: PictureCropProps) {
   return (
     <RuntimeDialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel}>
-      {/* Another picture begins anew. */}
+      {/* Another picture resets the crop. */}
       <CropForm key={crop.src} onClose={onClose} {...crop} />
     </RuntimeDialog>
   );

@@ -23,7 +23,7 @@ export interface PictureCropState {
   readonly cut: () => void;
 }
 
-/** Where the picture lies under its frame, and what becomes of it. */
+/** Holds the position of the picture under its frame, and creates the result. */
 export function usePictureCrop({ src, sides, type, onCropped }: PictureCropInput): PictureCropState {
   const [place, move] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

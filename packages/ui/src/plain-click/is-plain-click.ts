@@ -1,6 +1,6 @@
 /**
- * Whether a press asks for what the page does with it. The middle button and a press with Alt, Ctrl, Meta or Shift are the browser's: they
- * open another tab or window, download or select.
+ * Returns whether the page may handle a click itself. The middle button and a click with Alt, Ctrl, Meta or Shift belong to the browser:
+ * they open another tab or window, download or select.
  */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,

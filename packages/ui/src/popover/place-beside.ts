@@ -1,11 +1,11 @@
-/** Pixels between an anchor and what opens at it, and between that and the edge of the screen. */
+/** Pixels between an anchor and its surface, and between the surface and the edge of the screen. */
 const GAP = 8;
 
 /**
- * Places a fixed surface below its anchor, or above where there is more room; its start edge at the anchor's, kept inside the screen.
- * Set from script, because the policy of static pages refuses styles in markup.
+ * Places a fixed surface below its anchor, or above where there is more room; start edges aligned, kept inside the screen. Set from script,
+ * because the policy of static pages blocks style attributes.
  *
- * @param align `center` puts the middles under one another
+ * @param align `center` aligns the centres
  */
 export function placeBeside(
   anchor: Element,
@@ -24,7 +24,7 @@ export function placeBeside(
   surface.style.setProperty('inset-block-start', `${isBelow ? at.bottom + GAP : at.top - GAP - height}px`);
 }
 
-/** Keeps a surface at its anchor while the page scrolls or changes size; returns how to stop. */
+/** Keeps a surface at its anchor while the page scrolls or changes size. Returns the function that stops it. */
 export function keepBeside(...place: Parameters<typeof placeBeside>): () => void {
   const again = () => placeBeside(...place);
   again();

@@ -15,7 +15,7 @@ export const PopoverSurface = styled(View, {
   borderColor: 'field',
   borderRadius: 'card',
   variants: {
-    /** As wide as what it holds. */
+    /** As wide as its content. */
     fit: { true: { width: 'max-content' } },
   } as const,
 });

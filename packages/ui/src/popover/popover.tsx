@@ -6,23 +6,21 @@ import { cx } from '../style/cx';
 import { keepBeside } from './place-beside';
 
 export interface PopoverProps extends Pick<ButtonProps, 'tone' | 'size'> {
-  /** What stands on the button that opens it. */
+  /** Content of the button that opens it. */
   readonly buttonLabel: ReactNode;
-  /** Spoken name of the button, when what stands on it is an icon. */
+  /** Accessible name of the button, when its content is an icon. */
   readonly buttonName?: string;
-  /** Spoken name of the surface. */
+  /** Accessible name of the surface. */
   readonly label: string;
   readonly isFitted?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A small surface beside its button, on the platform's popover: Escape and a press outside close it and the focus comes
- * back.
+ * A small surface beside its button, on the platform's popover: Escape and a press outside close it and return the focus.
  *
- * Use it for a little more about the thing beside it: a few links, a short form, an explanation with a link. Not for a
- * word of help (Tooltip), and not for what must be answered (Dialog). `RuntimePopover` is the logged-in area's, 60 KB
- * heavier.
+ * Use it for additional content about the object beside it: a few links, a short form, an explanation with a link. Not for a short hint
+ * (Tooltip), and not for a required response (Dialog). `RuntimePopover` is the logged-in area's, 60 KB larger.
  */
 export function Popover({ buttonLabel, buttonName, label, isFitted, children, tone, size }: PopoverProps) {
   const id = useId();

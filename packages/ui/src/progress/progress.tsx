@@ -6,19 +6,18 @@ export interface ProgressProps {
   readonly id: string;
   readonly label: ReactNode;
   readonly isLabelHidden?: boolean;
-  /** What is done of `max`; none while that is not known. */
+  /** Completed part of `max`; absent while unknown. */
   readonly value?: number;
   readonly max?: number;
-  /** The share in words, «۴۰٪» or «۳ از ۷ مگابایت»: shown, and spoken in place of the bare share. */
+  /** The progress as text, «۴۰٪» or «۳ از ۷ مگابایت»: shown, and read instead of the bare value. */
   readonly text?: string;
   readonly tone?: Definitions['progress-bar']['tone'];
 }
 
 /**
- * How far a piece of work has come. Without `value` it only says that work goes on.
+ * Progress of a task. Without `value` it only says that work is going on.
  *
- * Use it for an upload, a profile being filled in. Not for waiting without an end one could name (Spinner), nor for the
- * steps of a form (Stepper).
+ * Use it for an upload, a profile being filled in. Not for waiting without a known end (Spinner), nor for the steps of a form (Stepper).
  */
 export function Progress({ id, label, isLabelHidden = false, value, max = 100, text, tone }: ProgressProps) {
   return (

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** Smallest, largest, unit: three controls on one line. */
+/** Minimum, maximum, unit: three controls on one line. */
 export const RangeField = styled(View, {
   name: 'RangeField',
   display: 'grid',

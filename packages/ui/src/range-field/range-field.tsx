@@ -6,30 +6,28 @@ export interface RangeFieldProps {
   /** Names of the three form fields. */
   readonly names: { readonly min: string; readonly max: string; readonly unit: string };
   readonly labels: { readonly min: string; readonly max: string; readonly unit: string; readonly to: string };
-  /** Name of the three together, above them; without it the surroundings name the quantity. */
+  /** Name of all three, above them; without it the context names the quantity. */
   readonly label?: string;
   readonly placeholders?: { readonly min?: string; readonly max?: string };
-  /** As the person typed them: digits of any script. */
+  /** As typed: digits of any script. */
   readonly min?: string;
   readonly max?: string;
   readonly unitId?: string;
-  /** A quantity with one unit shows it as words, without a choice. */
+  /** A quantity with one unit shows it as text, without a select. */
   readonly units: readonly SelectOption[];
   readonly hint?: string;
   readonly error?: string;
-  /** Which end the error is about; both, unless it says. */
+  /** The end with the error; both when absent. */
   readonly wrongEnd?: 'min' | 'max';
-  /** Said politely and no error: that the two ends changed places, that a value was rounded. */
+  /** A polite announcement that is not an error: the ends were swapped, a value was rounded. */
   readonly note?: string;
   readonly disabled?: boolean;
 }
 
 /**
- * A range of a quantity and the unit it is meant in. An end left empty is open. Works as part of a plain form; an island
- * may listen to its events.
+ * A range of a quantity with its unit. An empty end is open. Works as part of a plain form; an island may listen to its events.
  *
- * Use it for ranges of sizes, loads, prices. Not for days (DateRangePicker), nor for one value with its unit
- * (NumberField).
+ * Use it for ranges of sizes, loads, prices. Not for days (DateRangePicker), nor for one value with its unit (NumberField).
  */
 export function RangeField(props: RangeFieldProps) {
   const { id, names, labels, label, placeholders, hint, error, note, disabled } = props;

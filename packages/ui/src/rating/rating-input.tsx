@@ -10,11 +10,11 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 
 export interface RatingInputProps {
   readonly legend: ReactNode;
-  /** Name in the form it is sent with. */
+  /** Name of the form field. */
   readonly name: string;
   readonly value: Stars | undefined;
   readonly onChange: (value: Stars) => void;
-  /** What each means, from one star to five: «بد», … «عالی». Spoken with the star, and shown for the chosen one. */
+  /** Meaning of one to five stars: «بد», … «عالی». Read with the star, and shown for the chosen one. */
   readonly words: readonly [string, string, string, string, string];
   readonly error?: ReactNode;
   readonly disabled?: boolean;
@@ -23,9 +23,9 @@ export interface RatingInputProps {
 const all = [1, 2, 3, 4, 5] as const satisfies readonly Stars[];
 
 /**
- * One of five stars: a group of radio buttons under the stars, so that the platform brings keys, form and speech.
+ * One of five stars: a group of radio buttons under the stars, so that the platform provides keys, form value and accessibility.
  *
- * Use it in the form of a comment. Not for showing what others gave (Rating), and not for more than five steps.
+ * Use it in the form of a comment. Not for showing the ratings of others (Rating), and not for more than five steps.
  */
 export function RatingInput({ legend, name, value, onChange, words, error, disabled }: RatingInputProps) {
   const errorId = useId();

@@ -10,7 +10,7 @@ export const Rating = styled(Text, {
   lineHeight: '13',
 });
 
-/** Stars stand in the direction of reading. */
+/** Stars follow the reading direction. */
 export const RatingStars = styled(View, {
   name: 'RatingStars',
   display: 'inline-flex',
@@ -38,7 +38,7 @@ export const RatingLegend = styled(Text, {
 
 export const RatingChoices = styled(View, {
   name: 'RatingChoices',
-  // The first star, not its touch area, stands under the legend.
+  // Aligns the first star, and not its touch area, with the legend.
   marginInlineStart: '-8px',
   display: 'flex',
   flexDirection: 'row',

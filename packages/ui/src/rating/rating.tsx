@@ -7,19 +7,19 @@ export interface RatingProps {
   readonly value: number;
   /** The value as text: «۴٫۵». */
   readonly text: string;
-  /** The whole, spoken: «امتیاز ۴٫۵ از ۵». */
+  /** The whole, for screen readers: «امتیاز ۴٫۵ از ۵». */
   readonly label: string;
-  /** How many rated: «۱۲۸ نظر». */
+  /** Number of ratings: «۱۲۸ نظر». */
   readonly count?: string;
 }
 
 const places = [1, 2, 3, 4, 5] as const;
 
 /**
- * What others gave, in stars and in figures.
+ * Average rating by others, as stars and as a number.
  *
- * Use it beside the name of what was rated, with the number of votes. Not where nobody has rated yet: say so in words.
- * Not to ask for one (RatingInput).
+ * Use it beside the name of the rated object, with the number of votes. Not where nobody has rated yet: say so in words. Not to ask for one
+ * (RatingInput).
  */
 export function Rating({ value, text, label, count }: RatingProps) {
   return (

@@ -20,8 +20,7 @@ export interface RuntimeDialogProps {
 }
 
 /**
- * The account area's dialog, on the Tamagui runtime: 61 KB, so never in the first load of a public page (see `dialog`
- * for those).
+ * The account area's dialog, on the Tamagui runtime: 61 KB, so never in the first load of a public page (see `dialog` for those).
  *
  * Use it in the logged-in area, for what Dialog is on public pages. Not on a public page.
  */

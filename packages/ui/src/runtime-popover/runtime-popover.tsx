@@ -6,18 +6,18 @@ import { cx } from '../style/cx';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimePopoverProps {
-  /** What stands on the button that opens it. */
+  /** Content of the button that opens it. */
   readonly buttonLabel: ReactNode;
-  /** Spoken name of the surface. */
+  /** Accessible name of the surface. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /**
- * A small surface beside its button; it keeps inside the screen and closes on Escape or a press outside.
+ * A small surface beside its button; it stays inside the screen and closes on Escape or a press outside.
  *
- * Use it in the logged-in area, for a few links or a short form beside a button. Not on a public page (Popover), and not
- * for what must be answered.
+ * Use it in the logged-in area, for a few links or a short form beside a button. Not on a public page (Popover), and not for a required
+ * response.
  */
 export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverProps) {
   const button = (
@@ -44,7 +44,7 @@ export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverP
   );
 }
 
-/** The runtime gives the role of a dialog to an element of its own and leaves no way to name it. */
+/** The runtime gives the role of a dialog to an element of its own and has no way to name it. */
 function nameDialog(content: HTMLElement | null, label: string): void {
   content?.closest('[role="dialog"]')?.setAttribute('aria-label', label);
 }

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The field that opens the list: the chosen option, and an arrow at its end. In the look of `Input`. */
+/** The field that opens the list: the chosen option, and an arrow at its end. Styled like `Input`. */
 export const RuntimeSelectField = styled(View, {
   name: 'RuntimeSelectField',
   flexDirection: 'row',

@@ -13,19 +13,18 @@ export interface RuntimeSelectProps extends Omit<FieldFrameProps, 'children'> {
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** The form gets the value under this name. */
+  /** Name under which the form submits the value. */
   readonly name?: string;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
-  /** The button that holds the focus. */
+  /** The focusable button. */
   readonly inputRef?: Ref<HTMLElement>;
 }
 
 /**
  * A list that opens over the page.
  *
- * Use it in the logged-in area, for options that need more than a line of text. Not for anything else: the platform's Select is
- * better.
+ * Use it in the logged-in area, for options that need more than a line of text. Not for anything else: the platform's Select is better.
  */
 export function RuntimeSelect(props: RuntimeSelectProps) {
   const { id, label, isLabelHidden, hint, error, options, value, name, disabled } = props;
@@ -47,7 +46,7 @@ export function RuntimeSelect(props: RuntimeSelectProps) {
             <Icon path={mdiChevronDown} />
           </Select.Trigger>
           <Select.Content>
-            {/* Its own scrolling writes a style element that the policy refuses; the class scrolls instead. */}
+            {/* The runtime's own scrolling writes a style element that the policy blocks; the class scrolls instead. */}
             <Select.Viewport
               id={`${id}-options`}
               disableScroll
@@ -70,7 +69,7 @@ export function RuntimeSelect(props: RuntimeSelectProps) {
   );
 }
 
-/** The field as the server draws it, in the same box: it opens as soon as the runtime is there. */
+/** The field as rendered by the server, in the same box: it opens as soon as the runtime has loaded. */
 function ClosedSelect({ children, ...button }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" role="combobox" aria-haspopup="listbox" aria-expanded={false} {...button}>

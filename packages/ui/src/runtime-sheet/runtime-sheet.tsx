@@ -18,7 +18,7 @@ export interface RuntimeSheetProps {
 }
 
 /**
- * A sheet that follows the finger, on the Tamagui runtime.
+ * A sheet that can be dragged, on the Tamagui runtime.
  *
  * Use it in the logged-in area, on phones. Not on public pages: there it is Dialog with `isSheet`.
  */
@@ -42,7 +42,7 @@ export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: R
             borderStartStartRadius="card"
             borderStartEndRadius="card"
           />
-          {/* Unlike the runtime's dialog, its sheet keeps no focus. */}
+          {/* Unlike the runtime's dialog, its sheet does not trap the focus. */}
           <FocusScope trapped loop enabled={isOpen} asChild>
             <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
               <DialogHead closeLabel={closeLabel} onClose={onClose}>

@@ -4,16 +4,16 @@ import { cx } from '../style/cx';
 export interface SegmentLink {
   readonly href: string;
   readonly label: ReactNode;
-  /** Spoken name when the label is an icon. */
+  /** Accessible name when the label is an icon. */
   readonly name?: string;
   readonly isCurrent?: boolean;
 }
 
 /**
- * A choice among a few, as addresses: views of a list, systems of units.
+ * A choice among a few addresses: views of a list, systems of units.
  *
- * Use it for two to four views of the same thing. Not for other pages (Tabs), and not for choices that are sent with a
- * form (RadioGroup).
+ * Use it for two to four views of the same object. Not for other pages (Tabs), and not for choices that are submitted with a form
+ * (RadioGroup).
  */
 export function SegmentedLinks({
   label,

@@ -17,8 +17,7 @@ export type SelectProps = Omit<FieldFrameProps, 'children'> & {
 /**
  * The platform's own select: it works without script, with every keyboard and on every phone.
  *
- * Use it for five to fifteen known choices. Not for fewer (RadioGroup), and not for so many that one searches
- * (Combobox).
+ * Use it for five to fifteen known choices. Not for fewer (RadioGroup), and not for so many that one searches (Combobox).
  */
 export function Select({ id, label, isLabelHidden, hint, error, options, dense, ...select }: SelectProps) {
   return (

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The ground of something that is on its way, in its final size. */
+/** Placeholder of loading content, in its final size. */
 export const Skeleton = styled(View, {
   name: 'Skeleton',
   backgroundColor: 'line',

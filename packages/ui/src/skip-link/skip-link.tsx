@@ -1,7 +1,7 @@
 /**
- * The first stop of the keyboard: jumps over the header.
+ * The first Tab stop: skips the header.
  *
- * Use it once, as the first thing of a page. Not for links within the text.
+ * Use it once, as the first element of a page. Not for links within the text.
  */
 export function SkipLink({ targetId, label }: { readonly targetId: string; readonly label: string }) {
   return (

@@ -16,8 +16,7 @@ export interface SpecStripProps {
 /**
  * Key properties as label and value.
  *
- * Use it for two to five properties that decide, in cards, rows and heads of pages. Not for the whole specification
- * (SpecTable).
+ * Use it for two to five decisive properties, in cards, rows and heads of pages. Not for the whole specification (SpecTable).
  */
 export function SpecStrip({ specs, columns = '3' }: SpecStripProps) {
   return (

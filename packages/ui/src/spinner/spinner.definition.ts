@@ -1,6 +1,6 @@
 import { styled, Text } from '@tamagui/core';
 
-/** A turning ring and the words beside it. */
+/** A rotating ring with text beside it. */
 export const SpinnerLine = styled(Text, {
   name: 'SpinnerLine',
   display: 'inline-flex',

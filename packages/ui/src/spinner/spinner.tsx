@@ -2,16 +2,16 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export type SpinnerProps = Definitions['spinner-line'] & {
-  /** What is being waited for. */
+  /** Name of the task in progress. */
   readonly label: string;
   readonly isLabelHidden?: boolean;
 };
 
 /**
- * Work of a few seconds whose result has no known shape. Says in words what is being done.
+ * Indicates work of a few seconds whose result has no known shape, and names it.
  *
- * Use it for sending a file, asking the bank. Not where content is on its way (Skeleton), not for the whole page
- * (LoadingOverlay), and not where the share is known (Progress).
+ * Use it for uploading a file, contacting the bank. Not for loading content (Skeleton), not for the whole page (LoadingOverlay), and not
+ * where the progress is known (Progress).
  */
 export function Spinner({ label, isLabelHidden = false, size }: SpinnerProps) {
   return (

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Steps in their order; one under the other on phones. */
+/** Steps in order; stacked on phones. */
 export const Stepper = styled(View, {
   name: 'Stepper',
   flexDirection: 'column md:row',

@@ -10,24 +10,24 @@ export interface StepItem {
   /** A few words below the title: what is missing, when it was done. */
   readonly detail?: ReactNode;
   readonly state: 'upcoming' | 'current' | 'done' | 'error';
-  /** Steps one may go back to are links. */
+  /** Completed steps that can be revisited are links. */
   readonly href?: string;
-  /** Its place in the order, in the reader's digits. */
+  /** Its position, in the reader's digits. */
   readonly number: string;
 }
 
 export interface StepperProps {
   readonly label: string;
   readonly steps: readonly StepItem[];
-  /** What is said with a step's state, since colour and icon are not heard. */
+  /** State of each step for screen readers, since they do not convey colour and icon. */
   readonly stateLabels: Readonly<Record<StepItem['state'], string>>;
 }
 
 /**
- * Where one stands in a task of several steps.
+ * Progress in a task of several steps.
  *
- * Use it for three to six steps in a fixed order, such as a direct order. Not for what happened over time (Timeline),
- * and not for sides of one thing in any order (Tabs).
+ * Use it for three to six steps in a fixed order, such as a direct order. Not for what happened over time (Timeline), and not for views of
+ * one object in any order (Tabs).
  */
 export function Stepper({ label, steps, stateLabels }: StepperProps) {
   return (

@@ -4,7 +4,7 @@ import { byKeyboard } from './by-keyboard';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A story with one button; the browser's own ring is taken away from it, as a careless style sheet does. */
+/** Creates a story with one button; without `hasRing` the browser's own focus ring is removed, as by a careless stylesheet. */
 function story(hasRing: boolean): { canvasElement: HTMLElement; button: HTMLButtonElement } {
   const canvasElement = document.createElement('div');
   const button = document.createElement('button');
@@ -20,7 +20,7 @@ const pressTab = (button: HTMLElement) => {
   button.focus();
 };
 
-describe('a test by keyboard alone', () => {
+describe('a test by keyboard only', () => {
   it('passes when keys are pressed and the focus shows', async () => {
     const { canvasElement, button } = story(true);
     await byKeyboard(() => pressTab(button))({ canvasElement });

@@ -5,12 +5,12 @@ type Play<Context> = (context: Context) => Promise<void> | void;
 
 let last = '';
 
-/** Where the last link led or the last form was sent (`action?fields`); the story itself is never left. */
+/** Returns where the last link led or the last form was sent (`action?fields`); the page itself never navigates. */
 export const followed = (): string => last;
 
 /**
- * A test that drives the story by keyboard alone. It fails when a pointer is used, when no key is, and when anything has the focus
- * without showing it. It begins at the start of the story, as a person does who comes with Tab.
+ * Wraps a test that drives the story by keyboard only. It fails when a pointer is used, when no key is used, and when any element has the
+ * focus without showing it. It starts at the beginning of the story, like a person arriving with Tab.
  */
 export function byKeyboard<Context extends { readonly canvasElement: HTMLElement }>(
   play: Play<Context>,
@@ -38,7 +38,7 @@ export function byKeyboard<Context extends { readonly canvasElement: HTMLElement
   return Object.assign(driven, { isByKeyboard: true as const });
 }
 
-/** The next Tab goes to the first stop inside the story. */
+/** Makes the next Tab go to the first stop inside the story. */
 function startAt(canvas: HTMLElement): void {
   if (canvas.contains(document.activeElement)) return;
   canvas.tabIndex = -1;
@@ -55,11 +55,11 @@ function stay(event: Event): void {
     const fields = new URLSearchParams(new FormData(target) as unknown as Record<string, string>);
     last = decodeURIComponent(`${target.getAttribute('action') ?? ''}?${fields}`);
   }
-  // A link into a new window would open the story once more, which would play, and open another.
+  // A link into a new window would open the story again, which would play, and open another.
   if (event.type === 'submit' || (link && (link.target || !last.startsWith('#')))) event.preventDefault();
 }
 
-/** An overlay was closed: it is gone, and the focus is where it was opened from. */
+/** Expects that a closed overlay is gone and that the focus is on its opener. */
 export async function expectGivenBack(surface: HTMLElement, opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(surface.isConnected && surface.checkVisibility()).toBe(false));
   await waitFor(() => expect(opener).toHaveFocus());

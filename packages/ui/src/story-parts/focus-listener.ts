@@ -1,7 +1,10 @@
-/** Containers a page moves to by itself; they are read out, not operated. */
+/** Containers that a page focuses programmatically; they are read out, not operated. */
 const places = 'main, section, h1, h2, h3, dialog, form, [role="dialog"], [role="alert"], [role="group"]';
 
-/** What a ring may be drawn on: the element, what encloses it and, for a field that lies over its drawing, what stands beside it. */
+/**
+ * Returns the elements on which a focus ring may be drawn: the element, its ancestors and, for a field that overlays its drawing, its
+ * siblings.
+ */
 function carriers(element: Element): Element[] {
   const beside = element.tagName === 'INPUT' ? element.parentElement?.querySelectorAll('*') : undefined;
   const found: Element[] = [element, ...(beside ?? [])];
@@ -28,8 +31,8 @@ function ring(element: Element): string {
 }
 
 /**
- * Watches where the focus goes and notes every element that has it without showing it: neither outline, shadow nor border of it or of
- * what carries its ring differs from how it looked without the focus.
+ * Listens to the focus and records every element that has it without showing it: neither outline, shadow nor border, its own or that of the
+ * elements that carry its ring, differs from the unfocused state.
  */
 export class FocusListener {
   readonly #unfocused = new WeakMap<Element, string>();

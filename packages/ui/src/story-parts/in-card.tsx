@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Card } from '../card/card';
 import { keyTable } from './key-table';
 
-/** As wide as a column of a grid of cards; `parameters.column` gives another width in px, `parameters.wide` the whole screen. */
+/** As wide as a column of a grid of cards; `parameters.column` sets another width in px, `parameters.wide` the whole screen. */
 export const inCard: Decorator = (Story, { parameters }) => (
   <div style={{ maxInlineSize: parameters.wide ? undefined : (parameters.column ?? 340) }}>
     <Card>

@@ -1,4 +1,4 @@
-/** The keyboard of a component as its page shows it: `{ 'Enter, Space': 'opens and closes' }`. */
+/** Returns the keyboard table of a component for its docs page: `{ 'Enter, Space': 'opens and closes' }`. */
 export const keyTable = (keys: Readonly<Record<string, string>>) => ({
   docs: {
     description: {

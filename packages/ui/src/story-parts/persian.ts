@@ -1,8 +1,8 @@
-/** What callers bring to the components, in the small size stories need; the app's own rules stand in its domain. */
+/** Formatters that callers pass to the components, reduced to what stories need; the app uses those of its domain package. */
 const persian = new Intl.NumberFormat('fa-IR', { useGrouping: true });
 const zeros = [0x06f0, 0x0660];
 
-/** «۱۲٬۳۴۵» */
+/** Formats a number as «۱۲٬۳۴۵». */
 export const formatNumber = (value: number): string => persian.format(value);
 
 export const persianDigits = (text: string): string =>
@@ -14,7 +14,7 @@ export const latinDigits = (text: string): string =>
     return String(digit.charCodeAt(0) - zero);
   });
 
-/** A typed number with digits of any script; undefined when it is none. */
+/** Parses a typed number with digits of any script; `undefined` when it is not a number. */
 export function parseNumber(text: string): number | undefined {
   const latin = latinDigits(text)
     .replace(/[٬،,\s]/g, '')
@@ -23,5 +23,5 @@ export function parseNumber(text: string): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : undefined;
 }
 
-/** A code inside a plain Persian text, kept in its own order: what `isolateCodes` does in the app. */
+/** Isolates a code inside plain Persian text, so that it keeps its order: what `isolateCodes` does in the app. */
 export const isolated = (code: string): string => `\u2066${code}\u2069`;

@@ -18,17 +18,17 @@ const balls = Array.from({ length: 8 }, (_, place) => {
   return `<circle cx="${160 + (x ?? 0)}" cy="${110 + (y ?? 0)}" r="11"/>`;
 }).join('');
 
-/** A bearing seen along its axis, drawn in lines. */
+/** A bearing seen along its axis, as a line drawing. */
 export const bearing = drawing(
   `<g fill="none" stroke="${color.draw}" stroke-width="3">${rings}</g><g fill="${color.drawThin}">${balls}</g>`,
   320,
   220,
 );
 
-/** Data that is no picture: fails without asking the network. */
+/** Data that is not a picture: fails without a network request. */
 export const brokenPicture = 'data:image/png;base64,AAAA';
 
-/** A picture with room to cut a square out of it. */
+/** A picture with room to crop a square from it. */
 export const tallDrawing = drawing(
   `<rect width="600" height="800" fill="${color.ground}"/><g fill="${color.draw}"><circle cx="300" cy="320" r="120"/><path d="M60 800a240 300 0 0 1 480 0z"/></g>`,
   600,

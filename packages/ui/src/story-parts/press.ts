@@ -2,19 +2,19 @@ import { userEvent } from 'storybook/test';
 
 declare global {
   interface Window {
-    /** The gate presses the browser's own keys, so that what the platform does with them is tested too. */
+    /** The checks press the browser's own keys, so that the platform's default actions are tested too. */
     readonly pressForReal?: (keys: string) => Promise<void>;
   }
 }
 
 /**
- * Presses keys, written as `{Tab}`, `{Shift>}{Tab}{/Shift}` or plain text. In the gate they are real; where a person looks at the story
- * they are synthetic, and what a synthetic key cannot make the platform do is done for it.
+ * Presses keys, written as `{Tab}`, `{Shift>}{Tab}{/Shift}` or plain text. They are real in the checks; in interactive use they are
+ * synthetic, and default actions that synthetic keys cannot trigger are emulated.
  */
 export async function press(keys: string): Promise<void> {
   if (window.pressForReal) {
     await window.pressForReal(keys);
-    // An island that is fetched on interaction, a state that is set: they have a frame to arrive.
+    // Leaves a frame for an island fetched on interaction, or for a state update.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return;
   }

@@ -5,7 +5,7 @@ import { press } from './press';
 const operable =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"], audio[controls], video[controls]';
 
-/** What Tab should reach in the story, in the order of reading; of radio buttons with one name it is the chosen one, or the first. */
+/** Returns the expected Tab stops of the story in reading order; for radio buttons with one name the chosen one, or the first. */
 function stopsOf(canvas: HTMLElement): HTMLElement[] {
   return [...canvas.querySelectorAll<HTMLElement>(operable)].filter((element) => {
     if (
@@ -22,12 +22,12 @@ function stopsOf(canvas: HTMLElement): HTMLElement[] {
   });
 }
 
-/** Goes through the story with Tab: every stop is reached, in the order of reading. Ends on the last one. */
+/** Moves through the story with Tab and expects to reach every stop in reading order. Ends on the last one. */
 export async function tabThrough(canvas: HTMLElement): Promise<HTMLElement[]> {
   const stops = stopsOf(canvas);
   for (const stop of stops) {
     await press('{Tab}');
-    // A box that scrolls is a stop of its own, so that the arrow keys can move it.
+    // A scroll container is a Tab stop itself, so that the arrow keys can scroll it.
     for (let scroller = 0; scroller < 3 && isScroller(document.activeElement, stops); scroller += 1)
       await press('{Tab}');
     await expect(stop).toHaveFocus();
@@ -41,7 +41,7 @@ const isScroller = (element: Element | null, stops: readonly Element[]) =>
   !stops.includes(element) &&
   element.scrollWidth + element.scrollHeight > element.clientWidth + element.clientHeight;
 
-/** Every link of the story is reached with Tab, and Enter follows the last. */
+/** Expects that every link of the story is reached with Tab, and that Enter follows the last. */
 export const linksByKeyboard = byKeyboard<{ readonly canvasElement: HTMLElement }>(
   async ({ canvasElement }) => {
     const stops = await tabThrough(canvasElement);

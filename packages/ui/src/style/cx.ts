@@ -3,11 +3,11 @@ import type { Definitions } from '../generated/definitions';
 type Variants = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * The class names of a definition in the static style sheet.
+ * Returns the class names of a definition in the static stylesheet.
  *
  * @param name the definition in kebab-case, `product-card` for `ProductCard`
- * @param variants its variants; a wrong one does not compile
- * @param extra a companion's class, when the definition has one
+ * @param variants its variants; an invalid one does not compile
+ * @param extra the class of a supplementary stylesheet, when the definition has one
  */
 export function cx<Name extends keyof Definitions>(
   name: Name,

@@ -2,14 +2,14 @@
 
 import type { KeyboardEvent } from 'react';
 
-/** Which tab a key leads to, or nothing. Arrows follow sight: in a page that runs right to left the next tab stands at the left. */
+/** Returns the index of the tab a key moves to, or `undefined`. Arrows are visual: on a right-to-left page the next tab is on the left. */
 export function tabOfKey(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[key];
   if (step !== undefined) return (index + step + count) % count;
   return key === 'Home' ? 0 : key === 'End' ? count - 1 : undefined;
 }
 
-/** Moves the focus along the tabs; `choose` is told of each when choosing follows the focus. */
+/** Moves the focus along the tabs; calls `choose` with each when selection follows the focus. */
 export function moveAlongTabs(
   event: KeyboardEvent<HTMLElement>,
   choose: ((index: number) => void) | undefined,

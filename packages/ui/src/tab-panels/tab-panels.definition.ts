@@ -4,6 +4,6 @@ export const TabPanel = styled(View, {
   name: 'TabPanel',
   display: 'block',
   paddingBlock: '4',
-  // In line with the words of the tabs.
+  // Aligned with the labels of the tabs.
   paddingInline: '1',
 });

@@ -11,21 +11,21 @@ export interface TabPanelItem {
 }
 
 export interface TabPanelsProps {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   readonly label: string;
   readonly items: readonly TabPanelItem[];
-  /** The one open at first; else the first. */
+  /** The tab that is open initially; defaults to the first. */
   readonly initialId?: string;
-  /** `manual` when opening costs something, such as a request: the arrows then only move, and Enter or Space opens. */
+  /** `manual` when opening is expensive, such as a request: the arrows then only move, and Enter or Space opens. */
   readonly activation?: 'automatic' | 'manual';
   onChange?(id: string): void;
 }
 
 /**
- * Panels of which one is shown, on tabs above them.
+ * Panels of which one is shown, with tabs above them.
  *
- * Use it for sides of one thing that nobody needs beside one another. Not for steps in an order (stepper), not where each has an address
- * of its own (`Tabs`, which are links), and not to hide what everybody needs.
+ * Use it for views of one object that nobody needs side by side. Not for steps in an order (stepper), not where each has an address of its
+ * own (`Tabs`, which are links), and not to hide what everybody needs.
  */
 export function TabPanels({ label, items, initialId, activation = 'automatic', onChange }: TabPanelsProps) {
   const base = useId();
@@ -66,7 +66,7 @@ export function TabPanels({ label, items, initialId, activation = 'automatic', o
           role="tabpanel"
           id={`${base}-${item.id}`}
           aria-labelledby={`${base}-${item.id}-tab`}
-          // A panel without a control of its own must still be reached by Tab.
+          // A panel without a focusable element must still be reachable by Tab.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern of the APG
           tabIndex={0}
           hidden={item.id !== chosen}

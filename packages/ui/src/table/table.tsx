@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx';
 
 export interface TableProps {
-  /** Says what the table holds; hidden when a heading already does. */
+  /** Describes the content of the table; visually hidden when a heading already does. */
   readonly caption: string;
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Rows separated by hairlines, tabular figures, a head on canvas. The parts are plain `tr`, `th` and `td`.
+ * Rows separated by hairlines, tabular digits, a head on canvas. The parts are plain `tr`, `th` and `td`.
  *
- * Use it for figures that are read across and down. Not for sorting, choosing columns or sizes of the page (DataTable),
- * and not for laying out a page.
+ * Use it for numbers that are read across and down. Not for sorting, choosing columns or page sizes (DataTable), and not for laying out a
+ * page.
  */
 export function Table({ caption, head, children }: TableProps) {
   return (

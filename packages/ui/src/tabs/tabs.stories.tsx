@@ -37,7 +37,7 @@ export const LongText: Story = {
     ].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 0 })),
   },
 };
-/** The last one is chosen: the row shows it, and nothing else moves. */
+/** The last tab is chosen: the row scrolls to it, and nothing else moves. */
 export const LastChosen: Story = {
   args: {
     tabs: Array.from({ length: 9 }, (_, index) => ({

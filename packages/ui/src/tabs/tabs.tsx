@@ -8,10 +8,10 @@ export interface TabLink {
 }
 
 /**
- * Tabs that are addresses: each is a link, so they work without script and keep Back.
+ * Tabs with addresses: each is a link, so they work without script and keep Back.
  *
- * Use it for sides of one thing that have an address each. Not for panels of one page (TabPanels), nor for two to four
- * views of one list (SegmentedLinks).
+ * Use it for views of one object that have an address each. Not for panels of one page (TabPanels), nor for two to four views of one list
+ * (SegmentedLinks).
  */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (

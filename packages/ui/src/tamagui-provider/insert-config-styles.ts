@@ -4,8 +4,8 @@ const id = 'tamagui-config';
 
 /**
  * Inserts the runtime's variables and base rules into the page, once, and lets its later rules pass the policy: style elements carry the
- * nonce of this document. The nonce is read from the document and is no property of a component, because a client navigation keeps the
- * document's policy while the server's next response has a nonce of its own.
+ * nonce of this document. The nonce is read from the document and is not a component property, because a client navigation keeps the
+ * document's policy while the server's next response has another nonce.
  */
 export function insertConfigStyles(getCss: () => string): void {
   if (document.getElementById(id)) return;

@@ -6,19 +6,19 @@ import { runtimeConfig } from '../theme/runtime-config';
 import { insertConfigStyles } from './insert-config-styles';
 
 export interface TamaguiProviderProps {
-  /** Drawn on the server and while hydrating; the same box in static classes, when the children have one before they open. */
+  /** Rendered on the server and while hydrating; the same box in static classes, for children that are visible before they open. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Theme and font of the runtime stand on the body, so that overlays outside the tree have them too. */
+/** Theme and font of the runtime are set on the body, so that overlays outside the tree have them too. */
 const bodyClasses = ['t_light', 'font_body'];
 
 const InsideRuntime = createContext(false);
 
 /**
- * Around each part that uses the runtime, and never around a page: it renders in the browser only, because what Tamagui renders on a server
- * holds style elements and style attributes that a policy without `unsafe-inline` refuses. Inside another one it adds nothing.
+ * Wraps each part that uses the runtime, never a whole page: it renders in the browser only, because Tamagui's server output has style
+ * elements and style attributes that a policy without `unsafe-inline` blocks. Inside another provider it adds nothing.
  */
 export function TamaguiProvider({ fallback = null, children }: TamaguiProviderProps) {
   const isInside = useContext(InsideRuntime);
@@ -39,7 +39,7 @@ function Runtime({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <InsideRuntime value={true}>
-      {/* As a subtree it leaves the classes of the body alone when it goes: others may still be there. */}
+      {/* As a subtree it leaves the classes of the body alone when it unmounts: others may still be mounted. */}
       <Provider config={runtimeConfig} defaultTheme="light" disableInjectCSS isSubtreeRoot>
         {children}
       </Provider>

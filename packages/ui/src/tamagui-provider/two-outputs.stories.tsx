@@ -13,7 +13,7 @@ import { TamaguiProvider } from './tamagui-provider';
 const badgeTones = ['success', 'warning', 'info', 'error', 'neutral'] as const;
 const buttonTones = ['primary', 'secondary', 'quiet', 'text', 'danger'] as const;
 
-/** One definition, drawn by generated classes and by the Tamagui runtime; a test compares every computed property. */
+/** One definition, rendered by generated classes and by the Tamagui runtime; a test compares every computed property. */
 function TwoOutputs() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>

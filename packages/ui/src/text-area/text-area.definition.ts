@@ -1,6 +1,6 @@
 import { styled, Text } from '@tamagui/core';
 
-/** Adds to the look of Input: the height grows with the text, between these bounds. */
+/** Extends the styles of Input: the height grows with the text, between these bounds. */
 export const TextArea = styled(Text, {
   name: 'TextArea',
   minHeight: '104px',

@@ -7,22 +7,21 @@ import { cx } from '../style/cx';
 
 export interface TextAreaCounter {
   readonly max: number;
-  /** What stands below: «۱۲ از ۳۰۰», or by how much it is over. */
+  /** Text below the field: «۱۲ از ۳۰۰», or the excess. */
   readonly text: (used: number, max: number) => string;
 }
 
 export type TextAreaProps = Omit<FieldFrameProps, 'children'> & {
   readonly rows?: Definitions['text-area']['rows'];
-  /** Counts characters. Nothing is cut off: what is too long turns red, and the form refuses it. */
+  /** Counts characters. Nothing is cut off: excess text turns red, and the form refuses it. */
   readonly counter?: TextAreaCounter;
   readonly areaRef?: Ref<HTMLTextAreaElement>;
-  /** As `register` of React Hook Form gives it. */
+  /** As returned by `register` of React Hook Form. */
   readonly ref?: Ref<HTMLTextAreaElement>;
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style' | 'rows' | 'maxLength'>;
 
 /**
- * Text of several lines, which grows while it is written. The count is spoken only when little room is left, not at
- * every letter.
+ * Multi-line text field that grows while typing. The count is announced only when little room is left, not at every letter.
  *
  * Use it for notes, messages and descriptions. Not for a name or a code (TextField).
  */
@@ -48,7 +47,7 @@ export function TextArea({
   return (
     <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       <textarea
-        // An empty field with `auto` would begin at the left, and jump at the first letter.
+        // An empty field with `auto` would start on the left and jump at the first letter.
         dir={used === 0 ? undefined : 'auto'}
         {...area}
         id={id}

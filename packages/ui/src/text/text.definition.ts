@@ -1,6 +1,6 @@
 import { styled, Text as TamaguiText } from '@tamagui/core';
 
-/** Running text, as large as the text around it; `reading` is for long passages. */
+/** Running text in the size of the surrounding text; `reading` is for long passages. */
 export const Text = styled(TamaguiText, {
   name: 'Text',
   whiteSpace: 'normal',

@@ -1,6 +1,6 @@
 import { breakpoint, color, font, radius, size, space } from './tokens.ts';
 
-/** What the static generator and the runtime configure alike; the runtime adds its animation driver. */
+/** Options shared by the static generator and the runtime; the runtime adds its animation driver. */
 export const options = {
   tokens: { color, space, size, radius, zIndex: { content: 1, bar: 5, overlay: 20, toast: 30 } },
   themes: { light: { ...color, background: color.canvas, color: color.ink } },

@@ -1,4 +1,4 @@
-/** The raw values of the design. Everything else names them. Contrast figures are WCAG 2 on the named ground. */
+/** The raw values of the design; everything else refers to them. Contrast ratios are WCAG 2 on the named background. */
 export const color = {
   ink: '#15191F', // 17.6:1 on surface
   muted: '#5B6470', // 6.0:1 on surface, 5.6:1 on canvas
@@ -28,7 +28,7 @@ export const color = {
   scrim: 'rgba(21, 25, 31, 0.48)',
 } as const;
 
-/** Pixels; a four-point grid. */
+/** In pixels; a four-point grid. */
 export const space = {
   0: 0,
   px: 1,
@@ -49,7 +49,7 @@ export const space = {
   bar: 60,
 } as const;
 
-/** Pixels: heights of controls, and the widths that recur. */
+/** In pixels: heights of controls, and recurring widths. */
 export const size = {
   ...space,
   fieldSmall: 36,

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** One event on the line; the companion draws the line and its point. */
+/** One event on the line; the supplementary stylesheet draws the line and its point. */
 export const TimelineEvent = styled(View, {
   name: 'TimelineEvent',
   position: 'relative',
@@ -27,7 +27,7 @@ export const TimelinePoint = styled(Text, {
       warning: { backgroundColor: 'warningTint', borderColor: 'warningTint', color: 'warning' },
       error: { backgroundColor: 'errorTint', borderColor: 'errorTint', color: 'error' },
       info: { backgroundColor: 'infoTint', borderColor: 'infoTint', color: 'info' },
-      /** Not come yet. */
+      /** A future event. */
       coming: { backgroundColor: 'surface', borderColor: 'field', borderStyle: 'dashed', color: 'muted' },
     },
   } as const,

@@ -16,19 +16,19 @@ type Tone = NonNullable<Definitions['timeline-point']['tone']>;
 
 export interface TimelineEventView {
   readonly id: string;
-  /** What happened: «درخواست منتشر شد». */
+  /** The event: «درخواست منتشر شد». */
   readonly title: string;
-  /** How it ended; `coming` is expected and has not happened yet. */
+  /** Its outcome; `coming` is expected and has not happened yet. */
   readonly tone?: Tone;
-  /** Spoken meaning of the tone: «انجام شد», «رد شد». */
+  /** Text alternative of the tone: «انجام شد», «رد شد». */
   readonly toneLabel?: string;
-  /** When, as `<time>`. */
+  /** Time of the event, as `<time>`. */
   readonly time?: ReactNode;
-  /** Who did it. */
+  /** The person who did it. */
   readonly actor?: ReactNode;
   /** A reason, a comment, links to files. */
   readonly detail?: ReactNode;
-  /** The point the thing stands at now. */
+  /** The current state of the object. */
   readonly isCurrent?: boolean;
 }
 
@@ -42,10 +42,9 @@ const icons: Readonly<Record<Tone, string>> = {
 };
 
 /**
- * What happened to one thing, in order, with who and when. Tone is never alone: the icon and a spoken word say it too.
+ * Events of one object in order, with person and time. The tone is also conveyed by the icon and a text alternative.
  *
- * Use it for the events of a request or a payment. Not for steps a person walks through (Stepper), nor for words between
- * people (MessageThread).
+ * Use it for the events of a request or a payment. Not for steps of a task (Stepper), nor for messages between people (MessageThread).
  */
 export function Timeline({
   label,

@@ -133,7 +133,7 @@ function AppLevelCorner() {
   );
 }
 
-/** Top right, four seconds, the time in a bar, nothing to confirm. */
+/** Top right, four seconds, the remaining time as a bar, no confirm button. */
 export const AppLevel: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <AppLevelCorner />,

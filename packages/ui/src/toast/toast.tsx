@@ -9,25 +9,25 @@ import {
 import { useCountdown } from './use-countdown';
 import { useTimeBar } from './use-time-bar';
 
-/** How long a toast stays when nobody says otherwise (specification §4), milliseconds. */
+/** Default time a toast is shown (specification §4), in ms. */
 const TOAST_TIME_MS = 2_500;
-/** The app-level one. */
+/** Time an app-level toast is shown, in ms. */
 export const APP_TOAST_TIME_MS = 4_000;
 
 export interface ToastProps
   extends Pick<TransientMessageProps, 'status' | 'title' | 'message' | 'closeLabel' | 'action'> {
-  /** Milliseconds until it goes by itself; `Infinity` keeps it. */
+  /** Time until it closes automatically, in ms; `Infinity` keeps it. */
   readonly timeoutMs?: number;
-  /** Shows the time running out in a bar. */
+  /** Shows the remaining time as a bar. */
   readonly hasTimeBar?: boolean;
   onClose(): void;
 }
 
 /**
- * A message that goes away by itself; pointing at it or being in it with the keyboard stops its time.
+ * A message that disappears automatically; hovering it or focusing it pauses its time.
  *
- * Use it for the outcome of something the person just did. Not for an error that must be acted upon (error panel, form summary), not
- * for a decision (confirm dialog), not for news about the whole site (banner).
+ * Use it for the result of a person's action. Not for an error that requires an action (error panel, form summary), not for a decision
+ * (confirm dialog), not for news about the whole site (banner).
  */
 export function Toast({ timeoutMs = TOAST_TIME_MS, hasTimeBar = false, onClose, ...message }: ToastProps) {
   const bar = useRef<HTMLElement>(null);
@@ -52,15 +52,15 @@ export interface AppToast<Id extends string | number = string | number>
 }
 
 export interface AppToastsProps<Id extends string | number> {
-  /** Spoken name of the corner. */
+  /** Accessible name of the corner. */
   readonly label: string;
   readonly closeLabel: string;
-  /** As they are to stand, from the top. */
+  /** In display order, from the top. */
   readonly toasts: readonly AppToast<Id>[];
   onClose(id: Id): void;
 }
 
-/** The corner of the app-level messages, top right as the specification says: four seconds, a bar, no button to confirm. */
+/** The corner of the app-level messages, top right as the specification says: four seconds, a bar, no confirm button. */
 export function AppToasts<Id extends string | number>({
   label,
   closeLabel,

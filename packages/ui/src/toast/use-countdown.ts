@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Ends after a time that stands still while somebody holds it, so that nobody loses a message they are reading.
+ * Calls `onEnd` after a time that pauses while held, so that nobody loses a message they are reading.
  *
- * @param timeMs milliseconds; `Infinity` never ends
- * @returns `hold(true)` stops the clock, `hold(false)` lets the rest of the time run
+ * @param timeMs in ms; `Infinity` never ends
+ * @returns `hold(true)` pauses the clock, `hold(false)` continues
  */
 export function useCountdown(timeMs: number, onEnd: () => void): (isHeld: boolean) => void {
   const end = useRef(onEnd);
@@ -26,7 +26,7 @@ export function useCountdown(timeMs: number, onEnd: () => void): (isHeld: boolea
   }, []);
   useEffect(() => {
     clock.current.leftMs = timeMs;
-    // Somebody may have been quicker than this effect.
+    // It may have been held before this effect ran.
     hold(clock.current.isHeld);
     return () => window.clearTimeout(clock.current.timer);
   }, [timeMs, hold]);

@@ -3,8 +3,8 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
- * Lets a bar run out with the time. By the animation interface, because the policy of static pages refuses styles in markup; who wants
- * less motion sees it step once a second.
+ * Shrinks a bar with the remaining time. It uses the Web Animations API, because the policy of static pages blocks style attributes; with
+ * reduced motion the bar steps once a second.
  */
 export function useTimeBar(bar: RefObject<HTMLElement | null>, timeMs: number, isShown: boolean) {
   useEffect(() => {

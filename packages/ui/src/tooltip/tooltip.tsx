@@ -5,18 +5,17 @@ import { cx } from '../style/cx';
 import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
-  /** A few words; nothing in it can be pressed. */
+  /** A few words without interactive content. */
   readonly text: ReactNode;
-  /** One control that can have the focus; the words describe it, its name stays its own. */
+  /** One focusable control; the text describes it and does not replace its name. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 /**
- * A few words about a control, on hover, focus and touch; Escape takes them away, and the pointer may rest on them.
+ * A few words about a control, on hover, focus and touch; Escape hides them, and the pointer may rest on them.
  *
- * Use it for what a control does beyond its name: an abbreviation, why something cannot be pressed. Not for what
- * everybody needs (write it on the page), for links or buttons (Popover), or as the only name of an icon button
- * (`aria-label`).
+ * Use it for what a control does beyond its name: an abbreviation, why something cannot be pressed. Not for what everybody needs (write it
+ * on the page), for links or buttons (Popover), or as the only name of an icon button (`aria-label`).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

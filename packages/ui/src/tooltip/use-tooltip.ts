@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepBeside } from '../popover/place-beside';
 
-/** A pointer that only passes over shows nothing; one on its way to the words keeps them. Milliseconds. */
+/** A pointer that only passes over shows nothing; one moving towards the text keeps it. In ms. */
 const SHOW_AFTER_MS = 300;
 const HIDE_AFTER_MS = 200;
 
-/** Shows a surface in the top layer while its anchor, or the surface itself, is pointed at or the anchor has the focus. */
+/** Shows a surface in the top layer while the pointer is on its anchor or on the surface itself, or the anchor has the focus. */
 export function useTooltip() {
   const anchor = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export function useTooltip() {
     if (!isOpen || !words || !anchor.current) return;
     words.showPopover?.();
     const stop = keepBeside(anchor.current, words, 'center');
-    // Escape closes the words only, not the dialog around them.
+    // Escape closes the tooltip only, not the dialog around it.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -43,7 +43,7 @@ export function useTooltip() {
 function eventsOf(later: (open: boolean, delayMs: number) => void) {
   return {
     anchorEvents: {
-      // A finger has no hover: it shows by touching, and touching elsewhere takes the focus and the words away.
+      // Touch has no hover: touching shows the tooltip, and touching elsewhere moves the focus and hides it.
       onPointerEnter: ({ pointerType }: { pointerType: string }) =>
         later(true, pointerType === 'touch' ? 0 : SHOW_AFTER_MS),
       onPointerLeave: ({ pointerType }: { pointerType: string }) =>

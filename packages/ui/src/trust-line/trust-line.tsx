@@ -13,10 +13,9 @@ export interface TrustLineProps {
 }
 
 /**
- * A dated promise in one line. An expired one is greyed and its shield struck, not hidden.
+ * A dated promise in one line. An expired one is greyed and its shield struck through, not hidden.
  *
- * Use it wherever someone is vouched for, with since when and until when. Not for promises without a date, and not for a
- * state in a word (Badge).
+ * Use it wherever somebody is vouched for, with start and end date. Not for promises without a date, and not for a state in a word (Badge).
  */
 export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
   return (
@@ -30,7 +29,7 @@ export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
 export interface ValidityProps extends TrustLineProps {
   /** Elapsed share of the validity, 0 to 1; drawn from the right. */
   readonly elapsed: number;
-  /** «۵ ماه مانده»: the bar never speaks alone. */
+  /** «۵ ماه مانده»: the bar always has this text. */
   readonly remaining: string;
   readonly label: string;
 }

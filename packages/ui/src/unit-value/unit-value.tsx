@@ -6,7 +6,7 @@ export interface UnitValueProps {
 }
 
 /**
- * A number and its unit: the number reads in the line, the unit stands after it, small and muted.
+ * A number followed by its unit, small and muted.
  *
  * Use it for measured values of a specification. Not for counts (NumberText), nor for money (Price).
  */

@@ -9,12 +9,12 @@ import { OverlaysPage } from './overlays-page.tsx';
 const address = 'http://private.test/';
 const nonce = 'c3RyaWN0';
 
-/** The style policy of the private pages, strict in scripts too: every script carries the nonce of its response. */
+/** The style policy of the private pages, strict for scripts too: every script carries the nonce of its response. */
 export const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'`;
 
 export interface PrivatePage {
   readonly page: Page;
-  /** What the server sent into the root of the page. */
+  /** The server's HTML inside the root of the page. */
   readonly markup: string;
   readonly violations: () => Promise<string[]>;
 }

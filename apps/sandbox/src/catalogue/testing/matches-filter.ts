@@ -1,13 +1,13 @@
 import { inBaseUnit, type SelectedCategoryProperty } from '@bazaar/domain/catalogue-filter';
 import type { Unit } from '@bazaar/domain/units';
 
-/** A product's value of one property as the contract gives it. */
+/** A product's value of one property, as in the contract. */
 export interface FilterableValue {
   readonly propertyId: string;
   /** In the base unit of the quantity; a product may span a range. */
   readonly baseValue?: number | null;
   readonly baseMaxValue?: number | null;
-  /** For numbers of no quantity, which have no base unit. */
+  /** For numbers without a quantity, which have no base unit. */
   readonly value?: number | null;
   readonly maxValue?: number | null;
   readonly bool?: boolean | null;

@@ -3,7 +3,7 @@ import { users } from './accounts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What both kinds of address say about the place. The ids are of the geography, without a foreign key: a new seed may drop a place. */
+/** Place columns of both kinds of address. The ids are of the geography, without a foreign key: a new seed may remove a place. */
 const placeColumns = () => ({
   id: text('id').primaryKey(),
   userId: text('user_id')

@@ -11,7 +11,7 @@ interface SeedAddress {
   urbanAreaId?: string;
   addressText: string;
   postalCode: string;
-  /** When it was made, and last changed. */
+  /** Time of creation and of the last change. */
   at: string;
 }
 
@@ -35,7 +35,7 @@ const tehran = { countryId: homeCountryId, stateId: 'state-tehran', cityId: 'cit
 const isfahan = { countryId: homeCountryId, stateId: 'state-isfahan', cityId: 'city-isfahan' };
 const tabriz = { countryId: homeCountryId, stateId: 'state-east-azerbaijan', cityId: 'city-tabriz' };
 
-/** Where the seed's people have goods sent; of each person one is selected. */
+/** Delivery addresses of the seed's people; each person has one selected. */
 export const deliveryAddresses: SeedDeliveryAddress[] = [
   {
     id: 'addr-1',

@@ -36,7 +36,7 @@ export const areas: Area[] = [
   { categoryType: 'ElectronicDocument', groups: documentGroups },
 ];
 
-/** Every property definition but «برند», which is made of the brands. */
+/** Every property definition except «برند», which is generated from the brands. */
 export const propertyDefinitions: PropertyDefinition[] = [
   ...commonProperties,
   ...powerTransmissionProperties,

@@ -1,4 +1,4 @@
-/** Boundary dimensions (ISO 15, 104, 355) and load ratings as makers print them: mm, kN, r/min. */
+/** Boundary dimensions (ISO 15, 104, 355) and load ratings as manufacturers print them: mm, kN, r/min. */
 export type BearingRow = [
   designation: string,
   d: number,

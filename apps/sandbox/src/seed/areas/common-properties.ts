@@ -1,6 +1,6 @@
 import { number, option, type PropertyDefinition, yesNo } from '../define';
 
-/** Properties which several areas share, so that one filter works on any parent above them. */
+/** Properties that several areas share, so that one filter works on any parent above them. */
 export const commonProperties: PropertyDefinition[] = [
   number('weight', 'وزن', 'Weight', 'm', 'mass:kg', [0.001, 20000], 3, 'ابعاد'),
   number('length', 'طول', 'Length', 'L', 'length:mm', [1, 100000], 1, 'ابعاد'),

@@ -1,7 +1,7 @@
 import type { ArticleText } from './page-types';
 import { tableOf } from './render-body';
 
-/** Basic ratings of the 62 series in kN and limits of speed with grease in revolutions per minute. */
+/** Basic ratings of the 62 series in kN and speed limits with grease in revolutions per minute. */
 const series62 = tableOf(
   ['شماره', 'قطر داخلی d (mm)', 'قطر خارجی D (mm)', 'پهنا B (mm)', 'C (kN)', 'C0 (kN)'],
   [

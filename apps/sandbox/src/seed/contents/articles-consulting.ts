@@ -1,6 +1,6 @@
 import type { ArticleText } from './page-types';
 
-/** What consultants are asked for. */
+/** Typical assignments of consultants. */
 export const consultingArticles: readonly ArticleText[] = [
   {
     id: 'iso-9001-start',

@@ -1,6 +1,6 @@
 import type { ArticleText } from './page-types';
 
-/** Pumps, compressors and what they push. */
+/** Pumps, compressors and the fluids they move. */
 export const fluidArticles: readonly ArticleText[] = [
   {
     id: 'pump-selection',

@@ -5,7 +5,7 @@ import type { CommentText, SeedPage, SeedPageComment } from './page-types';
 const hourMs = 3_600_000;
 const mostLikes = 7;
 
-/** Comments with each answer after its question, in the days after the content appeared. */
+/** Builds comments with each reply after its comment, in the days after the publication of the content. */
 export function buildComments(pages: readonly SeedPage[]): SeedPageComment[] {
   const comments: SeedPageComment[] = [];
   for (const { page: name, thread } of commentThreads) {

@@ -4,7 +4,7 @@ const buyer = { by: 'نوید رضایی', userId: 'user-1' } as const;
 const customer = { by: 'مهدی احمدی', userId: 'user-3' } as const;
 const editor = { by: 'گروه فنی بازار' } as const;
 
-/** Threads under articles on machine parts, metals and ordered work. */
+/** Threads under articles on machine parts, metals and commissioned work. */
 export const workshopComments: readonly CommentThreads[] = [
   {
     page: 'bearing-selection',

@@ -2,5 +2,5 @@ import { plantComments } from './comments-plant';
 import { workshopComments } from './comments-workshop';
 import type { CommentThreads } from './page-types';
 
-/** What readers said of the contents. */
+/** Readers' comments on the contents. */
 export const commentThreads: readonly CommentThreads[] = [...workshopComments, ...plantComments];

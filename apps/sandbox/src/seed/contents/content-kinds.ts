@@ -16,7 +16,7 @@ const kind = (
   icon,
 });
 
-/** The tree of kinds of content, parents before their children. */
+/** The tree of content types, parents before their children. */
 export const contentKinds: readonly SeedContentType[] = [
   kind('knowledge', 'دانش فنی', 'Article', 'school'),
   kind('guides', 'راهنمای خرید', 'Guide', 'book', 'knowledge'),

@@ -74,7 +74,7 @@ describe('contents of the seed', () => {
     }
   });
 
-  it('carry comments whose answers follow them on the same content, at most four deep', () => {
+  it('have comments whose replies follow them on the same content, at most four deep', () => {
     const byId = new Map(comments.map((comment) => [comment.id, comment]));
     expect(new Set(comments.map(({ pageId }) => pageId)).size).toBeGreaterThanOrEqual(20);
     for (const comment of comments) {

@@ -30,7 +30,7 @@ interface Place {
   announcement?: SeedPage['announcement'];
 }
 
-/** Every content of the seed: articles of two years, announcements of these weeks, the site's own pages, and what readers said. */
+/** Builds every content of the seed: articles of two years, recent announcements, the site's own pages, and readers' comments. */
 export function buildContents(seed: Seed): {
   contentTypes: readonly SeedContentType[];
   pages: SeedPage[];
@@ -117,7 +117,7 @@ function contentPath(id: string, slug: string, { supplierId }: Place): string {
     : `/contents/${id}/supplier/${supplierId}/${slug}`;
 }
 
-/** The supplier named, or else the first at work in the field. */
+/** Returns the named supplier, else the first active in the field. */
 function writtenBy(
   supplierId: string | undefined,
   { about, id }: ArticleText,

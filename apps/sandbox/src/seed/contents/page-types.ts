@@ -1,23 +1,23 @@
 import type { FileReference } from '../file-reference';
 
-/** A content as its files write it; everything else is made of it. */
+/** A content as written in its file; everything else is derived from it. */
 export interface ArticleText {
   /** Without `pg-`. */
   id: string;
   title: string;
-  /** Kind of content, without `ct-`. */
+  /** Content type, without `ct-`. */
   kind: string;
   labels: readonly string[];
   /** Ids of categories; the first gives the cover. */
   about: readonly string[];
   summary: string;
-  /** In the small markup of `render-body.ts`. */
+  /** In the markup of `render-body.ts`. */
   body: string;
 }
 
-/** A content that a supplier has written. */
+/** A content written by a supplier. */
 export interface SupplierArticleText extends ArticleText {
-  /** The first supplier at work in the field where none is named. */
+  /** Defaults to the first supplier active in the field. */
   supplierId?: string;
   status?: 'Draft' | 'Archived';
 }
@@ -58,7 +58,7 @@ export interface SeedPage {
   videoIds: readonly string[];
   bodyHtml: string;
   visitCount: number;
-  /** Likes of the time before this database. */
+  /** Likes from before this database. */
   likeBase: number;
   announcement?: { severity: 'Info' | 'Warning'; showFrom: string; showTo: string };
   seo: { title: string; description: string; canonicalPath: string; noindex: boolean };
@@ -70,7 +70,7 @@ export interface SeedPageComment {
   parentId?: string;
   /** 1 for a comment on the page itself. */
   depth: number;
-  /** An account of the seed; readers of the time before have none. */
+  /** An account of the seed; readers from before have none. */
   userId?: string;
   authorName: string;
   isSupplierAnswer: boolean;
@@ -82,11 +82,11 @@ export interface SeedPageComment {
   likeBase: number;
 }
 
-/** What a reader says, with what answers it. */
+/** A reader's comment with its replies. */
 export interface CommentText {
   by: string;
   text: string;
-  /** An account of the seed; readers of the time before have none. */
+  /** An account of the seed; readers from before have none. */
   userId?: string;
   isSupplier?: boolean;
   rejectReason?: string;

@@ -1,12 +1,12 @@
 import { toPersianDigits } from '../persian-text';
 
-/** How a figure of a body is drawn: the address and size of a picture by the id of what it shows. */
+/** Returns the picture of a figure: address and size by the id of the object it shows. */
 export type FigureOf = (id: string) => { url: string; width: number; height: number };
 
 /**
- * HTML of the small markup in which contents are written. Blocks are parted by an empty line:
- * `## heading` to `#### heading`; `- item` and `1. item` lists; rows of `| cell | cell |`, the first one the heads; `!id caption` a figure;
- * anything else a paragraph. Within a block `[text](address)` links and `**text**` is strong.
+ * Renders the markup of contents to HTML. Blocks are separated by an empty line:
+ * `## heading` to `#### heading`; `- item` and `1. item` lists; rows of `| cell | cell |`, the first one the header; `!id caption` a
+ * figure; anything else a paragraph. Within a block `[text](address)` is a link and `**text**` is strong.
  */
 export function renderBody(markup: string, figureOf: FigureOf): string {
   return markup
@@ -47,7 +47,7 @@ function table(lines: readonly string[]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Numbers of a table in Persian digits; a cell with Latin letters is a code and stays as it is, as does the first column. */
+/** Converts numbers of a table to Persian digits; a cell with Latin letters is a code and stays unchanged, as does the first column. */
 function numbersOf(cell: string): string {
   return /[A-Za-z]/.test(cell) ? cell : toPersianDigits(cell);
 }
@@ -70,13 +70,13 @@ function inline(text: string): string {
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }
 
-/** Words of a markup, as they are read: marks, cells and addresses do not count. */
+/** Counts the words of a markup as read: markers, table syntax and addresses do not count. */
 export function countWords(markup: string): number {
   const plain = markup.replaceAll(/\]\([^)]*\)/g, ' ').replaceAll(/^!\S+/gm, ' ');
   return (plain.match(/[\p{L}\p{N}][\p{L}\p{N}\u200c٫/.]*/gu) ?? []).length;
 }
 
-/** Rows of a table in the markup. */
+/** Returns the rows of a table in the markup. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [heads, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

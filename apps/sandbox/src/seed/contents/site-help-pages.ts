@@ -2,7 +2,7 @@ import type { SitePageText } from './page-types';
 
 const site = { kind: 'site', labels: [] } as const;
 
-/** Pages of the site that help its users. */
+/** Help pages of the site. */
 export const siteHelpPages: readonly SitePageText[] = [
   {
     ...site,

@@ -3,7 +3,7 @@ import { workshopNotes } from './workshop-notes';
 
 const note = { kind: 'supplier-notes' } as const;
 
-/** What suppliers write themselves. */
+/** Contents written by suppliers. */
 export const supplierArticles: readonly SupplierArticleText[] = [
   ...workshopNotes,
   {

@@ -2,7 +2,7 @@ import type { SupplierArticleText } from './page-types';
 
 const note = { kind: 'supplier-notes', supplierId: 's-1' } as const;
 
-/** Notes of one machine shop: two are published, one is a draft, and one was taken back. */
+/** Contents of one machine shop: two are published, one is a draft, and one is archived. */
 export const workshopNotes: readonly SupplierArticleText[] = [
   {
     ...note,

@@ -6,7 +6,7 @@ export interface SeedCountry {
   code: string;
 }
 
-/** Iran, its neighbours, and the countries industry trades with: code, Persian name, English name. */
+/** Iran, its neighbours, and its industrial trading partners: code, Persian name, English name. */
 const rows = [
   'IR ایران Iran',
   'AE امارات متحدهٔ عربی United Arab Emirates',
@@ -87,5 +87,5 @@ export const countries: SeedCountry[] = rows.map((row) => {
   };
 });
 
-/** The only country whose provinces are kept, so the only one an address may name. */
+/** The only country with provinces in the data, so the only one an address may have. */
 export const homeCountryId = 'country-ir';

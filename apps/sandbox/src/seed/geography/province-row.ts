@@ -1,6 +1,6 @@
-/** One province as its file writes it. */
+/** One province as written in its file. */
 export interface ProvinceRow {
-  /** Without the `state-` in front. */
+  /** Without the prefix `state-`. */
   id: string;
   name: string;
   englishName: string;
@@ -10,7 +10,7 @@ export interface ProvinceRow {
   areaCode: string;
   /**
    * Its cities, the capital first, separated by commas: Persian name, then English name. The id is the English name in lower case with
-   * hyphens, unless one stands after a `#`.
+   * hyphens, unless one follows a `#`.
    */
   cities: string;
 }

@@ -32,7 +32,7 @@ export const provinces: SeedProvince[] = rows.map(({ id, name, englishName, isoC
   code: areaCode,
 }));
 
-/** The seats of their counties and some industrial towns. */
+/** County capitals and some industrial towns. */
 export const provinceCities: SeedProvinceCity[] = rows.flatMap(({ id, cities }) =>
   cities.split(',').map((text, index) => readCity(text.trim(), `state-${id}`, index === 0)),
 );
@@ -42,7 +42,7 @@ function readCity(text: string, stateId: string, isCapital: boolean): SeedProvin
   const start = names.search(/[A-Za-z]/);
   const englishName = names.slice(start);
   const id = ownId ?? englishName.toLowerCase().replaceAll(' ', '-');
-  // Suppliers decide which of them are sale cities.
+  // Suppliers determine which of them are sale cities.
   return {
     id: `city-${id}`,
     stateId,

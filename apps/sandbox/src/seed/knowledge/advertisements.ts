@@ -6,15 +6,15 @@ type Position = 'home' | 'category' | 'product' | 'supplier' | 'search';
 interface AdvertisementPlan {
   position: Position;
   title: string;
-  /** Category whose drawing is shown and whose supplier pays. */
+  /** Category whose drawing is shown and one of whose suppliers pays. */
   pictureOf: string;
-  /** Shown only on pages of this category and below it. */
+  /** Shown only on pages of this category and its descendants. */
   categoryId?: string;
   priority: number;
-  /** Days around the reference date; ordinarily it runs all the time a sandbox is likely to. */
+  /** First and last day, relative to the reference date; by default it runs for as long as a sandbox is likely to be used. */
   fromDay?: number;
   toDay?: number;
-  /** Leads out of the site, not to the advertiser's page in it. */
+  /** Links out of the site and not to the advertiser's page. */
   isExternal?: boolean;
 }
 
@@ -111,7 +111,7 @@ const plans: readonly AdvertisementPlan[] = [
   },
 ];
 
-/** Paid places; each is paid by an active supplier of the category it shows. */
+/** Builds the advertisements; each is paid by an active supplier of the category it shows. */
 export function buildAdvertisements(suppliers: readonly SeedSupplier[]) {
   return plans.flatMap(({ pictureOf, fromDay = -30, toDay = 3_650, ...plan }, index) => {
     const advertiser = suppliers.find(

@@ -1,4 +1,4 @@
-/** One category of frequent questions; each entry is the question and its answer, paragraphs of plain text or ready HTML. */
+/** One category of frequent questions; each entry is a question and its answer, paragraphs of plain text or HTML. */
 export interface FaqDefinition {
   slug: string;
   title: string;

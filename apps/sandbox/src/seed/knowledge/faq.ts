@@ -41,7 +41,7 @@ export function buildFaqCategories() {
   }));
 }
 
-/** Every question; the first of a category are read most. */
+/** Builds every question; the first of a category are read most. */
 export function buildFaqQuestions(): SeedFaqQuestion[] {
   return definitions.flatMap(({ slug, entries }) =>
     entries.map(([question, answerHtml], index) => ({

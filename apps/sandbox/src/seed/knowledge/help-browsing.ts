@@ -1,6 +1,6 @@
 import type { HelpDefinition } from './help-types';
 
-/** Screens for everyone: finding goods, services and documents. */
+/** Public screens: finding products, services and documents. */
 export const browsingHelp: readonly HelpDefinition[] = [
   {
     id: 'home',

@@ -1,6 +1,6 @@
 import type { HelpDefinition } from './help-types';
 
-/** Screens for everyone: suppliers, contents and support. */
+/** Public screens: suppliers, contents and support. */
 export const supplierHelp: readonly HelpDefinition[] = [
   {
     id: 'suppliers',

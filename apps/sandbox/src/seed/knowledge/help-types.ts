@@ -1,6 +1,6 @@
-/** Help of one screen: what it is for, what to do there, and where to read on. */
+/** Help of one screen: its purpose, its actions, and further reading. */
 export interface HelpDefinition {
-  /** The screen's own name, as the front end asks for it. */
+  /** The screen's own name, as the front end requests it. */
   id: string;
   title: string;
   intro: string;

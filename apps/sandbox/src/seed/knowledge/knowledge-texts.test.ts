@@ -14,7 +14,7 @@ const help = buildHelpItems();
 const videos = buildVideos(suppliers);
 const advertisements = buildAdvertisements(suppliers);
 
-describe('what the seed lets people read', () => {
+describe('the texts of the seed', () => {
   const everything = JSON.stringify([buildFaqCategories(), questions, help, videos, advertisements]);
 
   it('is Persian of one spelling', () => {
@@ -23,7 +23,7 @@ describe('what the seed lets people read', () => {
     expect(everything.match(/.{0,20}(?: {2}|undefined|NaN|\[object).{0,20}/g)).toBeNull();
   });
 
-  it('has no question twice, and whole sentences for answers', () => {
+  it('have no duplicate question, and whole sentences as answers', () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
     for (const { question, answerHtml } of questions) {
       expect(question).toMatch(/[؟.]$/);

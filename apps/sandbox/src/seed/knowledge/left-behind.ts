@@ -1,6 +1,6 @@
 import { daysFromReference } from '../reference-date';
 
-/** What the seed's buyer has written and looked at, so that no screen of the account is empty. Objects of every seed size. */
+/** Notes and visits of the seed's buyer, so that no screen of the account is empty. The objects exist in every seed size. */
 export const seedNotes = [
   {
     objectType: 'Product',
@@ -50,5 +50,5 @@ export const seedVisits = [
   { objectType: 'Supplier', objectId: 's-2', daysAgo: 6.3, times: 1 },
 ] as const;
 
-/** ISO time so many days before the reference date. */
+/** Returns the ISO 8601 instant `days` before the reference date. */
 export const ago = (days: number): string => daysFromReference(-days);

@@ -1,9 +1,9 @@
-/** A short film of drawings: one picture and one spoken sentence per chapter. */
+/** A short video of drawings: one picture and one sentence per chapter. */
 export interface VideoDefinition {
   title: string;
   /** Category whose drawing it shows. */
   pictureOf: string;
-  /** True when it is about that category, not only illustrated with its drawing. */
+  /** True when the category is its subject and not only its illustration. */
   isAboutCategory: boolean;
   /** True when a supplier of the category made it. */
   bySupplier?: boolean;

@@ -7,7 +7,7 @@ const guide = (
   chapters: readonly string[],
 ): VideoDefinition => ({ title, pictureOf, isAboutCategory: false, tags, chapters });
 
-/** Films about the marketplace itself. */
+/** Videos about the marketplace itself. */
 export const guideVideos: readonly VideoDefinition[] = [
   guide(
     'بازار صنعتی در یک نگاه',

@@ -8,7 +8,7 @@ const video = (
   bySupplier = false,
 ): VideoDefinition => ({ title, pictureOf, isAboutCategory: true, bySupplier, tags, chapters });
 
-/** Films about machine parts and fluids. */
+/** Videos about machine parts and fluids. */
 export const mechanicalVideos: readonly VideoDefinition[] = [
   video(
     'جازدن بلبرینگ با گرم‌کن القایی',

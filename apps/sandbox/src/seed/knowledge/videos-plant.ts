@@ -8,7 +8,7 @@ const video = (
   bySupplier = false,
 ): VideoDefinition => ({ title, pictureOf, isAboutCategory: true, bySupplier, tags, chapters });
 
-/** Films about electricity, instruments, making and safety. */
+/** Videos about electricity, instruments, manufacturing and safety. */
 export const plantVideos: readonly VideoDefinition[] = [
   video(
     'خواندن پلاک الکتروموتور',

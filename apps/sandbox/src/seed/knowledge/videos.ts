@@ -6,7 +6,7 @@ import { guideVideos } from './videos-guides';
 import { mechanicalVideos } from './videos-mechanical';
 import { plantVideos } from './videos-plant';
 
-/** How long one chapter's picture stands, in seconds. */
+/** Duration of a chapter's picture, in s. */
 export const chapterSeconds = 8;
 export const videoHeights = [720, 360] as const;
 
@@ -17,7 +17,7 @@ export interface SeedVideo extends VideoDefinition {
   publishedAt: string;
 }
 
-/** Every film, v-1 …; the same on any day. */
+/** Every video, v-1 …; the same on any day. */
 export const videoDefinitions: readonly (VideoDefinition & { id: string })[] = [
   ...mechanicalVideos.slice(0, 1),
   ...guideVideos,

@@ -12,12 +12,12 @@ export interface SeedVisitDay {
   uniqueVisitors: number;
 }
 
-/** How lively each day of the week is, from Sunday on; Friday is the weekend. */
+/** Relative traffic of each day of the week, from Sunday; Friday is the weekend. */
 const weekdayShare = [1.1, 1.12, 1.08, 1.05, 0.72, 0.35, 0.98];
 
 /**
- * The last 120 days before the reference date: every supplier's page with a weekly rhythm and a slow rise, and the site, whose visits
- * are those of the suppliers and as many again to other pages.
+ * Builds the visits of the 120 days before the reference date: every supplier's page with a weekly rhythm and a slow rise, and the site,
+ * whose visits are those of the suppliers and as many again to other pages.
  */
 export function buildVisitHistory(suppliers: readonly SeedSupplier[]): SeedVisitDay[] {
   const days = Array.from({ length: historyDays }, (_, index) => {
@@ -50,7 +50,7 @@ function siteDays(ofSuppliers: readonly SeedVisitDay[]): SeedVisitDay[] {
     sums.set(day, {
       ...sum,
       visits: sum.visits + visits * 2,
-      // Most people see several companies on one day.
+      // Most people visit several companies on one day.
       uniqueVisitors: sum.uniqueVisitors + Math.ceil(uniqueVisitors / 3),
     });
   }

@@ -15,7 +15,7 @@ export interface SeedMerchant {
   ownerUserId?: string;
 }
 
-/** The company of the buyer whom the README names. */
+/** The company of the buyer named in the README. */
 export const buyerMerchant: SeedMerchant = {
   id: 'merchant-buyer-1',
   name: 'صنایع نمونهٔ بازار',
@@ -33,7 +33,7 @@ export const buyerMerchant: SeedMerchant = {
 /** The supplier's user owns the first supplier's company. */
 const ownerUserIds: Record<string, string> = { 'm-1': 'user-5' };
 
-/** One merchant for each supplier, and the buyer's company. */
+/** Builds one merchant for each supplier, and the buyer's company. */
 export function buildMerchants(suppliers: readonly SeedSupplier[]): SeedMerchant[] {
   return [buyerMerchant, ...suppliers.map(merchantOf)];
 }

@@ -12,7 +12,7 @@ export interface SeedSaleSetting {
   requiredDocumentTypeIds: string[];
 }
 
-/** How goods and services of each area reach the buyer, and the document a request needs before anyone can answer it. */
+/** Delivery methods of products and services of each area, and the document that a request must have. */
 const customs: Record<CategoryType, { deliveryMethods: string[]; document?: string }> = {
   Product: { deliveryMethods: ['BuyerPickup', 'SupplierDelivery', 'Freight'] },
   IndustrialService: { deliveryMethods: ['BuyerPickup', 'Freight'], document: 'tdt-drawing' },
@@ -20,14 +20,17 @@ const customs: Record<CategoryType, { deliveryMethods: string[]; document?: stri
   ElectronicDocument: { deliveryMethods: ['Electronic'] },
 };
 
-/** The first supplier takes orders without papers, the second asks for a specification, the third takes messages only: a tour shows all. */
+/**
+ * The first supplier takes orders without documents, the second requires a specification, the third takes messages only, so that a demo
+ * shows all.
+ */
 const shown: Record<string, Partial<SeedSaleSetting>> = {
   'm-1': { acceptsDirectOrder: true, requiredDocumentTypeIds: [] },
   'm-2': { acceptsDirectOrder: true, requiredDocumentTypeIds: ['tdt-technical-spec'] },
   'm-3': { acceptsDirectOrder: false },
 };
 
-/** One for each supplier's merchant. */
+/** Builds one setting for each supplier's merchant. */
 export function buildSaleSettings(suppliers: readonly SeedSupplier[]): SeedSaleSetting[] {
   return suppliers.map(settingOf);
 }

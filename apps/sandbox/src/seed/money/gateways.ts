@@ -12,7 +12,7 @@ export interface SeedGateway {
   returnMode: 'Redirect' | 'Post';
 }
 
-/** Banks that are not there, each another way of paying: by address, by form, and one that does not answer now. */
+/** Fictitious banks, each with another form of payment: by address, by form, and one that is unavailable. */
 export const gateways: SeedGateway[] = [
   {
     id: 'gateway-1',

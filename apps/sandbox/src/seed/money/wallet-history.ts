@@ -1,6 +1,6 @@
 import { daysFromReference } from '../reference-date';
 
-/** One step of a wallet's past, by the day before the reference date on which it happened. */
+/** One step of a wallet's history; `day` counts back from the reference date. */
 export type WalletStep = { day: number; amountRial: number } & (
   | { kind: 'Charge'; outcome: 'Paid' | 'Refused' | 'Open' }
   | { kind: 'AdminCharge' | 'Correction'; description: string }
@@ -12,7 +12,7 @@ export interface WalletHistory {
   steps: WalletStep[];
 }
 
-/** The wallets of the seeded people: a buyer of half a year with one payment left open, and somebody with very little. */
+/** Wallets of the seeded people: a buyer of half a year with one unfinished payment, and a person with very little credit. */
 export const walletHistories: WalletHistory[] = [
   {
     userId: 'user-1',
@@ -53,7 +53,7 @@ export const walletHistories: WalletHistory[] = [
   },
 ];
 
-/** When a step happened, some seconds later if need be. */
+/** Returns the time of a step, with an offset in s. */
 export function stepTime({ day }: WalletStep, seconds = 0): string {
   return daysFromReference(-day + seconds / 86_400);
 }

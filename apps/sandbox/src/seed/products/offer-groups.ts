@@ -22,7 +22,9 @@ export function offerPosition(leaf: CatalogueLeaf, occurrence: number): OfferPos
   return { modelNo: Math.floor(occurrence / perRound) * pattern.length + group, offerNo: rest };
 }
 
-/** Walks all models of the space once in a scattered order; `pass` counts the walks when N outgrows the space. */
+/**
+ * Maps a number to a model, visiting all models of the space once in a scattered order; `pass` counts the rounds when N exceeds the space.
+ */
 export function modelIndex(leaf: CatalogueLeaf, modelNo: number): { index: number; pass: number } {
   const count = leaf.leaf.space.axes.reduce((product, length) => product * length, 1);
   const start = hashKey(leaf.leaf.slug) % count;

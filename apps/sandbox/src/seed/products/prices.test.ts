@@ -20,7 +20,7 @@ describe('prices', () => {
     }
   });
 
-  it('have no amount on request, about a quarter of the goods', () => {
+  it('have no amount on request, about a quarter of the products', () => {
     const onRequest = products.filter(({ price }) => price.kind === 'OnRequest');
     expect(onRequest.every(({ price }) => price.amountRial === undefined && price.tiers.length === 0)).toBe(
       true,

@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { dayFromReference } from '../reference-date';
 import type { CategoryType, PriceKind, SeedPrice } from '../seed-types';
 
-/** [kind, share] by area; services and advice are mostly quoted «from» or on request. */
+/** [kind, share] by area; services and consulting are mostly quoted «from» or on request. */
 const SHARES: Record<CategoryType, [PriceKind, number][]> = {
   Product: [
     ['OnRequest', 0.25],
@@ -71,13 +71,13 @@ function chooseKind(shares: [PriceKind, number][], random: Random): PriceKind {
   return shares[0]![0];
 }
 
-/** Toman, rounded the way a price list is: three leading digits, at least ten Toman. */
+/** Rounds Toman like a price list: three significant digits, at least ten Toman. */
 export function roundPrice(toman: number): number {
   const step = Math.max(10, 10 ** (Math.floor(Math.log10(toman)) - 2));
   return Math.max(step, Math.round(toman / step) * step);
 }
 
-/** Least order: small goods by the hundred, machines by one. */
+/** Returns the smallest order: small products by the hundred, machines by one. */
 export function leastOrder(toman: number, tradeUnitId: string): number {
   if (['tu-kg', 'tu-meter', 'tu-square-meter'].includes(tradeUnitId)) return toman < 200_000 ? 100 : 10;
   if (toman < 30_000) return 100;

@@ -13,7 +13,7 @@ import { writeTexts } from './product-texts';
 import { toPropertyValues } from './property-values';
 
 interface ProductFactory {
-  /** Product sp-`no`, the same whatever the size of the seed. */
+  /** Returns product sp-`no`, the same for every size of the seed. */
   product(no: number): SeedProduct;
   baseProducts(productCount: number): Iterable<SeedBaseProduct>;
 }
@@ -49,7 +49,7 @@ function modelOf(catalogueLeaf: CatalogueLeaf, modelNo: number): NamedModel {
   const { leaf } = catalogueLeaf;
   const { index, pass } = modelIndex(catalogueLeaf, modelNo);
   const model = leaf.space.build(axisIndexes(leaf.space.axes, index));
-  // More products than models: later walks over the list are later series of the same goods.
+  // More products than models: later rounds are later series of the same models.
   const series = pass === 0 ? '' : ` سری ${toPersianDigits(pass + 1)}`;
   const fullName = `${model.name ?? `${leaf.name} ${model.designation}`}${series}`;
   return {
@@ -121,7 +121,7 @@ function makeProduct(
   };
 }
 
-/** The model as one maker writes it: brand, designation, name and the maker's own numbers. */
+/** Returns the model as one manufacturer offers it: brand, designation, name and its own numbers. */
 function asOffered({ leaf }: CatalogueLeaf, model: NamedModel, turn: number) {
   const brandSlug = leaf.brands.length > 0 ? leaf.brands[turn % leaf.brands.length]! : undefined;
   const brand = brandSlug ? brands[brandSlug] : undefined;

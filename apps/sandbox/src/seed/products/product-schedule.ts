@@ -1,6 +1,6 @@
 import type { CatalogueLeaf } from '../taxonomy/catalogue-tree';
 
-/** Where a product number falls: the leaf, and how many products of that leaf come before it. */
+/** Position of a product number: the leaf, and the number of products of that leaf before it. */
 interface ProductSlot {
   leafIndex: number;
   occurrence: number;
@@ -8,13 +8,13 @@ interface ProductSlot {
 
 interface ProductSchedule {
   slotOf(productNo: number): ProductSlot;
-  /** Products of the leaf among the first `productCount`. */
+  /** Returns the number of products of the leaf among the first `productCount`. */
   countIn(leafIndex: number, productCount: number): number;
 }
 
 /**
- * An endless round over the leaves, each as often per round as its weight, spread evenly. It depends on the catalogue
- * only: product sp-N is the same however many are made.
+ * Creates an endless round over the leaves, each with its weight per round, spread evenly. It depends on the catalogue only: product sp-N
+ * is the same however many are generated.
  */
 export function createSchedule(leaves: readonly CatalogueLeaf[]): ProductSchedule {
   const round = leaves

@@ -79,7 +79,7 @@ export function writeTexts(
   };
 }
 
-/** «قطر داخلی: ۲۵ mm» for the key properties. */
+/** Formats the key properties: «قطر داخلی: ۲۵ mm». */
 function describeFigures(leaf: Leaf, values: SeedPropertyValue[]): string[] {
   const keys = leaf.properties
     .filter((entry) => entry.split(' ')[1]?.includes('k'))

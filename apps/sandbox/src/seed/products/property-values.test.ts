@@ -42,7 +42,7 @@ describe('property values', () => {
     }
   });
 
-  it('give key properties in every leaf, and a filterable brand wherever goods have one', () => {
+  it('include key properties in every leaf, and a filterable brand wherever products have one', () => {
     const leaves = seed.categories.filter(({ hasChildren }) => !hasChildren);
     for (const { id } of leaves) {
       const own = seed.categoryProperties.filter(({ categoryId }) => categoryId === id);

@@ -5,7 +5,7 @@ import { definitionsByKey, optionIdOf, propertyIdOf } from '../taxonomy/property
 
 const unitsById = new Map(units.map((unit) => [unit.id, unit]));
 
-/** Rows of a product in the order of its category's properties; a property without a value is left out. */
+/** Returns the values of a product in the order of its category's properties; leaves out a property without a value. */
 export function toPropertyValues(leaf: Leaf, values: Record<string, ModelValue>): SeedPropertyValue[] {
   return leaf.properties.flatMap((entry) => {
     const key = entry.split(' ')[0]!;
@@ -43,7 +43,7 @@ function roundTo(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
-/** value × factor + offset, to 12 significant digits: 14.8 kN is 14.8, never 14.800000000000001. */
+/** Computes value × factor + offset, to 12 significant digits: 14.8 kN is 14.8, never 14.800000000000001. */
 function toBase(value: number, unit: SeedUnit | undefined): number {
   return unit ? Number((value * unit.factor + unit.offset).toPrecision(12)) : value;
 }

@@ -5,7 +5,7 @@ import type { DelegationState, SeedDelegation, SeedSupplier } from '../seed-type
 import { type CatalogueLeaf, listLeaves } from '../taxonomy/catalogue-tree';
 import { capitalIds, states } from './geography';
 
-/** Delegations of suppliers for brands which their categories really carry. */
+/** Builds delegations of suppliers for brands that occur in their categories. */
 export function buildDelegations(suppliers: SeedSupplier[]): SeedDelegation[] {
   const leaves = new Map(listLeaves().map((leaf) => [leaf.categoryId, leaf]));
   return suppliers.flatMap((supplier) => {

@@ -27,7 +27,7 @@ function buildSupplier(plan: SupplierPlan): SeedSupplier {
   const id = `s-${plan.no}`;
   const kinds = chooseKinds(plan, random);
   const { name, topic, core } = nameCompany(plan, kinds, random);
-  // The first of every three dozen sit in each city once, so that every city has its supplier.
+  // Every fourth supplier takes the next city in turn, so that every city has one.
   const city = plan.no % 4 === 0 ? cities[(plan.no / 4 - 1) % cities.length]! : random.pick(weightedCities);
   const trust = buildTrust(id, kinds, random);
   const establishedYear = random.int(1998, 2022);
@@ -90,7 +90,7 @@ function chooseKinds({ categoryType }: SupplierPlan, random: Random): SupplierKi
 
 function nameCompany(plan: SupplierPlan, kinds: SupplierKind[], random: Random) {
   const topic = random.pick(GROUP_TOPICS[plan.groupSlug]!);
-  // Cores walk the list, so two firms with one topic never share a core.
+  // Cores rotate through the list, so two companies with one topic never share a core.
   const core = COMPANY_CORES[(plan.no * 7) % COMPANY_CORES.length]!;
   const forms: Record<SupplierKind, string[]> = {
     Manufacturer: ['صنایع', 'تولیدی', 'کارخانهٔ'],
@@ -133,7 +133,7 @@ function writeAddress(city: SeedCity, random: Random): string {
   return `${city.name}، ${place}${random.pick(STREETS)}، پلاک ${toPersianDigits(random.int(3, 480))}`;
 }
 
-/** 5550 … is no exchange in use: nobody is rung up by the sandbox. */
+/** 5550 … is an unused exchange: nobody is ever called. */
 function makePhones({ stateId }: SeedCity, random: Random): SeedPhone[] {
   const code = areaCodeOf(stateId);
   const phone = (title: string) => ({

@@ -1,4 +1,4 @@
-/** Words from which companies are named. The cores are coined words, not firms. */
+/** Words from which company names are built. The cores are coined words and not real companies. */
 export const COMPANY_CORES = [
   'آذرپیمان',
   'فرازگام',
@@ -62,7 +62,7 @@ export const COMPANY_CORES = [
   'یکتاتراش',
 ];
 
-/** Group → what such firms put into their names. */
+/** Group → words that such companies have in their names. */
 export const GROUP_TOPICS: Record<string, string[]> = {
   'power-transmission': ['یاتاقان', 'بلبرینگ', 'انتقال قدرت', 'گیربکس'],
   'pumps-compressors': ['پمپ', 'پمپ و کمپرسور', 'هوافشرده', 'آب‌رسان'],

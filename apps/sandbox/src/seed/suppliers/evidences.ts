@@ -49,7 +49,7 @@ export const ISO_CERTIFICATES: EvidenceText[] = ['ISO 9001:2015', 'ISO 14001:201
   }),
 );
 
-/** One evidence in a wanted state; dates always agree with the state at the reference date. */
+/** Creates an evidence in the given state; its dates match the state at the reference date. */
 export function makeEvidence(
   id: string,
   text: EvidenceText,
@@ -76,6 +76,6 @@ export function makeEvidence(
   };
 }
 
-/** Valid until the end of `validTo`, as seen from the reference date. */
+/** Returns whether it is valid at the reference date, until the end of `validTo`. */
 export const isInForce = ({ state, validTo }: Pick<SeedEvidence, 'state' | 'validTo'>) =>
   state === 'Valid' && (validTo === undefined || validTo >= REFERENCE_DATE);

@@ -1,7 +1,7 @@
 import { provinceCities, provinces } from '../geography/provinces';
 import type { SeedCity, SeedState } from '../seed-types';
 
-/** Where suppliers sit: province, then its industrial towns. The order decides which supplier sits where, so it stays. */
+/** Locations of suppliers: province, then its industrial towns. The order determines which supplier is where, so do not change it. */
 const industrialTowns: [stateId: string, cityIds: string[]][] = [
   ['tehran', ['tehran', 'rey', 'eslamshahr', 'pakdasht']],
   ['alborz', ['karaj', 'eshtehard']],
@@ -41,7 +41,7 @@ export const capitalIds = industrialTowns.map(([, [first]]) => `city-${first!}`)
 
 export const areaCodeOf = (stateId: string) => known(states, stateId).code;
 
-/** Share of the suppliers: industry gathers around a few cities. */
+/** Share of the suppliers: industry concentrates around a few cities. */
 export const cityWeights: Record<string, number> = {
   'city-tehran': 46,
   'city-isfahan': 18,

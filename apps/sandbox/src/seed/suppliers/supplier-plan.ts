@@ -2,9 +2,9 @@ import { createRandom } from '../random';
 import type { CategoryType } from '../seed-types';
 import { listLeaves } from '../taxonomy/catalogue-tree';
 
-/** Who works where, before any name is given. */
+/** Location and field of a supplier, before it has a name. */
 export interface SupplierPlan {
-  /** 1 … */
+  /** From 1. */
   no: number;
   groupSlug: string;
   categoryType: CategoryType;
@@ -18,7 +18,7 @@ const SUPPLIERS_PER_GROUP: Record<CategoryType, number> = {
   ConsultingService: 5,
   ElectronicDocument: 4,
 };
-/** A group of offers takes at most five different suppliers. */
+/** A group of offers has at most five different suppliers. */
 const LEAST_SUPPLIERS = 5;
 const INACTIVE = new Set([37, 74, 111, 148]);
 

@@ -18,7 +18,7 @@ const MEMBERSHIPS = [
   ['طرح طلایی', 3],
 ] as const;
 
-/** Evidences, certificates and membership; a supplier is confirmed while the platform's own check is in force. */
+/** Builds evidences, certificates and membership; a supplier is confirmed while the platform's own verification is valid. */
 export function buildTrust(
   supplierId: string,
   kinds: SupplierKind[],
@@ -48,7 +48,7 @@ export function buildTrust(
   };
 }
 
-/** Chances of Valid, NearExpiry, Expired, Pending; the rest is no evidence at all. */
+/** Chances of Valid, NearExpiry, Expired, Pending; the rest is no evidence. */
 function wantState(random: Random, chances: [number, number, number, number]): WantedState | undefined {
   const states: WantedState[] = ['Valid', 'NearExpiry', 'Expired', 'Pending'];
   let rest = random.next();

@@ -6,7 +6,7 @@ export interface CatalogueLeaf {
   leaf: Leaf;
   categoryId: string;
   categoryType: CategoryType;
-  /** Slug of the group (level 2) above: suppliers specialise by group. */
+  /** Slug of the ancestor group (level 2): suppliers specialise by group. */
   groupSlug: string;
   familySlug: string;
 }
@@ -32,7 +32,7 @@ export const rootCategoryIds: Record<CategoryType, string> = {
 
 const categoryIdOf = (slug: string) => `c-${slug}`;
 
-/** All nodes below the roots, parents before children, in menu order. */
+/** Returns all nodes below the roots, parents before children, in menu order. */
 export function listTreeNodes(): TreeNode[] {
   return areas.flatMap(({ categoryType, groups }) =>
     groups.flatMap((group, index) => walk(group, categoryType, rootCategoryIds[categoryType], 2, index)),

@@ -34,7 +34,7 @@ const ROOTS: [type: CategoryType, name: string, scientificName: string, drawing:
   ],
 ];
 
-/** Roots first, then parents before their children. */
+/** Builds the categories: roots first, parents before their children. */
 export function buildCategories(): SeedCategory[] {
   const roots = ROOTS.map(
     ([categoryType, name, scientificName, drawingFamily, about], index): SeedCategory => ({

@@ -17,7 +17,7 @@ const brandDefinition: PropertyDefinition = {
   options: Object.fromEntries(Object.entries(brands).map(([slug, { title }]) => [slug, title])),
 };
 
-/** Every definition by its key, «برند» among them. */
+/** Every definition by its key, including «برند». */
 export const definitionsByKey: ReadonlyMap<string, PropertyDefinition> = new Map(
   [brandDefinition, ...propertyDefinitions].map((definition) => [definition.key, definition]),
 );
@@ -49,7 +49,10 @@ export function buildProperties(): SeedProperty[] {
   }));
 }
 
-/** Leaves with their set; above them what all leaves below share, with the options of any of them. */
+/**
+ * Builds the properties of categories: leaves with their set; ancestors with the properties shared by all their leaves, and the options of
+ * any of them.
+ */
 export function buildCategoryProperties(): SeedCategoryProperty[] {
   const nodes = listTreeNodes();
   const rowsByLeaf = new Map(
@@ -82,7 +85,7 @@ function optionsOf(leaf: Leaf, key: string): string[] {
   return slugs.map((slug) => optionIdOf(key, slug));
 }
 
-/** Options which the leaf's models really take, in the order of the definition. */
+/** Returns the options that the leaf's models use, in the order of the definition. */
 function usedOptions(leaf: Leaf, key: string): string[] {
   const options = Object.keys(definitionsByKey.get(key)?.options ?? {});
   if (options.length === 0) return [];
@@ -97,7 +100,7 @@ function usedOptions(leaf: Leaf, key: string): string[] {
   return options.filter((slug) => used.has(slug));
 }
 
-/** Mixed-radix digits of a model's number. */
+/** Returns the mixed-radix digits of a model's number. */
 export function axisIndexes(axes: number[], index: number): number[] {
   let rest = index;
   return axes.map((length) => {

@@ -10,7 +10,7 @@ export interface SeedConversation {
   isClosed?: boolean;
 }
 
-/** Conversations that belong to no request. */
+/** Conversations without a request. */
 export const seedConversations: readonly SeedConversation[] = [
   {
     no: 21,

@@ -8,7 +8,7 @@ export interface SeedTradeLine {
   note?: string;
 }
 
-/** What happened, and how many hours before the seed's reference date. */
+/** An event and its time in hours before the seed's reference date. */
 export interface SeedTradeStep {
   type: string;
   to: string;
@@ -27,7 +27,7 @@ export interface SeedTradeMessage {
 export interface SeedTradeRequest {
   no: number;
   userId: string;
-  /** Its supplier; else the first one who sells in the first line's category. */
+  /** Defaults to the first supplier that sells in the first line's category. */
   supplierId?: string;
   title: string;
   groupKey?: string;
@@ -76,7 +76,7 @@ const machining: SeedTradeLine = {
   note: 'جنس 42CrMo4، سخت‌کاری القایی',
 };
 
-/** Requests in every state that stays, so that each screen has something to show. */
+/** Requests in every lasting state, so that each screen has something to show. */
 export const tradeRequests: readonly SeedTradeRequest[] = [
   {
     no: 1,

@@ -8,7 +8,8 @@ import { type Base, NoBase } from './find-base.ts';
 const execute = promisify(execFile);
 
 /**
- * Builds the Storybook of a commit by its own code, in its checked-out folder, and keeps it by its tree. Returns the folder of the build.
+ * Builds the Storybook of a commit with its own code, in its checked-out folder, and caches it by its tree. Returns the folder of the
+ * build.
  * @throws NoBase when it does not build
  */
 export async function buildBase({ tree, name }: Base, folder: string): Promise<string> {

@@ -14,7 +14,7 @@ import { repositoryRoot } from './git.ts';
 const folder = join(repositoryRoot, 'node_modules/.cache/bazaar-visual');
 const cachedAtMost = 4;
 
-/** The cached build of a tree, undefined when there is none. */
+/** Returns the cached build of a tree, `undefined` when there is none. */
 export function cachedBuild(tree: string): string | undefined {
   const path = join(folder, tree);
   if (!existsSync(path)) return undefined;
@@ -22,7 +22,7 @@ export function cachedBuild(tree: string): string | undefined {
   return path;
 }
 
-/** Stores a copy of a tree's build, and forgets those that were not used for longest. Returns where it stands. */
+/** Caches a copy of a tree's build, and removes the least recently used ones. Returns its path. */
 export function cacheBuild(tree: string, build: string): string {
   const path = join(folder, tree);
   if (existsSync(path)) return path;

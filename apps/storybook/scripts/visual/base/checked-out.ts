@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { NoBase } from './find-base.ts';
 import { git, repositoryRoot } from './git.ts';
 
-/** A commit's files in a folder of their own. Not below node_modules, where build tools look for nothing to build. */
+/** Checks out a commit's files into a separate folder. Not below node_modules, where build tools ignore sources. */
 export async function checkOut(commit: string): Promise<string> {
   await git('worktree', 'prune');
   const folder = join(mkdtempSync(join(tmpdir(), 'bazaar-visual-')), 'tree');
@@ -28,7 +28,7 @@ export async function dropCheckout(folder: string): Promise<void> {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 }
 
-/** Makes the packages of a workspace known to each other by name, which is enough to read what imports what. */
+/** Links the packages of a workspace by name, which is enough to resolve imports. */
 function linkOwnPackages(root: string): void {
   const scope = join(root, 'node_modules/@bazaar');
   mkdirSync(scope, { recursive: true });
@@ -36,13 +36,13 @@ function linkOwnPackages(root: string): void {
     symlinkSync(join('../../packages', name), join(scope, name));
 }
 
-/** Whether two trees are installed alike. */
+/** Returns whether two trees have the same installed packages. */
 export function hasSamePackages(root: string): boolean {
   const lockfile = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
   return lockfile(root) === lockfile(repositoryRoot);
 }
 
-/** Lends a tree with the same lockfile the packages that are installed here: links, nothing is copied. */
+/** Links the installed packages into a tree with the same lockfile; nothing is copied. */
 export function lendPackages(root: string): void {
   rmSync(join(root, 'node_modules'), { recursive: true });
   symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));

@@ -5,15 +5,15 @@ export interface Base {
   readonly commit: string;
   /** Hash of its files: commits with the same files share a build. */
   readonly tree: string;
-  /** How it was asked for. */
+  /** The name by which it was requested. */
   readonly name: string;
 }
 
-/** Raised when there is nothing to compare with. `message` is a sentence for a person. */
+/** Thrown when there is nothing to compare with. `message` is a sentence for a person. */
 export class NoBase extends Error {}
 
 /**
- * Finds the commit that was asked for. By default that is the one before what is looked at: HEAD when files are changed, else its (first) parent.
+ * Returns the requested commit. The default is the previous one: HEAD when files are changed, else its (first) parent.
  * @throws NoBase when the clone does not have it
  */
 export async function findBase(requested: string | undefined): Promise<Base> {
@@ -30,7 +30,7 @@ export async function findBase(requested: string | undefined): Promise<Base> {
   return { commit, tree, name };
 }
 
-/** The tree of HEAD when nothing is changed beside it: then the build that stands belongs to it. */
+/** Returns the tree of HEAD when no file is changed: the current build then belongs to it. */
 export async function committedTree(): Promise<string | undefined> {
   if ((await git('status', '--porcelain')) !== '') return undefined;
   return (await git('rev-parse', 'HEAD^{tree}'))?.trim();

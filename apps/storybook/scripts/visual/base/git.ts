@@ -6,7 +6,7 @@ export const repositoryRoot = fileURLToPath(new URL('../../../../../', import.me
 
 const execute = promisify(execFile);
 
-/** Runs git in the repository. Returns what it printed, or undefined when it refused. */
+/** Runs git in the repository. Returns its output, or `undefined` when it failed. */
 export async function git(...words: readonly string[]): Promise<string | undefined> {
   try {
     const { stdout } = await execute('git', words, { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 });

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'esbuild';
 
 export interface BundledModule {
-  /** What the browser would run, minified: the same however files, imports and local names are called. */
+  /** Minified browser code: independent of the names of files, imports and local variables. */
   readonly code: string;
-  /** Packages it imports, by specifier. */
+  /** Imported packages, by specifier. */
   readonly packages: readonly string[];
-  /** Style sheets it imports, by path. */
+  /** Imported stylesheets, by path. */
   readonly sheets: readonly string[];
 }
 
 export interface BundleOptions {
-  /** Root of the tree; the same as Storybook's own configuration names. */
+  /** Root of the tree; the same as in Storybook's own configuration. */
   readonly root: string;
-  /** Modules that are looked at by themselves. */
+  /** Modules that are compared separately. */
   readonly leaveOut?: RegExp;
 }
 
 const assets = ['.svg', '.png', '.webp', '.jpg', '.woff2', '.mp4'];
 
-/** Bundles a module of a tree with everything of the tree that it reaches; packages stay outside. */
+/** Bundles a module with all modules of its tree that it reaches; packages stay external. */
 export async function bundleModule(path: string, options: BundleOptions): Promise<BundledModule> {
   const packages = new Set<string>();
   const { outputFiles, metafile } = await build({

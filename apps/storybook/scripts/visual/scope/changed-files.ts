@@ -2,14 +2,14 @@ import { type StyleChanges, styleChangesOf } from './style-changes.ts';
 import type { StoryFilePrint, TreePrints } from './tree-prints.ts';
 
 export interface ChangedFiles {
-  /** Files of stories to be photographed, by their paths in each tree. */
+  /** Story files to photograph, by their paths in each tree. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Files of the later tree whose stories run what they ran, and look at nothing that changed. */
+  /** Number of files of the later tree whose stories have unchanged code and styles. */
   readonly unchanged: number;
 }
 
-/** Which files of stories may look different in two trees; a file that only moved does not. */
+/** Returns the story files that may look different in two trees; a file that only moved does not. */
 export function changedFiles(before: TreePrints, after: TreePrints): ChangedFiles {
   const styles = styleChangesOf(before.styles, after.styles);
   const isAround = before.around !== after.around || styles.isEverywhere;
@@ -30,7 +30,7 @@ export function changedFiles(before: TreePrints, after: TreePrints): ChangedFile
   };
 }
 
-/** Whether a file names a class or a token that changed. A class of the design system goes by its definition's name too. */
+/** Returns whether a file names a changed class or token. A class of the design system is also found by its definition's name. */
 function wears({ words }: StoryFilePrint, { classes, tokens }: StyleChanges): boolean {
   for (const token of tokens) if (words.has(token)) return true;
   for (const name of classes) {

@@ -1,4 +1,4 @@
-/** What stands in only one of two lists, or in another order: everything outside their longest common part. */
+/** Returns the items that are in only one of two lists, or in another order: everything outside their longest common subsequence. */
 export function changedItems<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -22,7 +22,7 @@ function outsideCommonPart<Item>(
   textOf: (item: Item) => string,
 ): Item[] {
   const columns = right.length + 1;
-  // The length of the longest common part of what is left of both lists from each pair of places on.
+  // Length of the longest common subsequence of the remainders of both lists, from each pair of indices.
   const lengths = new Uint16Array((left.length + 1) * columns);
   const texts = right.map(textOf);
   for (let row = left.length - 1; row >= 0; row -= 1) {

@@ -8,7 +8,7 @@ interface Lockfile {
 
 type Dependencies = Readonly<Record<string, { readonly version: string }>>;
 
-/** Answers, for a specifier of an import, the versions of its package and of everything that package brings, from a tree's lockfile. */
+/** Returns a function from an import specifier to the versions of its package and all its dependencies, from a tree's lockfile. */
 export function packageVersions(root: string): (specifier: string) => string {
   const { importers, snapshots } = parse(readFileSync(`${root}/pnpm-lock.yaml`, 'utf8')) as Lockfile;
   const direct = new Map<string, string>();

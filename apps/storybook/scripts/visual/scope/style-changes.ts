@@ -2,14 +2,16 @@ import { changedItems } from './changed-items.ts';
 import type { StyleItem } from './style-items.ts';
 
 export interface StyleChanges {
-  /** Something changed that no class keeps to itself: the page's own colour, a font. */
+  /** Something global changed: the page's own colour, a font. */
   readonly isEverywhere: boolean;
   readonly classes: ReadonlySet<string>;
-  /** Tokens, as sources may name them too. */
+  /** Tokens, because sources may name them too. */
   readonly tokens: ReadonlySet<string>;
 }
 
-/** Which classes look different by another version of a style sheet: by their own rules, or by a token or an animation that they use. */
+/**
+ * Returns the classes that look different with another version of a stylesheet: by their own rules, or by a token or an animation they use.
+ */
 export function styleChangesOf(before: readonly StyleItem[], after: readonly StyleItem[]): StyleChanges {
   const changed = changedItems(before, after, ({ text }) => text);
   const every = [...before, ...after];
@@ -29,7 +31,7 @@ export function styleChangesOf(before: readonly StyleItem[], after: readonly Sty
   return { isEverywhere, classes, tokens };
 }
 
-/** Whether an item's declarations name a token or an animation. */
+/** Returns whether an item's declarations name a token or an animation. */
 function uses({ text, defines }: StyleItem, name: string): boolean {
   return defines !== name && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text.slice(text.indexOf('{')));
 }

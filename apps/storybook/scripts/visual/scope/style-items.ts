@@ -1,16 +1,16 @@
 /// <reference path="../../costs/css-tree.d.ts" />
 import { type CssNode, generate, parse, walk } from 'css-tree';
 
-/** The smallest part of a style sheet that can change by itself: one selector with its declarations, one token, one font. */
+/** The smallest part of a stylesheet that can change independently: one selector with its declarations, one token, one font. */
 export interface StyleItem {
-  /** Its whole text, with the conditions it stands under. */
+  /** Its whole text, including its enclosing conditions. */
   readonly text: string;
   readonly classes: readonly string[];
-  /** The token or the animation it defines. */
+  /** The token or animation it defines. */
   readonly defines?: string;
 }
 
-/** A style sheet as a list of items, in the order of the cascade. `contentOf` tells what a `url()` of the sheet points to. */
+/** Splits a stylesheet into items, in the order of the cascade. `contentOf` returns the content that a `url()` refers to. */
 export function styleItemsOf(css: string, contentOf: (url: string) => string): StyleItem[] {
   return [...parse(css).children].flatMap((node) => itemsOf(node, '', contentOf));
 }
@@ -47,7 +47,7 @@ function itemsOfRule(rule: CssNode, conditions: string): StyleItem[] {
   });
 }
 
-/** The selectors of a rule one by one, those within a bare `:where()` too: a sheet lists all its elements there. */
+/** Returns the selectors of a rule one by one, including those within a bare `:where()`, in which a stylesheet lists all its elements. */
 function selectorsOf(prelude: CssNode | null | undefined): string[] {
   return [...(prelude?.children ?? [])].flatMap((selector) => {
     const [only, ...others] = [...(selector.children ?? [])];

@@ -7,18 +7,18 @@ import { type StyleItem, styleItemsOf } from './style-items.ts';
 export interface StoryFilePrint {
   /** Path below the root. */
   readonly path: string;
-  /** The same for two files whose stories run the same code; undefined when that cannot be told. */
+  /** Equal for two files whose stories run the same code; `undefined` when that cannot be decided. */
   readonly print: string | undefined;
-  /** Whether parts of it are drawn by the runtime, which reads the tokens from script. */
+  /** Whether parts of it are rendered by the runtime, which reads the tokens from script. */
   readonly isDrawnByRuntime: boolean;
-  /** Every word of its code: names of classes and tokens are among them. */
+  /** Every word of its code, including names of classes and tokens. */
   readonly words: ReadonlySet<string>;
 }
 
-/** What the pictures of a tree's stories depend on. */
+/** Everything that the pictures of a tree's stories depend on. */
 export interface TreePrints {
   readonly files: readonly StoryFilePrint[];
-  /** What stands around every story. */
+  /** Fingerprint of the code around every story. */
   readonly around: string;
   /** Tokens and configuration as the runtime reads them. */
   readonly theme: string;
@@ -30,7 +30,7 @@ const documentation = /\/apps\/storybook\/docs\//;
 const generatedSheet = /^packages\/ui\/src\/generated\//;
 const sheets = ['packages/ui/src/generated/styles.css', 'apps/storybook/docs/guide.css'];
 
-/** Reads a tree without building it. The packages of the workspace have to be found by name from within it. */
+/** Reads a tree without building it. The packages of the workspace must be resolvable by name within it. */
 export async function printTree(root: string): Promise<TreePrints> {
   const versionsOf = packageVersions(root);
   const paths = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).sort();
@@ -52,7 +52,7 @@ async function printFile(
   const bundled = await bundleModule(join(root, path), { root }).catch(() => undefined);
   if (!bundled) return { path, print: undefined, isDrawnByRuntime: true, words: new Set() };
   const { code, packages } = bundled;
-  // The generated sheets hold rules of the whole one, which is compared rule by rule.
+  // The generated stylesheets contain rules of the complete one, which is compared rule by rule.
   const own = bundled.sheets.filter((sheet) => !generatedSheet.test(sheet));
   const texts = own.map((sheet) => readFileSync(join(root, sheet), 'utf8'));
   return {

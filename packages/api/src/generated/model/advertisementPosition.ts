@@ -3,7 +3,7 @@
  */
 
 /**
- * Where on the site it stands.
+ * Position on the site.
  */
 export type AdvertisementPosition = typeof AdvertisementPosition[keyof typeof AdvertisementPosition];
 

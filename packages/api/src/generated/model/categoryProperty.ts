@@ -5,7 +5,7 @@ import type { PropertyDataType } from './propertyDataType';
 import type { PropertyOption } from './propertyOption';
 
 /**
- * A property the goods of a category are described and filtered by. «برند» (brand) is an option property like any other.
+ * A property by which the products of a category are described and filtered. «برند» (brand) is an option property like any other.
  */
 export interface CategoryProperty {
   id: string;

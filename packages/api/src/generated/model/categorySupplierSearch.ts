@@ -6,7 +6,7 @@ import type { SaleCityCount } from './saleCityCount';
 import type { SupplierWithProducts } from './supplierWithProducts';
 
 /**
- * A page of suppliers with their matching goods and the facets of those goods.
+ * A page of suppliers with their matching products and the facets of those products.
  */
 export interface CategorySupplierSearch {
   /**

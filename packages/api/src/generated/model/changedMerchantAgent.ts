@@ -23,6 +23,6 @@ export interface ChangedMerchantAgent {
      * @maxItems 4
      */
   permissions: ChangedMerchantAgentPermissionsItem[];
-  /** Switches between `Active` and `Inactive`; an invitation nobody has accepted cannot be switched on. */
+  /** Switches between `Active` and `Inactive`; an invitation that has not been accepted cannot be activated. */
   isActive: boolean;
 }

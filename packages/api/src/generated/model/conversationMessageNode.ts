@@ -4,7 +4,7 @@
 import type { FileRef } from './fileRef';
 
 /**
- * A message with the answers to it, oldest first.
+ * A message with its replies, oldest first.
  */
 export interface ConversationMessageNode {
   id: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where goods go. Of a person's addresses exactly one is selected.
+ * A delivery address. Exactly one of a person's addresses is selected.
  */
 export interface DeliveryAddress {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * How a thing is liked now.
+ * The current likes of an object.
  */
 export interface Like {
   /** @minimum 0 */

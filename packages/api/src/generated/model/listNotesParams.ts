@@ -9,7 +9,7 @@ import type { TermParameter } from './termParameter';
 
 export type ListNotesParams = {
 /**
- * On one kind of thing only.
+ * On one kind of object only.
  */
 objectType?: ObjectType;
 /**

@@ -9,7 +9,7 @@ export type ListSaleCitiesParams = {
  */
 categoryType?: CategoryType;
 /**
- * Suppliers with goods in this category or below it.
+ * Suppliers with products in this category or below it.
  * @minLength 1
  * @maxLength 64
  */

@@ -21,7 +21,7 @@ term?: TermParameter;
  */
 categoryType?: CategoryType;
 /**
- * With goods in this category or below it.
+ * With products in this category or below it.
  * @minLength 1
  * @maxLength 64
  */

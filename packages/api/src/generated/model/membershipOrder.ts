@@ -12,7 +12,7 @@ export interface MembershipOrder {
      */
   planId: string;
   /**
-     * Months, as the plan says; another number is refused, so that nobody buys what they did not see.
+     * Months, as in the plan; any other number is refused, so that a person buys exactly the offer they saw.
      * @minimum 1
      * @maximum 36
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where a menu stands; `Quick` is the row of short cuts.
+ * Position of a menu; `Quick` is the row of shortcuts.
  */
 export type MenuPosition = typeof MenuPosition[keyof typeof MenuPosition];
 

@@ -10,7 +10,7 @@ import type { TradeRequestLineInput } from './tradeRequestLineInput';
  * documents that belong to the first one). Without it `supplierId` is needed.
  */
 export interface NewDirectOrder {
-  /** The caller's own id of the request: a second call with it answers the request that is there. */
+  /** The caller's own id of the request: a second call with it returns the existing request. */
   clientRequestId: string;
   /**
      * @minLength 1

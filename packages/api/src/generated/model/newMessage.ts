@@ -9,7 +9,7 @@ import type { ObjectType } from './objectType';
  * It has a text, files, or both.
  */
 export interface NewMessage {
-  /** The caller's own id of the message: a second call with it answers the message that is there. */
+  /** The caller's own id of the message: a second call with it returns the existing message. */
   clientMessageId: string;
   /**
      * First message of a conversation.

@@ -9,7 +9,7 @@ export interface NewPageComment {
      */
   pageId: string;
   /**
-     * The comment it answers; at most four deep.
+     * The comment it replies to; at most four deep.
      * @minLength 1
      * @maxLength 64
      */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `not-found`. There is no such thing, or it is not the reader's.
+ * `not-found`. There is no such object, or it is not the reader's.
  */
 export type NotFoundResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Kind of thing a favourite, note or visit points at.
+ * Kind of object of a favourite, note or visit.
  */
 export type ObjectType = typeof ObjectType[keyof typeof ObjectType];
 

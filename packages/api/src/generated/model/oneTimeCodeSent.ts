@@ -22,6 +22,6 @@ export interface OneTimeCodeSent {
      * @minimum 0
      */
   resendAfterSeconds: number;
-  /** A backend that does not tell numbers apart before the code is proved always says false. */
+  /** A backend that does not distinguish numbers before the code is verified always returns false. */
   isNewUser: boolean;
 }

@@ -4,7 +4,7 @@
 import type { SupplierWithProducts } from './supplierWithProducts';
 
 /**
- * A page of suppliers with their goods.
+ * A page of suppliers with their products.
  */
 export interface PagedSupplierWithProducts {
   /**

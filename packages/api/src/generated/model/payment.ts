@@ -11,6 +11,6 @@ import type { PaymentRefunded } from './paymentRefunded';
 import type { PaymentVerifying } from './paymentVerifying';
 
 /**
- * Something to pay and how it stands; each `status` brings what belongs to it.
+ * A payment and its state; each `status` has its own fields.
  */
 export type Payment = PaymentCreated | PaymentPending | PaymentVerifying | PaymentPaid | PaymentFailed | PaymentCancelled | PaymentExpired | PaymentRefunded;

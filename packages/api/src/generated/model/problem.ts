@@ -31,7 +31,7 @@ export interface Problem {
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */
   errors?: ProblemErrors;
-  /** With `conflict`: the record as it is now, in the shape the call answers with. */
+  /** With `conflict`: the current record, in the shape of the call's response. */
   current?: ProblemCurrent;
   /** With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment. */
   paymentId?: string;

@@ -3,6 +3,6 @@
  */
 
 /**
- * With `conflict`: the record as it is now, in the shape the call answers with.
+ * With `conflict`: the current record, in the shape of the call's response.
  */
 export type ProblemCurrent = { [key: string]: unknown };

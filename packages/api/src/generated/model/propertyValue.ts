@@ -3,7 +3,7 @@
  */
 
 /**
- * The value of one property of one product. A number stands in `value` (and `maxValue` for a span) in the unit named beside it.
+ * The value of one property of one product. A number is in `value` (and `maxValue` for a range), in the unit named beside it.
  */
 export interface PropertyValue {
   propertyId: string;

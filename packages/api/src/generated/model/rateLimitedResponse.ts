@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `rate-limited` or `otp-locked`. Too many requests; Retry-After tells when to come back.
+ * `rate-limited` or `otp-locked`. Too many requests; Retry-After says when to try again.
  */
 export type RateLimitedResponse = Problem;

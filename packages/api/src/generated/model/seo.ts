@@ -3,7 +3,7 @@
  */
 
 /**
- * What search engines are told about a page.
+ * Metadata of a page for search engines.
  */
 export interface Seo {
   title?: string;

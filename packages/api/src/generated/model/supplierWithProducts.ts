@@ -8,7 +8,7 @@ import type { SupplierProduct } from './supplierProduct';
 import type { TrustEvidence } from './trustEvidence';
 
 /**
- * A supplier with a few of its goods in the category asked for.
+ * A supplier with a few of its products in the requested category.
  */
 export interface SupplierWithProducts {
   id: string;

@@ -4,7 +4,7 @@
 import type { TokenTokenType } from './tokenTokenType';
 
 /**
- * An access token. The web app keeps it in an HttpOnly cookie and tells the browser only `{exp, sub}`.
+ * An access token. The web app stores it in an HttpOnly cookie and sends the browser only `{exp, sub}`.
  */
 export interface Token {
   /** @minLength 1 */

@@ -29,7 +29,7 @@ export interface TradeRequestEnded {
   version: number;
   /** The caller's own id of the request. */
   clientRequestId: string;
-  /** Requests to several suppliers for the same thing share it. */
+  /** Shared by requests to several suppliers for the same need. */
   groupKey?: string;
   /** The request this one is a duplicate of. */
   copyOf?: string;

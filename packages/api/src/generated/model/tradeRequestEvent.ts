@@ -19,7 +19,7 @@ export interface TradeRequestEvent {
   actorRole: string;
   /** Persian sentence. */
   note?: string;
-  /** What the type brings along, such as the answers of a revision. */
+  /** Data of the type, such as the answers of a revision. */
   data?: TradeRequestEventData;
   at: string;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * What the type brings along, such as the answers of a revision.
+ * Data of the type, such as the answers of a revision.
  */
 export type TradeRequestEventData = { [key: string]: unknown };

@@ -6,7 +6,7 @@ import type { PropertyValue } from './propertyValue';
 import type { TradeRequestLineAnswer } from './tradeRequestLineAnswer';
 
 /**
- * One thing asked for. A draft's line may still lack its quantity or unit; a confirmed one has both.
+ * A line of a request. A draft's line may still lack its quantity or unit; a confirmed one has both.
  */
 export interface TradeRequestLine {
   id: string;

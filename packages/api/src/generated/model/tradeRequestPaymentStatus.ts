@@ -3,7 +3,7 @@
  */
 
 /**
- * How the payment of the fee stands; the values of `status` of a payment.
+ * State of the fee's payment; the values of `status` of a payment.
  */
 export type TradeRequestPaymentStatus = typeof TradeRequestPaymentStatus[keyof typeof TradeRequestPaymentStatus];
 

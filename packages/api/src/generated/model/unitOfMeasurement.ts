@@ -3,7 +3,7 @@
  */
 
 /**
- * A unit goods are counted, ordered and priced in.
+ * A unit in which products are counted, ordered and priced.
  */
 export interface UnitOfMeasurement {
   id: string;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../document';
 import { at } from '../base-contract.fixture';
 import { type Case, get, put, renameKey, set } from './edits.fixture';
 
-/** By name: what one edit breaks, and what taking it back breaks. */
+/** By name: what an edit breaks, and what undoing it breaks. */
 export const answers: Record<string, Case> = {
   'another success': [
     (d) => renameKey(put(d).responses, '204', '200'),

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../document';
 import { at } from '../base-contract.fixture';
 import { type Case, change, get, push, put, set } from './edits.fixture';
 
-/** By name: what one edit breaks, and what taking it back breaks. */
+/** By name: what an edit breaks, and what undoing it breaks. */
 export const calls: Record<string, Case> = {
   'a call is gone': [(d) => delete at(d, 'paths', '/orders/{id}').put, 'operation-removed', ''],
   'a path is gone': [(d) => delete d.paths['/orders/{id}'], 'operation-removed operation-removed', ''],

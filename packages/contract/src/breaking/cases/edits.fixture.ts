@@ -3,7 +3,7 @@ import { at } from '../base-contract.fixture';
 
 type Edit = (document: OpenApiDocument) => unknown;
 
-/** What one edit breaks, and what taking it back breaks; `!` marks a warning, an empty text a harmless change. */
+/** What an edit breaks, and what undoing it breaks; `!` marks a warning, an empty text a harmless change. */
 export type Case = [edit: Edit, forward: string, backward: string];
 
 export const get = (document: OpenApiDocument) => at(document, 'paths', '/orders/{id}', 'get');

@@ -2,7 +2,7 @@ import type { JsonObject, OpenApiDocument } from '../../document';
 import { at } from '../base-contract.fixture';
 import { type Case, change, field, get, push, put, set } from './edits.fixture';
 
-/** By name: what one edit breaks, and what taking it back breaks. */
+/** By name: what an edit breaks, and what undoing it breaks. */
 export const requestBodies: Record<string, Case> = {
   'a body must be sent': [
     (d) => set(at(put(d) as OpenApiDocument, 'requestBody'), { required: true }),

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../document';
 import { type Case, get, parameter, push, renamePath, sent, set } from './edits.fixture';
 
-/** By name: what one edit breaks, and what taking it back breaks. */
+/** By name: what an edit breaks, and what undoing it breaks. */
 export const requests: Record<string, Case> = {
   'a parameter is gone': [(d) => (get(d).parameters as unknown[]).shift(), 'request-parameter-removed', ''],
   'a parameter more': [

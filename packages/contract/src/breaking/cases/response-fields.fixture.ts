@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../document';
 import { type Case, field, order, push, set } from './edits.fixture';
 
-/** By name: what one edit breaks, and what taking it back breaks. */
+/** By name: what an edit breaks, and what undoing it breaks. */
 export const responseFields: Record<string, Case> = {
   'a field of the answer is gone': [
     (d) => delete (order(d).properties as JsonObject).id,

@@ -4,7 +4,7 @@ import type { SchemaChecker } from '../model/schema-checker.ts';
 import type { LiveAnswer } from '../requests/send-request.ts';
 import type { Fault } from './check-names.ts';
 
-/** What of an answer is not as the contract has it, whatever was asked. */
+/** Returns how a response deviates from the contract, independent of the request. */
 export function answerFaults(operation: OperationModel, answer: LiveAnswer, checker: SchemaChecker): Fault[] {
   const { status, failure } = answer;
   if (failure !== undefined) return [{ check: 'answered', key: failure, message: failure }];
@@ -27,7 +27,7 @@ export function answerFaults(operation: OperationModel, answer: LiveAnswer, chec
   ];
 }
 
-/** The word of a problem that programs read, for messages. */
+/** Returns the machine-readable code of a problem, for messages. */
 export function codeOf({ json }: LiveAnswer): string {
   const code = typeof json === 'object' && json !== null && !Array.isArray(json) ? json.code : undefined;
   return typeof code === 'string' ? ` \`${code}\`` : '';

@@ -12,9 +12,9 @@ export interface Expected {
 }
 
 /**
- * Whether the answer is one that this request may get. A request that keeps the contract may be refused for what it means (402, 403, 404,
- * 409, 410, 413, 422, 429, or 400 and 415 with a code of their own), never for its form: 400 `bad-request`, 405, 406,
- * 415 `unsupported-media-type`, or 401 with a good token.
+ * Returns faults if the response is not allowed for this request. A valid request may be refused for its content (402, 403, 404, 409, 410,
+ * 413, 422, 429, or 400 and 415 with their own code), never for its form: 400 `bad-request`, 405, 406, 415 `unsupported-media-type`, or 401
+ * with a valid token.
  */
 export function expectationFaults(
   operation: OperationModel,
@@ -52,7 +52,7 @@ function isRefusalOfForm(operation: OperationModel, { hasToken }: Expected, answ
   return (status === 401 && hasToken) || [405, 406].includes(status);
 }
 
-/** Whether the refusal names only parameters of which the contract says that their rules go beyond their schemas. */
+/** Returns whether the refusal names only parameters whose rules, by the contract, go beyond their schemas. */
 function isFurtherRule({ furtherRules }: OperationModel, { json }: LiveAnswer): boolean {
   const named = Object.keys(asObject(asObject(json).errors));
   return named.length > 0 && named.every((name) => furtherRules.includes(name));

@@ -1,4 +1,4 @@
-/** What is checked of every answer, in the order it is told; the words stand in reports. */
+/** Checks of every response, in reporting order; the texts are used in reports. */
 export const checkNames = {
   answered: 'answers at all',
   server: 'does not fail (5xx)',
@@ -14,10 +14,10 @@ export const checkNames = {
 
 export type CheckName = keyof typeof checkNames;
 
-/** One thing wrong with one answer. */
+/** One fault of one response. */
 export interface Fault {
   readonly check: CheckName;
-  /** Tells faults of one kind from others of the same check; the same for every answer with this fault. */
+  /** Distinguishes faults of the same check; equal for every response with this fault. */
   readonly key: string;
   readonly message: string;
 }

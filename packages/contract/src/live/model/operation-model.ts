@@ -26,12 +26,12 @@ export interface HeaderModel {
 }
 
 export interface ResponseModel {
-  /** Schema by media type; without a schema any body of that type will do. No media type means no body. */
+  /** Schema by media type; without a schema any body of that type is valid. No media type means no body. */
   readonly content: ReadonlyMap<string, JsonObject | undefined>;
   readonly headers: readonly HeaderModel[];
 }
 
-/** What one operation of the contract promises, with every reference of the outer layers followed. */
+/** One operation of the contract, with the references of the outer layers resolved. */
 export interface OperationModel {
   readonly id: string;
   readonly method: string;
@@ -39,12 +39,12 @@ export interface OperationModel {
   readonly tag: string;
   readonly parameters: readonly ParameterModel[];
   readonly body: BodyModel | undefined;
-  /** By status; `default` is kept under that name. */
+  /** By status; `default` is stored under that name. */
   readonly responses: ReadonlyMap<string, ResponseModel>;
-  /** Of which the caller needs one; empty where any caller, or anyone logged in, will do. */
+  /** The caller needs one of these; empty where any caller, or any logged-in one, is allowed. */
   readonly roles: readonly string[];
   readonly login: 'never' | 'optional' | 'required';
-  /** Parameters with rules no schema can say (`from` before `to`): the operation's `x-further-rules`. */
+  /** Parameters with rules that no schema can express (`from` before `to`): the operation's `x-further-rules`. */
   readonly furtherRules: readonly string[];
   /** Changes nothing: GET, HEAD, or marked `x-safe` (a search with a body). */
   readonly isSafe: boolean;

@@ -12,7 +12,7 @@ import { type References, referencesOf } from './references.ts';
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 const openRoles = ['Anyone', 'LoggedIn'];
 
-/** All operations of a bundled OpenAPI 3.1 document, in its order. */
+/** Reads all operations of a bundled OpenAPI 3.1 document, in its order. */
 export function readOperations(document: JsonObject): OperationModel[] {
   const references = referencesOf(document);
   return Object.entries(asObject(document.paths)).flatMap(([path, part]) => {
@@ -57,7 +57,7 @@ function readOperation(
   };
 }
 
-/** An operation's parameter replaces the path's one of the same name and place. */
+/** Merges parameters: an operation's replaces the path's one of the same name and place. */
 function readParameters(references: References, ofPath: Json[], ofOperation: Json[]): ParameterModel[] {
   const found = new Map<string, ParameterModel>();
   for (const part of [...ofPath, ...ofOperation]) {
@@ -76,7 +76,7 @@ function readParameters(references: References, ofPath: Json[], ofOperation: Jso
   return [...found.values()];
 }
 
-/** The first media type is the one that is sent; JSON comes before others. */
+/** Reads the body. The first media type is the one that is sent; JSON comes first. */
 function readBody(references: References, part: Json): BodyModel | undefined {
   const body = references.follow(part);
   const content = Object.entries(asObject(body.content));

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
 
-/** Follows references inside one contract. */
+/** Resolves references inside one contract. */
 export interface References {
-  /** The object a `$ref` stands for, or the object itself. Throws when a reference leads nowhere. */
+  /** Returns the object a `$ref` refers to, or the object itself. Throws for an unresolvable reference. */
   follow(part: Json | undefined): JsonObject;
 }
 

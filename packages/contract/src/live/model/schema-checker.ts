@@ -3,22 +3,22 @@ import addFormats from 'ajv-formats';
 import type { Json, JsonObject } from '../../document.ts';
 
 export interface SchemaFault {
-  /** Where, as a JSON pointer; empty for the whole value. */
+  /** JSON pointer of the fault; empty for the whole value. */
   readonly path: string;
-  /** The keyword of JSON Schema that does not hold. */
+  /** The failing keyword of JSON Schema. */
   readonly keyword: string;
   readonly message: string;
 }
 
-/** Holds values against schemas of one contract. */
+/** Validates values against schemas of one contract. */
 export interface SchemaChecker {
-  /** The most telling fault of a value, or nothing when it keeps the schema. */
+  /** Returns the most informative fault of a value, or `undefined` when it is valid. */
   faultOf(schema: JsonObject, value: unknown): SchemaFault | undefined;
 }
 
 const base = 'contract';
 
-/** JSON Schema 2020-12 with formats; keywords of OpenAPI that say nothing about validity are let pass. */
+/** Creates a checker of JSON Schema 2020-12 with formats; ignores OpenAPI keywords that do not affect validity. */
 export function schemaChecker(document: JsonObject): SchemaChecker {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
   addFormats.default(ajv);
@@ -42,7 +42,7 @@ export function schemaChecker(document: JsonObject): SchemaChecker {
   };
 }
 
-/** References inside a part of the contract are meant from the contract's root. */
+/** References inside a part of the contract are relative to the contract's root. */
 function withBase(value: Json): Json {
   if (Array.isArray(value)) return value.map(withBase);
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +54,7 @@ function withBase(value: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** Of the faults in all branches of a union the deepest says most. */
+/** Of the errors in all branches of a union the deepest is the most informative. */
 function mostTelling(errors: readonly ErrorObject[], value: unknown): SchemaFault {
   const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return { path: '', keyword: 'schema', message: 'does not keep the schema' };

@@ -4,7 +4,7 @@ import type { References } from '../model/references.ts';
 import { alternatives, settled, typeOf } from '../values/schema-parts.ts';
 import type { Steering } from '../values/value-context.ts';
 
-/** One place inside a body, with what makes sure it is there. */
+/** One place inside a body, with the steering that makes it present. */
 export interface BodySpot {
   readonly steps: readonly string[];
   readonly schema: JsonObject;
@@ -15,7 +15,7 @@ export interface BodySpot {
 const deepest = 4;
 const most = 80;
 
-/** Every place a client may fill, outermost first. */
+/** Returns every place a client may fill, outermost first. */
 export function bodySpots(references: References, schema: Json): BodySpot[] {
   const found: BodySpot[] = [];
   const pending: BodySpot[] = [
@@ -33,7 +33,7 @@ export function bodySpots(references: References, schema: Json): BodySpot[] {
   return found;
 }
 
-/** `lines[0].quantity`, as problems name fields. */
+/** Formats a place as problems name fields: `lines[0].quantity`. */
 export function spotName(steps: readonly string[]): string {
   return (
     steps

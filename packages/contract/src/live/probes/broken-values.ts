@@ -3,12 +3,12 @@ import { boundsOf } from '../values/number-values.ts';
 import { listedValues, typeOf } from '../values/schema-parts.ts';
 
 export interface BrokenValue {
-  /** What of the schema it breaks, in a few words. */
+  /** The violated rule of the schema, in a few words. */
   readonly what: string;
   readonly value: Json;
 }
 
-/** Longer texts than this would be refused for their size, whatever they say. */
+/** Longer texts would be refused for their size. */
 const longest = { text: 3000, json: 50_000 };
 
 const wrongFormats: Record<string, string> = {
@@ -18,7 +18,7 @@ const wrongFormats: Record<string, string> = {
   'date-time': 'yesterday',
 };
 
-/** Values that a schema forbids, one for each thing it says. `asText` for what travels as text: parameters and forms. */
+/** Returns values that a schema forbids, one for each of its rules. `asText` is for values sent as text: parameters and forms. */
 export function brokenValues(schema: JsonObject, asText: boolean): BrokenValue[] {
   const type = typeOf(schema);
   const listed = schema['x-extensible-enum'] === undefined ? listedValues(schema) : [];
@@ -52,7 +52,7 @@ function wrongTypes(schema: JsonObject, type: string, asText: boolean): BrokenVa
 function brokenTexts(schema: JsonObject, asText: boolean): BrokenValue[] {
   const found: BrokenValue[] = [];
   const minimum = Number(schema.minLength ?? 0);
-  // An empty parameter is as good as none.
+  // An empty parameter counts as absent.
   if (minimum > (asText ? 1 : 0)) found.push({ what: 'too short', value: 'a'.repeat(minimum - 1) });
   if (typeof schema.maxLength === 'number' && schema.maxLength < (asText ? longest.text : longest.json)) {
     found.push({ what: 'too long', value: 'a'.repeat(schema.maxLength + 1) });

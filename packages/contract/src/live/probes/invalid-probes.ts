@@ -10,7 +10,7 @@ import { type BodySpot, bodySpots, spotName } from './body-spots.ts';
 import { type BrokenValue, brokenValues } from './broken-values.ts';
 import type { Probe } from './probe.ts';
 
-/** One probe for each single way in which a request of this operation can break the contract. */
+/** Returns one probe for each way in which a request of this operation can violate the contract. */
 export function invalidProbes(context: OperationContext): Probe[] {
   const parameters = context.operation.parameters.flatMap((parameter) => parameterProbes(context, parameter));
   return [...parameters, ...bodyProbes(context), ...wholeBodyProbes(context)];
@@ -41,7 +41,7 @@ function parameterProbes(context: OperationContext, parameter: ParameterModel): 
   ];
 }
 
-/** As many equal items as are not allowed; equal ones, for any kind of item. */
+/** Returns one item more than allowed; equal ones, for any kind of item. */
 function tooMany(maxItems: Json | undefined): Json[][] {
   if (typeof maxItems !== 'number' || maxItems > 300) return [];
   return [Array.from({ length: maxItems + 1 }, (_, index) => `x${index}`)];
@@ -94,13 +94,13 @@ function repeatItem(request: LiveRequest, spot: BodySpot, count: number): LiveRe
   return withValue(request, 'body', spot.steps, list);
 }
 
-/** Whether a changed body really breaks the schema; another branch of a union may allow it. */
+/** Returns whether a changed body really violates the schema; another branch of a union may allow it. */
 function isBroken({ operation, checker }: OperationContext, { body }: LiveRequest): boolean {
   if (operation.body === undefined || body === undefined) return true;
   return !isJson(operation.body.mediaType) || checker.faultOf(operation.body.schema, body) !== undefined;
 }
 
-/** What is no body of this kind at all. */
+/** Returns probes whose body is invalid as a whole. */
 function wholeBodyProbes(context: OperationContext): Probe[] {
   const { body } = context.operation;
   if (body === undefined) return [];

@@ -9,7 +9,7 @@ import { bodySpots } from './body-spots.ts';
 import { oddDates, oddNumbers, oddTexts } from './odd-values.ts';
 import type { Probe } from './probe.ts';
 
-/** A place of a request that one value can be put in. */
+/** A place of a request that can hold a single value. */
 interface Slot {
   readonly schema: JsonObject;
   readonly base: fc.Arbitrary<LiveRequest>;
@@ -21,8 +21,8 @@ const letters = fc
   .map((points): Json => String.fromCodePoint(...points));
 
 /**
- * Requests whose acceptance is the backend's own affair, as long as it stays on its feet: each odd value once, wherever one of its kind
- * goes, and letters drawn from all of Unicode.
+ * Returns requests that the backend may accept or refuse, as long as it does not fail: each odd value once, wherever its kind fits, and
+ * characters drawn from all of Unicode.
  */
 export function oddProbes(context: OperationContext): Probe[] {
   const slots = [...parameterSlots(context), ...bodySlots(context)];
@@ -38,7 +38,7 @@ export function oddProbes(context: OperationContext): Probe[] {
   ];
 }
 
-/** A name nobody knows must not hurt: callers of tomorrow send more than those of today. */
+/** Returns a probe with an unknown name, which must not fail: future callers send more than today's. */
 export function strayProbe(context: OperationContext): Probe {
   const requests = requestValues(context).map((request) =>
     withValue(request, 'query', ['noSuchParameter'], 'x'),

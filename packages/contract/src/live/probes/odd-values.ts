@@ -1,6 +1,6 @@
 import type { Json } from '../../document.ts';
 
-/** Texts that have brought backends down, each for a reason of its own. */
+/** Texts that have made backends fail, each for a different reason. */
 export const oddTexts: readonly string[] = [
   '\u0000',
   'a\u0000b',

@@ -4,22 +4,22 @@ import { invalidProbes } from './invalid-probes.ts';
 import { oddProbes, strayProbe } from './odd-probes.ts';
 import type { Probe } from './probe.ts';
 
-/** Which tokens a run has for an operation. */
+/** Tokens available for an operation. */
 export interface Access {
-  /** A token that should be let in; always, where none is needed. */
+  /** A token that should be allowed is available; always true where none is needed. */
   readonly mayEnter: boolean;
-  /** A token of a person who lacks every role the operation asks for. */
+  /** A token of a person without any of the required roles is available. */
   readonly hasOther: boolean;
 }
 
 export interface ProbeSet {
-  /** Drawn from again and again. */
+  /** Drawn from repeatedly. */
   readonly valid: readonly Probe[];
   /** Drawn from once each. */
   readonly once: readonly Probe[];
 }
 
-/** All kinds of requests an operation is tried with. Where nobody may enter, only refusals are tried. */
+/** Returns all probes of an operation. Without an allowed token only refusals are tried. */
 export function probesOf(context: OperationContext, { mayEnter, hasOther }: Access): ProbeSet {
   const requests = requestValues(context);
   const refusals: Probe[] = [];

@@ -2,7 +2,7 @@ import { type CheckName, checkNames } from '../checks/check-names.ts';
 import type { LiveReport, OperationReport } from '../findings.ts';
 import { curlLine } from '../requests/curl-line.ts';
 
-/** JUnit XML: a suite for each operation, a test case for each check its answers went through. */
+/** Formats the report as JUnit XML: a suite for each operation, a test case for each check of its responses. */
 export function junitReport(report: LiveReport, isTokenShown: boolean): string {
   const suites = report.operations.map((operation) => suite(operation, isTokenShown));
   const all = report.operations.flatMap(cases);
@@ -50,7 +50,7 @@ function counts(tests: number, failures: number, milliseconds: number): string {
   return `tests="${tests}" failures="${failures}" errors="0" time="${(milliseconds / 1000).toFixed(3)}"`;
 }
 
-/** Also without the characters that XML cannot hold at all. */
+/** Escapes a text, and removes characters that XML does not allow. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')

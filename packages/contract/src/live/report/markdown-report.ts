@@ -2,7 +2,7 @@ import type { LiveReport } from '../findings.ts';
 import { curlLine } from '../requests/curl-line.ts';
 import { requestsOf, statusesOf, summaryLine } from './summary.ts';
 
-/** The run as a comment for a pull request. */
+/** Formats the run as a comment for a pull request. */
 export function markdownReport(report: LiveReport, isTokenShown: boolean): string {
   const broken = report.operations.filter(({ findings }) => findings.length > 0);
   const lines = ['## Contract, live', '', `${broken.length === 0 ? '✅' : '❌'} ${summaryLine(report)}`, ''];
@@ -28,7 +28,7 @@ export function markdownReport(report: LiveReport, isTokenShown: boolean): strin
   return [...lines, '', '</details>', ''].join('\n');
 }
 
-/** Nothing an answer said may become markup. */
+/** Escapes text of a response, so that it cannot become markup. */
 function plain(text: string): string {
   return text.replaceAll(/[<>&*_[\]|]/g, (character) => `\\${character}`).replaceAll(/\s+/g, ' ');
 }

@@ -48,7 +48,7 @@ const report: LiveReport = {
 };
 
 describe('the reports of a run', () => {
-  it('tell findings with a line that repeats them, and no token unless asked', () => {
+  it('list findings with a command that repeats them, and no token unless requested', () => {
     for (const write of [terminalReport, markdownReport, junitReport]) {
       expect(write(report, false)).toContain('curl -sS -i -X POST');
       expect(write(report, false)).not.toContain('secret');
@@ -61,7 +61,7 @@ describe('the reports of a run', () => {
     expect(markdownReport(report, false)).not.toContain('<b>');
   });
 
-  it('are XML that any reader takes, one case for each check', () => {
+  it('are valid XML, one case for each check', () => {
     const xml = junitReport(report, false);
     expect(xml).toContain('<testsuites name="contract live" tests="3" failures="1" errors="0" time="1.234">');
     expect(xml.match(/<testcase /g)).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { LiveReport, OperationReport } from '../findings.ts';
 
-/** `2 findings in 1 of 31 operations, 3,214 requests in 12 s, seed 42`. */
+/** Formats the summary: `2 findings in 1 of 31 operations, 3,214 requests in 12 s, seed 42`. */
 export function summaryLine({ operations, seed, milliseconds }: LiveReport): string {
   const findings = operations.reduce((sum, operation) => sum + operation.findings.length, 0);
   const requests = operations.reduce((sum, operation) => sum + requestsOf(operation), 0);
@@ -15,7 +15,7 @@ export function requestsOf({ statuses }: OperationReport): number {
   return [...statuses.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** `200 ×61, 400 ×34`. */
+/** Formats the statuses: `200 ×61, 400 ×34`. */
 export function statusesOf({ statuses }: OperationReport): string {
   return [...statuses].map(([status, count]) => `${status || 'none'} ×${count}`).join(', ');
 }

@@ -3,7 +3,7 @@ import type { LiveReport, OperationReport } from '../findings.ts';
 import { curlLine } from '../requests/curl-line.ts';
 import { requestsOf, statusesOf, summaryLine } from './summary.ts';
 
-/** What a person reads after a run: the findings by operation, each with a line that repeats it; then remarks and figures. */
+/** Formats the run for a terminal: the findings by operation, each with a command that reproduces it, then remarks and counts. */
 export function terminalReport(report: LiveReport, isTokenShown: boolean): string {
   const broken = report.operations.filter(({ findings }) => findings.length > 0);
   const lines = broken.flatMap((operation) => [...findingLines(operation, isTokenShown), '']);

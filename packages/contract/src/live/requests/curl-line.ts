@@ -1,6 +1,6 @@
 import type { Attachment, WrittenRequest } from './write-request.ts';
 
-/** A line for a shell that repeats a request. The token stands as `$TOKEN` unless it may be shown. */
+/** Returns a shell command that repeats a request. The token is `$TOKEN` unless it may be shown. */
 export function curlLine(request: WrittenRequest, isTokenShown: boolean): string {
   const words = ['curl -sS -i'];
   if (request.method === 'HEAD') words.push('-I');
@@ -21,7 +21,7 @@ function formField(field: string, value: string | Attachment): string {
   return `-F "${field}=@"<(echo ${value.base64} | base64 -d)";filename=${value.name};type=${value.type}"`;
 }
 
-/** In single quotes, or with escapes where a line break or a control character would be lost. */
+/** Quotes a text with single quotes, or with escapes where a line break or a control character would be lost. */
 function quoted(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
   const escaped = text.replaceAll(/[\p{Cc}'\\]/gu, (character) => {

@@ -1,22 +1,22 @@
 import type { Json, JsonObject } from '../../document.ts';
 
-/** A request before it is written out; what is generated, broken and shrunk. */
+/** A request before serialisation; this form is generated, broken and shrunk. */
 export interface LiveRequest {
   readonly path: JsonObject;
   readonly query: JsonObject;
   readonly headers: JsonObject;
   /** Value of the body in the contract's media type. */
   readonly body?: Json;
-  /** A body sent as it stands, for what is not even of the media type. */
+  /** A body sent unchanged, for content that does not fit the media type. */
   readonly raw?: { readonly mediaType: string; readonly text: string };
 }
 
-/** Stands for a new UUID at each sending: a key of idempotency used twice would be refused rightly. */
+/** Replaced by a new UUID at each sending: a repeated idempotency key would be refused rightly. */
 export const freshUuid = '{fresh uuid}';
 
 export type Part = 'path' | 'query' | 'headers' | 'body';
 
-/** The same request with one value put in; `undefined` takes the value out. */
+/** Returns the request with one value set; `undefined` removes the value. */
 export function withValue(
   request: LiveRequest,
   part: Part,

@@ -6,13 +6,13 @@ import type { KnownValues } from '../values/known-values.ts';
 import { singular } from '../values/singular.ts';
 import type { Steering, ValueContext } from '../values/value-context.ts';
 
-/** What requests of one operation are made from. */
+/** Inputs for generating requests of one operation. */
 export interface OperationContext {
   readonly operation: OperationModel;
   readonly references: References;
   readonly checker: SchemaChecker;
   readonly known: KnownValues;
-  /** Whose token is used, so that things of that person come first. */
+  /** Owner of the token; objects of that person come first. */
   readonly owner: string;
 }
 
@@ -26,7 +26,7 @@ export function valueContext(context: OperationContext, steering?: Steering): Va
   };
 }
 
-/** `id` and `ids` mean the operation's own collection, `cityIds` what `cityId` means. */
+/** `id` and `ids` mean the operation's own collection, `cityIds` means the same as `cityId`. */
 function seenFor({ operation, known, owner }: OperationContext, name: string): Json[] {
   if (/^ids?$/i.test(name)) return known.of(operation.path.replace(/\/\{.*$/, ''), owner);
   return known.of(/ids$/i.test(name) ? singular(name) : name, owner);

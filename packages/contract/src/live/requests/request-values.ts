@@ -8,7 +8,7 @@ import { rootPlace, type Steering } from '../values/value-context.ts';
 import { freshUuid, type LiveRequest } from './live-request.ts';
 import { type OperationContext, valueContext } from './operation-context.ts';
 
-/** Requests of one operation that keep the contract. With `steering` one place of the body is certainly there. */
+/** Generates valid requests of one operation. With `steering` one place of the body is always present. */
 export function requestValues(context: OperationContext, steering?: Steering): fc.Arbitrary<LiveRequest> {
   const { operation, known } = context;
   const body =
@@ -28,7 +28,7 @@ export function requestValues(context: OperationContext, steering?: Steering): f
   });
 }
 
-/** The same request about things that belong to each other, where it still keeps the contract. */
+/** Returns the same request with ids that belong together, where it stays valid. */
 function joined(
   { operation, known, owner, checker }: OperationContext,
   request: LiveRequest,
@@ -69,7 +69,7 @@ function parameterValue(context: OperationContext, parameter: ParameterModel): f
   return fc.oneof(...choices);
 }
 
-/** The contract's examples as they stand, examples with some fields made anew, and bodies made wholly from the schema. */
+/** Generates bodies: the contract's examples unchanged, examples with some fields regenerated, and bodies from the schema only. */
 function bodyValues(
   context: OperationContext,
   body: BodyModel,
@@ -96,7 +96,7 @@ function bodyValues(
 
 const uuidText = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An example's UUID names one intent of a client; the same one again would be the same intent. */
+/** An example's UUID identifies one intent of a client; the same UUID again would be the same intent. */
 function withUuid(value: Json, uuid: string): Json {
   if (typeof value === 'string') return uuidText.test(value) ? uuid : value;
   if (Array.isArray(value)) return value.map((item) => withUuid(item, uuid));
@@ -110,7 +110,7 @@ function mix(example: Json, made: Json, coins: Iterator<number>): Json {
   return { ...example, ...Object.fromEntries(taken) };
 }
 
-/** A change of what was read carries its version as last seen; else nearly every change would be a conflict. */
+/** Sets the version last seen on a change of a read object; otherwise nearly every change would be a conflict. */
 function withVersion(request: LiveRequest, version: number | undefined): LiveRequest {
   const { body } = request;
   if (version === undefined || !isRecord(body) || typeof body.version !== 'number') return request;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Small files of their kinds, for uploads. */
+/** Small files of each kind, for uploads. */
 const files = {
   png: { name: 'square.png', type: 'image/png', base64: whitePng(400).toString('base64') },
   pdf: {
@@ -19,13 +19,13 @@ export interface SampleFile {
   readonly base64: string;
 }
 
-/** The file a generated value names, if it names one. */
+/** Returns the file that a generated value names, if any. */
 export function sampleFile(value: unknown): SampleFile | undefined {
   if (typeof value !== 'object' || value === null || !('$file' in value)) return undefined;
   return files[value.$file as keyof typeof files];
 }
 
-/** A white square in shades of gray: a few hundred bytes, and large enough to be somebody's picture. */
+/** Returns a white greyscale square: a few hundred bytes, and large enough for a person's picture. */
 function whitePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

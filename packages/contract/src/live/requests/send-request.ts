@@ -1,7 +1,7 @@
 import type { Json } from '../../document.ts';
 import type { Attachment, WrittenRequest } from './write-request.ts';
 
-/** What came back. `failure` says why nothing did. */
+/** A response. `failure` is the reason when there was none. */
 export interface LiveAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface LiveAnswer {
 
 export type Send = (request: WrittenRequest) => Promise<LiveAnswer>;
 
-/** Sends over HTTP; redirects are answers like others. No answer within `timeoutMs` is a failure. */
+/** Creates a sender over HTTP; redirects are not followed. No response within `timeoutMs` is a failure. */
 export function httpSender(timeoutMs: number): Send {
   return async (request) => {
     try {

@@ -12,7 +12,7 @@ export interface Attachment {
   readonly base64: string;
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent over HTTP. */
 export interface WrittenRequest {
   readonly method: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface WrittenRequest {
   readonly body?: string | readonly (readonly [field: string, value: string | Attachment])[];
 }
 
-/** Writes a request out: parameters into the address and headers, the body in its media type. */
+/** Serialises a request: parameters into the address and headers, the body in its media type. */
 export function writeRequest(
   operation: OperationModel,
   request: LiveRequest,
@@ -87,13 +87,13 @@ function plainText(value: Json | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 }
 
-/** Also of texts that are not well-formed Unicode, which an address cannot carry. */
+/** Encodes texts that are not well-formed Unicode too, which an address cannot hold. */
 function encodeText(text: string): string {
   const encoded = encodeURIComponent(wellFormed(text));
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
 }
 
-/** Headers carry bytes; other letters go as UTF-8 would, and what may not stand in a header at all is left out. */
+/** Headers hold bytes; other characters are sent as UTF-8, and characters not allowed in a header are dropped. */
 function headerText(value: Json): string {
   const bytes = Buffer.from(plainText(value), 'utf8').toString('latin1');
   return [...bytes]

@@ -6,7 +6,7 @@ import type { Requested } from './requests.ts';
 export interface NamedDeviation extends Deviation {
   readonly name: string;
   readonly operationId: string;
-  /** What `live` is to find: the check, and words of its message. */
+  /** The finding expected of `live`: the check, and words of its message. */
   readonly check: string;
   readonly says: RegExp;
 }
@@ -34,7 +34,7 @@ export function changing(
   return { name, operationId, check, says, after: onSuccess(operationId, change) };
 }
 
-/** Answers a success, or what is given, before anything is looked at. */
+/** Responds with a success, or the given response, before any validation. */
 export function accepting(
   name: string,
   operationId: string,
@@ -68,6 +68,6 @@ function onSuccess(
     requested.operation.id === operationId && answered.status < 300 ? change(answered) : answered;
 }
 
-/** A body without one of its fields. */
+/** Returns a body without one of its fields. */
 export const without = (name: string) => (body: JsonObject) =>
   Object.fromEntries(Object.entries(body).filter(([other]) => other !== name));

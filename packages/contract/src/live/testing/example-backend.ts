@@ -12,15 +12,15 @@ export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Json;
-  /** In place of `body`, as it stands. */
+  /** Sent unchanged in place of `body`. */
   readonly text?: string;
 }
 
-/** One way in which a backend breaks its contract. */
+/** One way in which a backend violates its contract. */
 export interface Deviation {
-  /** Answers in place of the backend, where it answers at all. */
+  /** Responds in place of the backend; `undefined` leaves the response to it. */
   before?(requested: Requested): Answered | undefined;
-  /** Changes an answer. */
+  /** Changes a response. */
   after?(requested: Requested, answered: Answered): Answered;
 }
 
@@ -28,7 +28,9 @@ export interface Deviation {
 export const adminToken = 'Consumer+Admin';
 export const buyerToken = 'Consumer+ConsumerOwner+Buyer+Customer';
 
-/** A backend that keeps a contract, made from its examples: it checks all that the contract says of a request, and answers an example. */
+/**
+ * Creates a backend that meets a contract, built from its examples: it validates each request by the contract and responds with an example.
+ */
 export function exampleBackend(document: JsonObject, deviation: Deviation = {}): Send {
   const operations = readOperations(document).sort(
     (a, b) => a.path.split('{').length - b.path.split('{').length,
@@ -103,7 +105,7 @@ function bodyRefusal(
   }
 }
 
-/** The first success of the contract with its example, as if made for this very request. */
+/** Returns the first success of the contract with its example, adapted to this request. */
 function success(document: JsonObject, { operation }: Requested): Answered {
   const status = [...operation.responses.keys()].find((known) => known.startsWith('2')) ?? '204';
   const references = referencesOf(document);

@@ -3,12 +3,12 @@ import type { ParameterModel } from '../model/operation-model.ts';
 import type { SchemaChecker } from '../model/schema-checker.ts';
 import type { Requested } from './requests.ts';
 
-/** Whether a parameter, as it came, keeps its schema. */
+/** Returns whether a parameter, as received, matches its schema. */
 export function readText(requested: Requested, parameter: ParameterModel, checker: SchemaChecker): boolean {
   const texts = textsOf(requested, parameter);
   if (texts.length === 0) return !parameter.isRequired;
   const values = texts.map((text) => [text, ...numberOf(text), ...booleanOf(text)]);
-  // What stands in an address may be read in several ways; one that keeps the schema is enough.
+  // A value in an address may be parsed in several ways; one that matches the schema is enough.
   return lists(values).some((list) => keeps(checker, parameter.schema, list));
 }
 
@@ -20,7 +20,7 @@ function keeps(checker: SchemaChecker, schema: JsonObject, list: Json[]): boolea
   );
 }
 
-/** The lists in which every text is read in its own first way, second way, and third way. */
+/** Returns lists in which every text is parsed in its first way, second way, and third way. */
 function lists(values: Json[][]): Json[][] {
   return [0, 1, 2].map((way) => values.map((ways) => ways[way] ?? ways[0] ?? ''));
 }

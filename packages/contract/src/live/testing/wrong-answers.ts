@@ -20,7 +20,7 @@ const header = (answered: Answered, name: string, value?: string): Answered => {
   return { ...answered, headers: value === undefined ? others : { ...others, [name]: value } };
 };
 
-/** Successes that are not as the contract has them. */
+/** Successes that violate the contract. */
 export const answers: NamedDeviation[] = [
   answering('a required field is missing', 'getThing', /required property 'name'/, without('name')),
   answering('a field is of another type', 'getThing', /\/version must be integer/, (body) => ({
@@ -94,7 +94,7 @@ export const answers: NamedDeviation[] = [
   changing('no Location', 'createThing', 'headers', /Location/, (answered) => header(answered, 'location')),
 ];
 
-/** Refusals that are not as the contract has them. */
+/** Refusals that violate the contract. */
 export const refusals: NamedDeviation[] = [
   refusing('a problem has no code', 'createThing', 'body', /required property 'code'/, (answered) => ({
     ...answered,

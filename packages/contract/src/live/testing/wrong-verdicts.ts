@@ -26,7 +26,7 @@ function bodyOf({ text }: Requested): JsonObject {
   }
 }
 
-/** Requests taken, refused or fallen over against the contract. */
+/** Requests that are accepted, refused or failed against the contract. */
 export const verdicts: NamedDeviation[] = [
   accepting(
     'takes a text that is too long',

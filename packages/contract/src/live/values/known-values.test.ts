@@ -12,20 +12,20 @@ describe('known values', () => {
   known.learn('/notes', { items: [{ id: 'n-2' }] }, 'Admin');
   known.learn('/categories/{id}/children', [{ id: 'c-9', cityIds: ['city-1'] }], '');
 
-  it('offer what a list holds to the path of one of its things', () => {
+  it('offer the ids of a list to the path of one of its objects', () => {
     expect(known.ofPathParameter('/notes/{id}', 'id', 'Buyer')).toEqual(['n-1']);
     expect(known.ofPathParameter('/notes/{id}', 'id', 'Admin')).toEqual(['n-2']);
     expect(known.ofPathParameter('/notes/{id}', 'id', 'Supplier')).toEqual(['n-2', 'n-1']);
   });
 
-  it('offer things under the names that refer to them', () => {
+  it('offer objects under the names that refer to them', () => {
     expect(known.of('objectId', 'Buyer')).toEqual(['sp-1']);
     expect(known.of('authorId', 'Buyer')).toEqual(['u-1']);
     expect(known.of('cityId', 'Buyer')).toEqual(['city-1']);
     expect(known.ofPathParameter('/authors/{id}', 'id', 'Buyer')).toEqual(['u-1']);
   });
 
-  it('keep the children of a thing apart from its kind, and know the last version', () => {
+  it('separate the children of an object from its kind, and know the last version', () => {
     expect(known.ofPathParameter('/categories/{id}', 'id', 'Buyer')).toEqual([]);
     expect(known.versionOf('n-1', '')).toBe(3);
     known.learn('/profile', { version: 7 }, 'Buyer');

@@ -6,15 +6,15 @@ import { singular } from './singular.ts';
 const most = 40;
 
 /**
- * What earlier answers held, for requests to come. Ids are kept under the collection they came from (`/notes`) and under the names
- * that refer to them (`supplierId`, also for a `supplier: {id}`); other single values under their own name.
+ * Values of earlier responses, for later requests. Ids are stored under their collection (`/notes`) and under the names that refer to them
+ * (`supplierId`, also for a `supplier: {id}`); other single values under their own name.
  */
 export class KnownValues {
   private readonly values = new Map<string, Map<string, Json>>();
   private readonly versions = new Map<string, number>();
   private readonly related = new RelatedList();
 
-  /** Takes in the answer of an operation. `owner` tells whose answer it is; things are first offered to whom they were told. */
+  /** Stores the response of an operation. `owner` names the person it was sent to, who is offered its objects first. */
   learn(path: string, answer: Json | undefined, owner: string): void {
     const collections = collectionsOf(path);
     for (const object of objectsOf(answer)) {
@@ -29,7 +29,7 @@ export class KnownValues {
     this.learnNames(answer, '', owner);
   }
 
-  /** Newest first, those of `owner` and public ones before those of others. */
+  /** Returns values newest first, those of `owner` and public ones before those of others. */
   of(key: string, owner: string): Json[] {
     const stored = [...(this.values.get(key.toLowerCase()) ?? [])].reverse();
     const isOwn = ([tagged]: [string, Json]) => tagged.startsWith(`${owner} `) || tagged.startsWith(' ');
@@ -37,7 +37,7 @@ export class KnownValues {
     return own.length > 0 ? own : stored.map(([, value]) => value);
   }
 
-  /** What a path parameter may stand for: its collection, its own name, or its collection's name with `Id`. */
+  /** Returns values for a path parameter: of its collection, its own name, or its collection's name with `Id`. */
   ofPathParameter(path: string, name: string, owner: string): Json[] {
     const collection = path.slice(0, path.indexOf(`/{${name}}`)).replaceAll(/\{\w+\}/g, '*');
     const above = collection.split('/').slice(0, -1).join('/');
@@ -47,12 +47,12 @@ export class KnownValues {
     return found.find((values) => values.length > 0) ?? [];
   }
 
-  /** The last version seen of the thing with this id, or of the one thing this path answers. */
+  /** Returns the last version seen of the object with this id, or of the single object at this path. */
   versionOf(id: Json | undefined, path: string): number | undefined {
     return this.versions.get(String(id)) ?? this.versions.get(path);
   }
 
-  /** Ids that belong together and that this body asks for; `pick` chooses among the things seen. */
+  /** Returns related ids for the ones this body has; `pick` chooses among the objects seen. */
   relatedTo(body: Json, pick: number, owner: string): RelatedValues | undefined {
     return this.related.fitting(body, pick, owner);
   }
@@ -78,7 +78,7 @@ export class KnownValues {
   }
 }
 
-/** `/a/b/{id}` belongs to `/a/b`; a fixed path also to what stands before its last words (`/a/mine` lists what `/a` holds). */
+/** `/a/b/{id}` belongs to `/a/b`; a fixed path also to the path before its last words (`/a/mine` lists objects of `/a`). */
 function collectionsOf(path: string): string[] {
   if (path.endsWith('}')) return [path.slice(0, path.lastIndexOf('/')).replaceAll(/\{\w+\}/g, '*')];
   if (path.includes('{')) return [path.replaceAll(/\{\w+\}/g, '*')];
@@ -86,7 +86,7 @@ function collectionsOf(path: string): string[] {
   return words.map((_, index) => `/${words.slice(0, index + 1).join('/')}`);
 }
 
-/** The things an answer is about: itself, the items of a page, or what its lists and groups hold. */
+/** Returns the objects of a response: itself, the items of a page, or the members of its lists and groups. */
 function objectsOf(answer: Json | undefined): Json[] {
   if (Array.isArray(answer))
     return answer.flatMap((item) => (idOf(item) === undefined ? listsOf(item) : [item]));

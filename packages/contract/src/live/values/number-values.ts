@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../document.ts';
 
-/** The least and the greatest number a schema takes; infinite where it says nothing. */
+/** Returns the smallest and largest number a schema allows; infinite where it has no bound. */
 export function boundsOf(schema: JsonObject): { least: number; greatest: number } {
   const step = schema.type === 'integer' ? 1 : Number(schema.multipleOf ?? 0.01);
   const lower = [numberOr(schema.minimum, Number.NEGATIVE_INFINITY)];
@@ -11,7 +11,7 @@ export function boundsOf(schema: JsonObject): { least: number; greatest: number 
   return { least: Math.max(...lower), greatest: Math.min(...upper) };
 }
 
-/** Numbers that keep a schema: mostly small ones, now and then exactly a bound. */
+/** Generates valid numbers for a schema: mostly small ones, sometimes exactly a bound. */
 export function numberValues(schema: JsonObject): fc.Arbitrary<number> {
   const { least, greatest } = boundsOf(schema);
   const low = Math.max(least, -1000);
@@ -38,7 +38,7 @@ function whole(low: number, high: number, step: number): fc.Arbitrary<number> {
   return fc.integer({ min: from, max: to }).map((count) => count * step);
 }
 
-/** Few decimals, as people write them. */
+/** Generates numbers with few decimals, as people write them. */
 function fraction(low: number, high: number): fc.Arbitrary<number> {
   return fc
     .integer({ min: 0, max: 1000 })

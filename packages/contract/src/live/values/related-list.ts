@@ -6,7 +6,7 @@ interface Related {
   readonly values: RelatedValues;
 }
 
-/** Of each list only the newest things, so that none crowds out the others. */
+/** Only the newest objects of each list, so that no list crowds out the others. */
 const mostOfOnePath = 12;
 
 /** Groups of ids that were seen together. */
@@ -18,7 +18,7 @@ export class RelatedList {
     this.byPath.set(path, [{ owner, values }, ...stored].slice(0, mostOfOnePath));
   }
 
-  /** Of the groups that have the most of the ids a body asks for, at least two, the one `pick` falls on. */
+  /** Chooses by `pick` one of the groups that have the most of the ids in a body, at least two. */
   fitting(body: Json, pick: number, owner: string): RelatedValues | undefined {
     const names = fieldNames(body);
     const offered = [...this.byPath.values()].flat().filter((one) => one.owner === owner || one.owner === '');

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../../document.ts';
 import { singular } from './singular.ts';
 
-/** Ids that belong together, by the lower-case names of the fields that hold them. */
+/** Ids that belong together, by the lower-case names of their fields. */
 export type RelatedValues = ReadonlyMap<string, Json>;
 
 /**
- * What a thing of an answer ties together: its own id under the name of its collection, the ids it holds, those of the things inside it.
- * A request that takes several ids is understood only when they belong to each other.
+ * Returns the related ids of an object: its own id under the name of its collection, the ids it holds, and those of nested objects. A
+ * request with several ids is valid only when they belong together.
  */
 export function relatedValues(object: JsonObject, collections: readonly string[]): RelatedValues {
   const found = new Map<string, Json>();
@@ -26,7 +26,7 @@ export function relatedValues(object: JsonObject, collections: readonly string[]
   return found;
 }
 
-/** The same value with every id that is related put in its place. */
+/** Returns the value with every related id replaced. */
 export function withRelated(value: Json, related: RelatedValues): Json {
   if (Array.isArray(value)) return value.map((item) => withRelated(item, related));
   if (!isRecord(value)) return value;

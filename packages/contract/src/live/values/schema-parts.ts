@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../document.ts';
 import { asList, asObject } from '../model/read-operations.ts';
 import type { References } from '../model/references.ts';
 
-/** A schema with its reference followed and its `allOf` written as one. */
+/** Resolves a schema's reference and flattens its `allOf`. */
 export function settled(references: References, part: Json | undefined): JsonObject {
   const schema = references.follow(part);
   const parts = asList(schema.allOf);
@@ -11,7 +11,7 @@ export function settled(references: References, part: Json | undefined): JsonObj
   return parts.reduce<JsonObject>((whole, inner) => merged(whole, settled(references, inner)), own);
 }
 
-/** Both at once, as far as objects and bounds are concerned. */
+/** Intersects two schemas, as far as objects and bounds are concerned. */
 export function merged(one: JsonObject, other: JsonObject): JsonObject {
   const required = [...new Set([...asList(one.required), ...asList(other.required)])];
   const properties = { ...asObject(one.properties), ...asObject(other.properties) };
@@ -23,14 +23,14 @@ export function merged(one: JsonObject, other: JsonObject): JsonObject {
   };
 }
 
-/** The alternatives of a union, each together with what stands beside the union. */
+/** Returns the alternatives of a union, each merged with the keywords beside the union. */
 export function alternatives(references: References, schema: JsonObject): JsonObject[] {
   const list = asList(schema.oneOf ?? schema.anyOf);
   const { oneOf: _, anyOf: __, discriminator: ___, ...beside } = schema;
   return list.map((part) => merged(beside, settled(references, part)));
 }
 
-/** The one type a schema speaks of (`null` beside it is left out). */
+/** Returns the single type of a schema (ignores `null`). */
 export function typeOf(schema: JsonObject): string {
   const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type) => type !== 'null');
   if (typeof types[0] === 'string') return types[0];
@@ -38,7 +38,7 @@ export function typeOf(schema: JsonObject): string {
   return schema.items !== undefined ? 'array' : 'any';
 }
 
-/** Whatever a schema lists as its only values, and the known ones of an open enumeration. */
+/** Returns the enumerated values of a schema, and the known ones of an open enumeration. */
 export function listedValues(schema: JsonObject): Json[] {
   if (schema.const !== undefined) return [schema.const];
   return asList(schema.enum ?? schema['x-extensible-enum']);

@@ -9,8 +9,8 @@ import type { Place, ValueContext } from './value-context.ts';
 const deepest = 6;
 
 /**
- * Values that keep a schema, as a client would send them: read-only fields are left out, and what earlier answers and the contract's
- * examples hold is used again, so that requests meet things that exist.
+ * Generates valid values as a client would send them: leaves out read-only fields and reuses values of earlier responses and of the
+ * contract's examples, so that requests refer to existing objects.
  */
 export function schemaValues(
   context: ValueContext,
@@ -74,14 +74,14 @@ function listValues(context: ValueContext, schema: JsonObject, place: Place): fc
   }) as fc.Arbitrary<Json>;
 }
 
-/** Mostly what has been seen, else what the contract shows, now and then something new. */
+/** Mostly returns a value seen before, else one of the contract's examples, sometimes a new one. */
 function withKnown(
   context: ValueContext,
   schema: JsonObject,
   { name }: Place,
   made: fc.Arbitrary<Json>,
 ): fc.Arbitrary<Json> {
-  // One of its kind each time: an example used twice would be the same intent twice.
+  // Unique each time: an example used twice would be the same intent twice.
   if (schema.format === 'uuid') return made;
   const isReference = /ids?$/i.test(name);
   const keeps = (value: Json) => context.keeps(schema, value);

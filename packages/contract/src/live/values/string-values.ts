@@ -20,7 +20,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   time: fc.constantFrom('08:30:00Z', '23:59:59Z'),
 };
 
-/** Texts that keep a schema: its format, its pattern, its lengths (in characters as JSON Schema counts them). */
+/** Generates valid texts for a schema: its format, its pattern, its lengths (in characters as JSON Schema counts them). */
 export function stringValues(schema: JsonObject): fc.Arbitrary<string> {
   const minimum = Number(schema.minLength ?? 0);
   const maximum = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
@@ -36,7 +36,7 @@ export function stringValues(schema: JsonObject): fc.Arbitrary<string> {
     : fc.oneof({ weight: 8, arbitrary: plain }, { weight: 1, arbitrary: edge });
 }
 
-/** What a pattern says, in letters a person could type; a loose one («something that is not blank») takes plain words. */
+/** Generates matches of a pattern in letters a person could type; a permissive one («something that is not blank») gets plain words. */
 function matching(pattern: string, minimum: number, maximum: number): fc.Arbitrary<string> {
   const expression = new RegExp(pattern, 'u');
   const isLoose = persianWords.every((text) => expression.test(fitLength(text, minimum, maximum)));

@@ -3,12 +3,12 @@ import { cx } from '../../style/cx';
 
 export interface AccountStackProps {
   readonly as?: 'div' | 'ul';
-  /** Spoken while what is inside is only the outline of what comes. */
+  /** Announced while the content is a skeleton. */
   readonly busyLabel?: string;
   readonly children: ReactNode;
 }
 
-/** The parts of a page of the account, one below the other. */
+/** The parts of an account page, stacked. */
 export function AccountStack({ as: Element = 'div', busyLabel, children }: AccountStackProps) {
   return (
     <Element className={cx('account-stack')} aria-busy={busyLabel === undefined ? undefined : true}>
@@ -22,7 +22,7 @@ export function AccountStack({ as: Element = 'div', busyLabel, children }: Accou
   );
 }
 
-/** Whose account it is, with the way out of it. */
+/** Title of an account page, with its action. */
 export function AccountHead({ title, note, action }: AccountHeadProps) {
   return (
     <div className={cx('account-panel', { head: true })}>
@@ -44,7 +44,7 @@ export interface AccountHeadProps {
 export interface AccountSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Said again when it changes, such as a count. */
+  /** Announced again when it changes, such as a count. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const One: Story = { args: { ads: [ad] } };
-/** Nothing has been sold: the band leaves no gap. */
+/** Without ads the band leaves no gap. */
 export const None: Story = { args: { ads: [] } };
 export const LongText: Story = {
   args: {

@@ -10,25 +10,25 @@ export interface AdView {
   readonly href: string;
   /** True when the link leaves the site. */
   readonly isOutside: boolean;
-  /** Decoration beside the title, which says the same in words. */
+  /** Decorative, beside the title with the same content. */
   readonly picture: string;
 }
 
 export interface AdBandProps {
-  /** Name of the band for screen readers. */
+  /** Accessible name of the band. */
   readonly label: string;
-  /** The word every paid place carries. */
+  /** The label of every ad. */
   readonly mark: string;
   readonly ads: readonly AdView[];
-  /** True where the band is seen without scrolling: its pictures come with the page, not once they are looked for. */
+  /** True if the band is visible without scrolling: its pictures then load eagerly. */
   readonly isInView?: boolean;
 }
 
 /**
- * Paid places one below another, each marked as one. Nothing is drawn when there are none.
+ * Advertisements, stacked and each labelled as such. Renders nothing without ads.
  *
- * Use it once on a page, after what the visitor came for. Not for what is shown on its merits, and never among search results: a paid
- * place says that it is one. The links say `sponsored`, so that search engines do not count them.
+ * Use it once on a page, after the main content. Not for content selected on its merits, and never among search results: an ad must be
+ * labelled. The links have `sponsored`, so that search engines do not count them.
  */
 export function AdBand({ label, mark, ads, isInView = false }: AdBandProps) {
   if (ads.length === 0) return null;
@@ -53,7 +53,7 @@ interface AdRowProps {
   readonly isEager: boolean;
 }
 
-/** Looks like the row of a supplier: every page has the sheet of that already, also those at the limit of 12 KB. */
+/** Has the layout of a supplier row: every page already has that stylesheet, including those at the limit of 12 KB. */
 function AdRow({ ad, mark, isEager }: AdRowProps) {
   const { title, advertiser, href, isOutside, picture } = ad;
   return (

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Address cards beside each other, each as high as the highest of its row. */
+/** Address cards side by side, each as high as the highest of its row. */
 export const AddressGrid = styled(View, { name: 'AddressGrid', display: 'grid', gap: '3 sm:4' });
 
 export const AddressCard = styled(View, {
@@ -14,9 +14,9 @@ export const AddressCard = styled(View, {
   borderRadius: '0 sm:card',
   overflow: 'hidden',
   variants: {
-    /** The default, or the one chosen for a delivery. */
+    /** The default address, or the one chosen for a delivery. */
     chosen: { true: { borderColor: 'primary' } },
-    /** Being removed: it can still be had back. */
+    /** Being removed: can still be undone. */
     leaving: { true: { backgroundColor: 'canvas' } },
   } as const,
 });
@@ -65,7 +65,7 @@ export const AddressNote = styled(Text, {
   whiteSpace: 'normal',
 });
 
-/** What can be done with it; at the lower edge, also where a neighbour is higher. */
+/** Actions of the card, at its lower edge even if a neighbour is higher. */
 export const AddressFoot = styled(View, {
   name: 'AddressFoot',
   flexDirection: 'row',

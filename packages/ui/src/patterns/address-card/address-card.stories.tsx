@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-/** The default address: it cannot be removed before another one is the default. */
+/** The default address: it cannot be removed until another one is the default. */
 export const DefaultAddress: Story = { args: factory };
 export const Selected: Story = { args: { mark: 'برای این سفارش', remove: undefined, actions: undefined } };
 export const OnlyAddress: Story = {

@@ -13,26 +13,26 @@ export interface AddressCardTexts {
 export interface AddressCardProps {
   readonly id: string;
   readonly title: string;
-  /** Province, city, street and number, as one reads them. */
+  /** Province, city, street and number, in reading order. */
   readonly address: string;
   /** Formatted: «۳۱۷۶۸-۵۴۱۳۹». */
   readonly postalCode?: string | undefined;
   readonly receiver?: string | undefined;
-  /** Formatted; stands from left to right. */
+  /** Formatted; rendered left to right. */
   readonly phone?: string | undefined;
-  /** How a lorry gets there, when somebody is there. */
+  /** Access for lorries and opening hours. */
   readonly access?: string | undefined;
   /** Where it was used. */
   readonly note?: ReactNode;
-  /** «پیش‌فرض», «برای این سفارش»: marks the card. */
+  /** «پیش‌فرض», «برای این سفارش»: highlights the card. */
   readonly mark?: string | undefined;
   readonly texts: AddressCardTexts;
-  /** Buttons and links, smaller ones first; the one that removes stands in `remove`. */
+  /** Buttons and links, smaller ones first; the one that removes goes into `remove`. */
   readonly actions?: ReactNode;
   readonly remove?: ReactNode;
-  /** Stands in place of `remove`: why it cannot be removed. */
+  /** Replaces `remove`: why it cannot be removed. */
   readonly storedReason?: string | undefined;
-  /** It is being removed: said in place of everything else, with the way back. */
+  /** While it is being removed: replaces everything else, with undo. */
   readonly removal?: { readonly text: ReactNode; readonly undo: ReactNode } | undefined;
 }
 
@@ -123,7 +123,7 @@ function Foot({ actions, remove, storedReason, removal }: AddressCardProps) {
   );
 }
 
-/** The cards of a person's addresses: one under the other on phones, else as many beside each other as find room. */
+/** The cards of a person's addresses: stacked on phones, otherwise as many columns as fit. */
 export function AddressGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <section aria-label={label} className={cx('address-grid')}>

@@ -7,7 +7,7 @@ import {
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 
-/** The icon of each area of the catalogue, by its category type. */
+/** Icon of each catalogue area, by its category type. */
 export const areaIcons = {
   IndustrialService: mdiCogOutline,
   Product: mdiPackageVariantClosed,
@@ -23,10 +23,10 @@ export interface AreaLinkItem {
 }
 
 /**
- * The areas as a row of ways on.
+ * The catalogue areas as a row of links.
  *
- * Use it on the home page and where a search finds nothing. Not in the header (MegaMenu), and not for categories below
- * the areas (CategoryCard).
+ * Use it on the home page and where a search finds nothing. Not in the header (MegaMenu), and not for categories below the areas
+ * (CategoryCard).
  */
 export function AreaLinks({
   label,

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** A text with the list of its parts: beside it where there is room, before it on phones. */
+/** A text with its table of contents: beside it where there is room, before it on phones. */
 export const ArticlePage = styled(View, {
   name: 'ArticlePage',
   display: 'grid',

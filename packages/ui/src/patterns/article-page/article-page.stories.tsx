@@ -44,7 +44,7 @@ const { contents: _, ...short } = meta.args;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-/** Too short for a list of its parts. */
+/** A text too short for a table of contents. */
 export const Short: Story = {
   render: () => <ArticlePage {...short} html="<p>بازار از معامله کارمزد نمی‌گیرد.</p>" />,
 };

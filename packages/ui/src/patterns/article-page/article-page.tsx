@@ -7,25 +7,25 @@ import { Text } from '../../text/text';
 
 export interface ArticlePageProps {
   readonly title: string;
-  /** One or two sentences that say what the text is about. */
+  /** One or two sentences that summarise the text. */
   readonly lead?: string;
-  /** When it was written, how long it takes to read. */
+  /** Date and reading time. */
   readonly facts?: ReactNode;
-  /** Its parts, by the ids of their headings; left out of a short text. */
+  /** Table of contents, by the ids of the headings; absent for a short text. */
   readonly contents?: {
     readonly label: string;
     readonly items: readonly { readonly id: string; readonly label: string }[];
   };
-  /** Markup that the server has already made harmless: headings from level 2, paragraphs, lists, figures, tables in a box of their own. */
+  /** HTML sanitised by the server: headings from level 2, paragraphs, lists, figures, tables in a scroll container. */
   readonly html: string;
-  /** Stands in the place of a text that has nothing in it. */
+  /** Replaces an empty text. */
   readonly empty?: ReactNode;
 }
 
 /**
- * A text to be read from its first line: its title, its parts and itself.
+ * A text for reading: its title, table of contents and body.
  *
- * Use it for pages of words: rules, about, an article. Not for the description inside another page, which has its own title there.
+ * Use it for text pages: rules, about, an article. Not for the description inside another page, which has its own title there.
  */
 export function ArticlePage({ title, lead, facts, contents, html, empty }: ArticlePageProps) {
   return (

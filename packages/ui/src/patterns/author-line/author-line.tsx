@@ -11,9 +11,9 @@ export interface AuthorLineProps {
 }
 
 /**
- * A company in one line: monogram, name, what it is. The whole line is the link.
+ * A company in one line: monogram, name, kind and city. The whole line is the link.
  *
- * Use it for who offers or has written something. Not for a person (Avatar), and not in a grid (SupplierCard).
+ * Use it for the company that offers or has written something. Not for a person (Avatar), and not in a grid (SupplierCard).
  */
 export function AuthorLine({ href, monogram, name, detail }: AuthorLineProps) {
   return (

@@ -13,16 +13,16 @@ export interface BaseProductView {
   /** In Latin. */
   readonly scientificName?: string;
   readonly picture?: CardPicture;
-  /** Up to three are shown: what tells it from its neighbours. */
+  /** Distinguishing properties; up to three are shown. */
   readonly specs: readonly SpecView[];
-  /** The lowest of its offers, or the words in its place. */
+  /** The lowest price of its offers, or the text shown instead. */
   readonly price?: PriceView;
   /** «۱۲ پیشنهاد از ۹ تأمین‌کننده». */
   readonly offers: string;
 }
 
 /**
- * What several suppliers offer, before one of them is chosen: its properties, the lowest price and how many offer it.
+ * A base product, offered by several suppliers: its properties, the lowest price and the number of offers.
  *
  * Use it in lists of search and home. Not for one supplier's offer (ProductCard).
  */

@@ -6,15 +6,14 @@ export interface BottomBarItem {
   readonly text: string;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** More than stands there, for who hears it. */
+  /** Additional text for screen readers. */
   readonly spoken?: ReactNode;
 }
 
 /**
- * The main ways at the thumb, on phones only.
+ * The main links within reach of the thumb, on phones only.
  *
- * Use it on phones, once, for three to five ways. Not from md up, where the header has them, and not for actions of the
- * page (ActionBar).
+ * Use it on phones, once, for three to five links. Not from md up, where the header has them, and not for actions of the page (ActionBar).
  */
 export function BottomBar({
   label,

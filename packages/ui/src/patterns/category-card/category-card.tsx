@@ -9,14 +9,14 @@ export interface CategoryView {
   /** «۱٬۲۸۴ محصول»; «بدون محصول» for none. */
   readonly count: string;
   readonly children?: readonly { readonly id: string; readonly href: string; readonly name: string }[];
-  /** Names the list of children for assistive technology. */
+  /** Accessible name of the list of children. */
   readonly childrenLabel?: string;
 }
 
 /**
  * A category with its first children.
  *
- * Use it on the pages of areas and on the home page. Not for walking the whole tree: there is ColumnBrowser.
+ * Use it on the pages of areas and on the home page. Not for browsing the whole tree (ColumnBrowser).
  */
 export function CategoryCard({
   category,

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** Name, scientific name, what the category is. */
+/** Name, scientific name and description of the category. */
 export const LandingIntro = styled(View, {
   name: 'HubIntro',
   display: 'block',
@@ -8,7 +8,7 @@ export const LandingIntro = styled(View, {
   paddingBottom: '4',
 });
 
-/** Below the words of the head: keep, note, share. */
+/** Favourite, note and share, below the text of the head. */
 export const LandingActions = styled(View, {
   name: 'HubActs',
   flexDirection: 'row',
@@ -17,7 +17,7 @@ export const LandingActions = styled(View, {
   marginBlockStart: '1',
 });
 
-/** Cells that share hairlines: sub-categories, doors. */
+/** Cells that share hairlines: subcategories, doors. */
 export const LandingCells = styled(View, {
   name: 'HubCells',
   display: 'grid',

@@ -42,7 +42,7 @@ export interface LandingCellView {
   readonly name: string;
   /** Scientific name, in Latin. */
   readonly scientificName?: string;
-  /** «۱۲۸ محصول», or nothing while it is not known. */
+  /** «۱۲۸ محصول»; absent while unknown. */
   readonly count?: string;
 }
 
@@ -55,8 +55,7 @@ export interface LandingCellsProps {
 /**
  * Categories with their counts, each cell a link.
  *
- * Use it on the page of a category that has children. Not for the areas of the home page (CategoryCard), and not in a
- * header (MegaMenu).
+ * Use it on the page of a category that has children. Not for the areas of the home page (CategoryCard), and not in a header (MegaMenu).
  */
 export function LandingCells({ label, columns = '3', cells }: LandingCellsProps) {
   return (
@@ -101,7 +100,7 @@ export interface DoorView {
   readonly count?: string;
 }
 
-/** Ways out of a hub: products, suppliers, properties, contents. */
+/** Links from a category landing page: products, suppliers, properties, contents. */
 export function LandingDoors({
   label,
   doors,
@@ -138,7 +137,7 @@ export interface LandingSectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled band of a page. */
+/** A titled section of a page. */
 export function LandingSection({ title, link, children }: LandingSectionProps) {
   return (
     <section className={cx('landing-section')}>

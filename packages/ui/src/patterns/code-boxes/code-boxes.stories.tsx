@@ -6,7 +6,7 @@ import { formColumn, narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { CodeBoxes } from './code-boxes';
 
-/** The drawing alone; forms take OneTimeCodeField, which brings label, paste and error. */
+/** The drawing only; forms use OneTimeCodeField, which adds label, paste and error. */
 const meta = {
   title: 'Patterns/Code boxes',
   component: CodeBoxes,

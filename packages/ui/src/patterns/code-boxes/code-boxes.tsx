@@ -3,21 +3,20 @@ import { cx } from '../../style/cx';
 
 export interface CodeBoxesProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'value' | 'dir'> {
-  /** What was typed so far, in the reader's digits. */
+  /** Typed text so far, in the reader's digits. */
   readonly value: string;
-  /** How many boxes are drawn. */
+  /** Number of boxes. */
   readonly length: number;
-  /** Spoken name of the field. */
+  /** Accessible name of the field. */
   readonly label: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * One real field over boxes that only draw it: a screen reader, a password manager and the phone's offer to fill the
- * code in meet a single field.
+ * One real field over drawn boxes: a screen reader, a password manager and the phone's autofill see a single field.
  *
- * Use it inside a form that says where the code was sent; OneTimeCodeField is the whole field with its label, hint and
- * error. Not for passwords or serial numbers.
+ * Use it inside a form that says where the code was sent; OneTimeCodeField is the whole field with its label, hint and error. Not for
+ * passwords or serial numbers.
  */
 export function CodeBoxes({ value, length, label, inputRef, ...input }: CodeBoxesProps) {
   const current = Math.min(value.length, length - 1);

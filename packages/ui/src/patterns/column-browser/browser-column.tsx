@@ -10,16 +10,16 @@ import type { BrowserNode } from './browser-node';
 export interface BrowserColumnProps {
   readonly title: string;
   readonly nodes: readonly BrowserNode[];
-  /** The row opened in this column. */
+  /** The open row of this column. */
   readonly open: BrowserNode | undefined;
-  /** Nothing is open beyond this column: its open row is the one looked at. */
+  /** True if no further column is open: its open row is the current one. */
   readonly isLast: boolean;
   readonly onLook: (node: BrowserNode) => void;
   readonly onLookSoon: (node: BrowserNode) => void;
   readonly onLeave: () => void;
 }
 
-/** One column: links, of which the open one alone stands in the order of the Tab key. */
+/** A column of links, of which only the open one is in the Tab order. */
 export function BrowserColumn({ title, nodes, open, isLast, ...events }: BrowserColumnProps) {
   return (
     <div className={cx('browser-column')}>

@@ -5,18 +5,18 @@ export interface BrowserNode {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** How many goods it holds, in Persian digits. */
+  /** Number of its products, in Persian digits. */
   readonly count?: string;
-  /** Areas only: their icon and what they hold. */
+  /** For areas only: icon and description. */
   readonly area?: keyof typeof areaIcons;
   readonly detail?: string;
   readonly children: readonly BrowserNode[];
 }
 
-/** The opened ancestors and the chosen category, from the area down. */
+/** The open ancestors and the chosen category, from the area down. */
 export type BrowserPath = readonly BrowserNode[];
 
-/** The chain of nodes for a chain of ids, as far as the tree has them. */
+/** Returns the nodes of a chain of ids, as far as the tree has them. */
 export function pathOfIds(roots: readonly BrowserNode[], ids: readonly string[]): BrowserPath {
   const path: BrowserNode[] = [];
   let level = roots;

@@ -14,7 +14,7 @@ export interface BrowserPreviewProps {
   readonly actions?: ReactNode;
 }
 
-/** What the category looked at holds: drawing, the span of its key properties, the way in. */
+/** Preview of the current category: drawing, the ranges of its key properties, the link to it. */
 export function BrowserPreview({
   picture,
   name,

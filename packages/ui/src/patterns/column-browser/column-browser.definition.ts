@@ -26,7 +26,7 @@ export const BrowserRow = styled(View, {
   paddingBlock: '1',
   backgroundColor: 'transparent hover:canvas',
   variants: {
-    /** The first column: icon, name, what it holds. */
+    /** The first column: icon, name, description. */
     isArea: { true: { minHeight: '68px', alignItems: 'flex-start', paddingBlock: '2.5' } },
   } as const,
 });

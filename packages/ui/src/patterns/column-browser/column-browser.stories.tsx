@@ -82,7 +82,7 @@ export const MixedDirection: Story = {
     ],
   },
 };
-/** Below its least width it scrolls sideways in its own box; phones get the areas as links instead. */
+/** Below its minimum width it scrolls sideways in its own container; phones get the areas as links instead. */
 export const Narrow: Story = { parameters: { column: 320 } };
 
 export const ByKeyboard: Story = {

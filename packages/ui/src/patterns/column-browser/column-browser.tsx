@@ -22,22 +22,22 @@ export interface ColumnBrowserLabels {
 
 export interface ColumnBrowserProps {
   readonly roots: readonly BrowserNode[];
-  /** Ids opened at first, from the area down. */
+  /** Initially open ids, from the area down. */
   readonly initialIds: readonly string[];
   readonly labels: ColumnBrowserLabels;
-  /** The last column for the node looked at. */
+  /** Renders the last column for the current node. */
   readonly renderPreview: (path: BrowserPath) => ReactNode;
   readonly onPath?: (path: BrowserPath) => void;
 }
 
-/** A pointer that rests this long on a row opens it; one that passes by does not. */
+/** A pointer that rests this long on a row opens it; a passing one does not. */
 const HOVER_DELAY_MS = 110;
 
 /**
  * The category tree, right to left. Every row is a link, so it works before and without script.
  *
- * Use it to walk the whole tree, on the page of categories and below the areas of the header. Not for a tree of two
- * levels (a list of links), and not for filters.
+ * Use it to browse the whole tree, on the page of categories and below the areas of the header. Not for a tree of two levels (a list of
+ * links), and not for filters.
  */
 export function ColumnBrowser({ roots, initialIds, labels, renderPreview, onPath }: ColumnBrowserProps) {
   const [path, setPath] = useState<BrowserPath>(() => pathOfIds(roots, initialIds));

@@ -1,7 +1,7 @@
-/** Letters typed within this time belong to one word. Milliseconds. */
+/** Letters typed within this time belong to one word, in ms. */
 const WORD_MS = 700;
 
-/** As people type: either letter of a pair, half-spaces or none. */
+/** Folds what people type differently: variants of a letter, half-spaces or none. */
 const fold = (text: string) =>
   text
     .replace(/ي/g, 'ی')
@@ -9,7 +9,7 @@ const fold = (text: string) =>
     .replace(/[\u200c\s]/g, '')
     .toLowerCase();
 
-/** Collects the letters typed and finds the next name that begins with them; one letter again and again goes on to the next such name. */
+/** Collects typed letters and finds the next name that begins with them; repeating one letter moves to the next such name. */
 export function createTypeAhead() {
   let typed = '';
   let lastAt = Number.NEGATIVE_INFINITY;

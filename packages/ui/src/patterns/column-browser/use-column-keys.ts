@@ -11,8 +11,8 @@ const MOVES: Readonly<Record<string, (index: number, length: number) => number>>
 };
 
 /**
- * The keys of the columns as one sees them: up and down within a column, left opens where columns run to the left, right goes
- * back; letters go to the name that begins with them. Enter stays the link's own.
+ * Handles the keys of the columns visually: up and down within a column, left opens where columns run to the left, right goes back; letters
+ * move to the name that begins with them. Enter follows the link.
  */
 export function useColumnKeys() {
   const browser = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useColumnKeys() {
 
 const nameOf = (row: HTMLElement) => row.querySelector('span')?.textContent ?? '';
 
-/** Onwards: the chosen row of the next column, else its first. Back: the opened row of the column before. */
+/** Returns the target in the next column, its chosen row or else its first; backwards, the open row of the previous column. */
 function neighbour(browser: HTMLElement | null, column: Element, key: string): HTMLElement | undefined {
   const columns = [...(browser?.querySelectorAll('ul') ?? [])];
   const onwards = getComputedStyle(column).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

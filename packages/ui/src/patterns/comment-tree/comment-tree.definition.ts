@@ -10,7 +10,7 @@ export const CommentTree = styled(View, {
   backgroundColor: 'surface',
 });
 
-/** A comment with what answers it. */
+/** A comment with its replies. */
 export const CommentItem = styled(View, {
   name: 'CommentItem',
   display: 'block',
@@ -26,7 +26,7 @@ export const CommentBody = styled(View, {
   minWidth: 0,
   padding: '3 md:4',
   variants: {
-    /** The reader's own, which others do not see (yet). */
+    /** The reader's own comment, which others do not see (yet). */
     tone: {
       pending: { backgroundColor: 'tintSoft' },
       rejected: { backgroundColor: 'canvas' },
@@ -59,7 +59,7 @@ export const CommentTime = styled(Text, {
   color: 'muted',
 });
 
-/** What the person wrote, with its line breaks. */
+/** The comment's text, with its line breaks. */
 export const CommentText = styled(Text, {
   name: 'CommentText',
   display: 'block',

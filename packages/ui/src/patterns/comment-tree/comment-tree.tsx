@@ -13,7 +13,7 @@ export interface CommentTreeProps {
 }
 
 /**
- * What readers wrote under a page, with the answers inside the comments they answer.
+ * Readers' comments on a page, with the replies inside the comments they belong to.
  *
  * Use it for public threads. Not for messages between two parties (MessageThread).
  */
@@ -26,26 +26,26 @@ export function CommentTree({ label, children }: CommentTreeProps) {
 }
 
 export interface CommentStatus {
-  /** Only its writer sees a comment that waits or was rejected. */
+  /** Only its author sees a pending or rejected comment. */
   readonly kind: 'pending' | 'rejected';
   readonly text: string;
-  /** What it means: when it will be seen, or why it was rejected. */
+  /** Explanation: when it will be visible, or why it was rejected. */
   readonly reason?: ReactNode;
 }
 
 export interface CommentProps {
   readonly id?: string;
   readonly author: string;
-  /** Who they are here, in a word: «تأمین‌کننده», «شما». */
+  /** The author's role here, in one word: «تأمین‌کننده», «شما». */
   readonly role?: string;
   readonly time: ReactNode;
   readonly text: string;
   readonly status?: CommentStatus;
-  /** LikeButton, ReplyButton, a button that removes; none while it waits. */
+  /** LikeButton, ReplyButton, a remove button; none while it is pending. */
   readonly actions?: ReactNode;
-  /** The form of an answer being written. */
+  /** The form of a reply in progress. */
   readonly form?: ReactNode;
-  /** Comments that answer this one. */
+  /** Replies to this comment. */
   readonly children?: ReactNode;
 }
 
@@ -76,14 +76,14 @@ export function Comment({ id, author, role, time, text, status, actions, form, c
 type Press = Pick<ButtonProps, 'onClick' | 'disabled'>;
 
 export interface LikeButtonProps extends Press {
-  /** Spoken name: «پسندیدن دیدگاه رضا کریمی». */
+  /** Accessible name: «پسندیدن دیدگاه رضا کریمی». */
   readonly label: string;
   readonly isLiked: boolean;
-  /** How many liked it, in the caller's digits. */
+  /** Number of likes, in the caller's digits. */
   readonly count: string;
 }
 
-/** Pressed or not; the count stands beside it and is said with the name. */
+/** A toggle button; the count is beside it and part of its accessible name. */
 export function LikeButton({ label, isLiked, count, ...press }: LikeButtonProps) {
   return (
     <Button tone="text" size="small" aria-pressed={isLiked} aria-label={`${label}، ${count}`} {...press}>
@@ -95,7 +95,7 @@ export function LikeButton({ label, isLiked, count, ...press }: LikeButtonProps)
 
 export interface ReplyButtonProps extends Press {
   readonly children: ReactNode;
-  /** To whom, spoken after the text. */
+  /** The addressee, read after the text. */
   readonly label: string;
   readonly isOpen?: boolean;
 }

@@ -4,18 +4,18 @@ export interface CompareBoxProps {
   /** «مقایسهٔ 6205-2RSH» */
   readonly label: string;
   readonly name: string;
-  /** Id of the thing. */
+  /** Id of the object. */
   readonly value: string;
-  /** The form it belongs to, elsewhere on the page: it leads to the comparison where no script runs. */
+  /** Id of its form elsewhere on the page, which leads to the comparison without script. */
   readonly formId: string;
-  /** What the script that fills a tray reads of the product. */
+  /** Data attributes of the product for the script that fills the tray. */
   readonly action: Readonly<Record<`data-${string}`, string>>;
 }
 
 /**
- * Ticks a thing of a list for comparison.
+ * A checkbox that adds an object of a list to the comparison.
  *
- * Use it in lists whose things can be compared, one a row. Not for choosing what is acted upon (Checkbox, DataTable).
+ * Use it in lists of comparable objects, one per row. Not for selecting objects for an action (Checkbox, DataTable).
  */
 export function CompareBox({ label, name, value, formId, action }: CompareBoxProps) {
   return (

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** What waits for comparison, below everything; on a phone above the bar of the site. */
+/** Objects selected for comparison, below everything; on a phone above the site's bottom bar. */
 export const CompareTray = styled(View, {
   name: 'CompareTray',
   position: 'fixed',

@@ -65,7 +65,7 @@ export const LongText: Story = {
 export const ByKeyboard: Story = {
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // A phone says only how many there are.
+    // A phone shows only their number.
     if (canvas.queryByRole('button', { name: /6205-2RSH/ })) {
       await press('{Tab}');
       await press('{Enter}');

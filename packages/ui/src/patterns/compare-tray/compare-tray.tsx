@@ -23,13 +23,13 @@ export interface CompareTrayProps {
   readonly clearLabel: string;
   readonly onRemove: (id: string) => void;
   readonly onClear: () => void;
-  /** Why the last tick was not taken, and what can be done. */
+  /** Why the last object was not added, and what can be done. */
   readonly message?: ReactNode;
 }
 
 /**
- * What waits for comparison, up to four things of one kind. It appears with the first tick and goes with the last; on a
- * phone it says only how many.
+ * Up to four objects of one kind selected for comparison. It appears with the first one and disappears with the last; on a phone it shows
+ * only their number.
  *
  * Use it once, at the lower edge of a list. Not for a basket: nothing is ordered from it.
  */

@@ -10,11 +10,11 @@ export interface ComparisonTableProps {
   readonly objects: readonly LinkedObject[];
   readonly groups: readonly ComparisonGroup[];
   readonly labels: {
-    /** Over the column of properties: «ویژگی». */
+    /** Heading of the column of properties: «ویژگی». */
     readonly property: string;
-    /** Where a value is not known: «نامشخص». */
+    /** Text for an unknown value: «نامشخص». */
     readonly unknown: string;
-    /** Spoken beside the name of a property in which they differ. */
+    /** Read after the name of a property in which the objects differ. */
     readonly differs: string;
   };
 }

@@ -3,7 +3,7 @@ import type { ComparedObject } from '../../compare-table/compare-view';
 
 export type { ComparedObject } from '../../compare-table/compare-view';
 
-/** A thing of a comparison that is an address: taking it out is a link to the rest. */
+/** An object of a comparison with an address: removing it is a link to the rest. */
 export interface LinkedObject extends ComparedObject {
   readonly removeHref: string;
 }
@@ -11,18 +11,18 @@ export interface LinkedObject extends ComparedObject {
 export interface ComparisonCell {
   /** Formatted, in the unit of its row. */
   readonly value: string;
-  /** As its maker gave it, when that is another unit: «2 in». */
+  /** The manufacturer's value, when it is in another unit: «2 in». */
   readonly original?: ReactNode;
 }
 
 export interface ComparisonRow {
   readonly id: string;
   readonly label: string;
-  /** The field's letter for it and the unit of all its values, in Latin. */
+  /** Technical symbol of the property and unit of all its values, in Latin. */
   readonly symbol?: string;
   readonly unit?: string;
   readonly isDifferent: boolean;
-  /** In the order of the things; what is missing is not known. */
+  /** In the order of the objects; a missing value is unknown. */
   readonly cells: readonly (ComparisonCell | undefined)[];
 }
 
@@ -32,7 +32,7 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** A quantity and the units it may be read in. */
+/** A quantity and its selectable units. */
 export interface ComparisonUnit {
   readonly id: string;
   readonly label: string;

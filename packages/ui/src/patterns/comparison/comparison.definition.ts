@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The whole comparison: its tools, the table, what leads on from it. */
+/** The whole comparison: tools, table, and links to continue. */
 export const Comparison = styled(View, { name: 'Comparison', display: 'grid', gap: '4', minWidth: 0 });
 
 export const ComparisonTools = styled(View, {
@@ -16,7 +16,7 @@ export const ComparisonTools = styled(View, {
   borderColor: 'line',
 });
 
-/** One select per quantity, with the button that applies them where no script does. */
+/** One select per quantity, with a submit button where no script runs. */
 export const ComparisonUnits = styled(View, {
   name: 'ComparisonUnits',
   display: 'grid',
@@ -33,7 +33,7 @@ export const ComparisonHead = styled(View, {
   marginBlockEnd: '4',
 });
 
-/** What of the asked things is not in the table. */
+/** Requested objects that are not in the table. */
 export const ComparisonNote = styled(View, {
   name: 'ComparisonNote',
   display: 'block',

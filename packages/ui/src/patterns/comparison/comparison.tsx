@@ -17,18 +17,18 @@ export type {
 } from './comparison-view';
 
 export interface ComparisonProps {
-  /** How many properties are shown. */
+  /** Number of properties shown. */
   readonly summary: ReactNode;
   /** Switches and links: only the differences, units, print, file. */
   readonly tools: ReactNode;
   readonly units?: ReactNode;
   readonly children: ReactNode;
-  /** What leads on: adding one, asking for these. */
+  /** Next steps: adding an object, requesting these. */
   readonly more?: ReactNode;
 }
 
 /**
- * A comparison as a page: tools above, the table, and where to go from it.
+ * A comparison as a page: tools above, the table, and links to continue.
  *
  * Use it as the content of a page that compares. Not inside another page.
  */
@@ -51,14 +51,14 @@ export function Comparison({ summary, tools, units, children, more }: Comparison
 export interface ComparisonUnitsProps {
   readonly title: string;
   readonly action: string;
-  /** Name of every select: the address takes it several times. */
+  /** Name of every select: the address may have it several times. */
   readonly name: string;
   readonly quantities: readonly ComparisonUnit[];
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly applyLabel: string;
 }
 
-/** The unit of each quantity, chosen one by one; a form that leads to an address. */
+/** Selects for the unit of each quantity; a form that leads to an address. */
 export function ComparisonUnits({
   title,
   action,

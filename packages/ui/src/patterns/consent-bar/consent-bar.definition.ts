@@ -26,7 +26,7 @@ export const ConsentText = styled(Text, {
   whiteSpace: 'normal',
 });
 
-/** Two answers of the same width and weight. */
+/** Two buttons of the same width and weight. */
 export const ConsentAnswers = styled(View, {
   name: 'ConsentAnswers',
   display: 'grid',

@@ -4,7 +4,7 @@ import { Button } from '../../button/button';
 import { cx } from '../../style/cx';
 
 export interface ConsentBarProps {
-  /** Spoken name of the question. */
+  /** Accessible name of the question. */
   readonly label: string;
   readonly text: string;
   readonly yesLabel: string;
@@ -13,10 +13,9 @@ export interface ConsentBarProps {
 }
 
 /**
- * A quiet question whose two answers weigh the same. It waits beside the page and takes no focus.
+ * An unobtrusive question with two equally prominent buttons. It does not block the page and takes no focus.
  *
- * Use it for what may only be done with consent, once. Not for news (Banner), and not for a question the page cannot go on
- * without (ConfirmDialog).
+ * Use it, once, for what requires consent. Not for news (Banner), and not for a question the page cannot continue without (ConfirmDialog).
  */
 export function ConsentBar({ label, text, yesLabel, noLabel, onAnswer }: ConsentBarProps) {
   return (

@@ -6,21 +6,21 @@ export interface ContentView {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** «مقاله»: the kind of content. */
+  /** Kind of content: «مقاله». */
   readonly kind?: string;
   readonly summary?: string;
   readonly picture?: CardPicture;
-  /** The day it came out, as `<time>`. */
+  /** Date of publication, as `<time>`. */
   readonly date?: ReactNode;
   readonly author?: string;
-  /** «۶ دقیقه خواندن». */
+  /** Reading time: «۶ دقیقه خواندن». */
   readonly reading?: string;
 }
 
 /**
  * An article, a news item or a standard in a list.
  *
- * Use it where people choose by title and summary. Not in a narrow side panel, where a plain list of links says enough.
+ * Use it where people choose by title and summary. Not in a narrow side panel, where a plain list of links is enough.
  */
 export function ContentCard({
   content,

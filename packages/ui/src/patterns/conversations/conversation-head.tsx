@@ -6,20 +6,20 @@ import { isPlainClick } from '../../plain-click/is-plain-click';
 import { cx } from '../../style/cx';
 
 export interface ConversationHeadProps {
-  /** The way back to the list, which only a phone needs. */
+  /** Link back to the list, needed on phones only. */
   readonly back?: { readonly href: string; readonly label: string; readonly onBack: () => void };
   readonly title: string;
   readonly note?: ReactNode;
-  /** What can be done with it. */
+  /** Actions of the conversation. */
   readonly actions?: ReactNode;
 }
 
-/** What is open instead of a thread, such as the form of a first message. */
+/** Content shown instead of a thread, such as the form of a first message. */
 export function ConversationBody({ children }: { readonly children: ReactNode }) {
   return <div className={cx('conversation-body')}>{children}</div>;
 }
 
-/** Names the open conversation: with whom it is and about what. */
+/** Title of the open conversation: the other party and the subject. */
 export function ConversationHead({ back, title, note, actions }: ConversationHeadProps) {
   return (
     <div className={cx('conversation-head', { open: true })}>

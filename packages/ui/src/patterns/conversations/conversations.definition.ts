@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The list and what is open beside it; on phones one of the two. */
+/** The list and the open conversation side by side; on phones one of the two. */
 export const ConversationPanes = styled(View, {
   name: 'ConversationPanes',
   flexDirection: 'row',
@@ -26,12 +26,12 @@ export const ConversationPane = styled(View, {
       list: { flexShrink: 0, width: '100% md:320px xl:380px' },
       open: { flexGrow: 1, flexShrink: 1, width: '100% md:auto' },
     },
-    /** The one a phone leaves out. */
+    /** The one that a phone hides. */
     behind: { true: { display: 'none md:flex' } },
   } as const,
 });
 
-/** What stands above the rows, or above the thread. */
+/** Head above the rows, or above the thread. */
 export const ConversationHead = styled(View, {
   name: 'ConversationHead',
   flexShrink: 0,
@@ -44,7 +44,7 @@ export const ConversationHead = styled(View, {
   } as const,
 });
 
-/** Names the page; a phone that shows one conversation keeps it for those who listen. */
+/** Title of the page; a phone that shows one conversation keeps it for screen readers. */
 export const ConversationsTitle = styled(Text, {
   name: 'ConversationsTitle',
   display: 'block',
@@ -149,7 +149,7 @@ export const ConversationUnread = styled(Text, {
   borderRadius: 'chip',
 });
 
-/** What stands in the pane instead of a thread, such as a form. */
+/** Content of the pane instead of a thread, such as a form. */
 export const ConversationBody = styled(View, {
   name: 'ConversationBody',
   display: 'block',
@@ -158,7 +158,7 @@ export const ConversationBody = styled(View, {
   padding: '3 md:4',
 });
 
-/** Under the thread: where the answer is written, or why none can be. */
+/** Below the thread: the reply field, or why there is none. */
 export const ReplyBox = styled(View, {
   name: 'ReplyBox',
   position: 'sticky md:static',

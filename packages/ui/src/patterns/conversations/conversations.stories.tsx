@@ -99,7 +99,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-/** What a phone shows when one is open; a desk shows both. */
+/** With an open conversation a phone shows only that; wide screens show both. */
 export const Opened: Story = { args: { shown: 'open' } };
 export const Loading: Story = { args: { list: <ConversationList label="در حال خواندن…" isLoading /> } };
 export const Closed: Story = {

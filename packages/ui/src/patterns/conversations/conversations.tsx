@@ -11,22 +11,22 @@ export { ConversationBody, ConversationHead, type ConversationHeadProps } from '
 export { ReplyBox, type ReplyBoxProps, ReplyClosed } from './reply-box';
 
 export interface ConversationPanesProps {
-  /** Of the page. */
+  /** Title of the page. */
   readonly title: string;
-  /** Above the rows: what narrows them. */
+  /** Filters above the rows. */
   readonly head?: ReactNode;
-  /** ConversationList under its head. */
+  /** ConversationList with its head. */
   readonly list: ReactNode;
-  /** The open conversation, or what invites to open one. */
+  /** The open conversation, or the prompt to open one. */
   readonly open: ReactNode;
   /** Which of the two a phone shows. */
   readonly shown: 'list' | 'open';
 }
 
 /**
- * Conversations at the start side and the open one beside them; on a phone one of the two, which the address tells.
+ * Conversations at the start side and the open one beside them; on a phone one of the two, chosen by the address.
  *
- * Use it for what two sides write to each other over time. Not for the comments of a public page (CommentTree).
+ * Use it for messages between two parties over time. Not for the comments of a public page (CommentTree).
  */
 export function ConversationPanes({ title, head, list, open, shown }: ConversationPanesProps) {
   const isOpen = shown === 'open';
@@ -51,14 +51,14 @@ export interface NoConversationProps {
   readonly action?: ReactNode;
 }
 
-/** In the place of the rows, or of a thread, while there is none. */
+/** Shown instead of the rows, or of a thread, when there is none. */
 export function NoConversation(props: NoConversationProps) {
   return <EmptyPanel icon={mdiMessageTextOutline} {...props} />;
 }
 
 export interface ConversationListProps {
   readonly label: string;
-  /** Bars in the place of the rows; `label` says so. */
+  /** Shows a skeleton instead of the rows; `label` announces it. */
   readonly isLoading?: boolean;
   /** ConversationItem. */
   readonly children?: ReactNode;
@@ -84,23 +84,23 @@ export function ConversationList({ label, isLoading, children }: ConversationLis
 export interface ConversationItemProps {
   readonly href: string;
   readonly isCurrent: boolean;
-  /** The other side's initials, where `logoUrl` is not known. */
+  /** The other party's initials, when `logoUrl` is unknown. */
   readonly monogram: string;
   readonly logoUrl?: string | undefined;
   readonly name: string;
-  /** What it is about. */
+  /** Subject of the conversation. */
   readonly about: string;
-  /** The beginning of the last message, with who wrote it. */
+  /** Beginning of the last message, with its author. */
   readonly text: string;
   readonly time: ReactNode;
   /** Formatted, and in words; absent when everything was read. */
   readonly unread?: { readonly count: string; readonly spoken: string } | undefined;
-  /** A word about its state, such as that it is closed. */
+  /** State in one word, such as closed. */
   readonly state?: ReactNode;
   readonly onOpen: () => void;
 }
 
-/** One conversation as a row; the whole of it is the link. */
+/** A conversation as a row; the whole row is the link. */
 export function ConversationItem({ href, isCurrent, onOpen, ...shown }: ConversationItemProps) {
   const { monogram, logoUrl, name, about, text, time, unread, state } = shown;
   const isUnread = unread !== undefined;

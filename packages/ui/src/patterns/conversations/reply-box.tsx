@@ -11,7 +11,7 @@ export interface ReplyBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
-  /** What keeps it from being sent. */
+  /** Why it cannot be sent. */
   readonly error?: string | undefined;
   /** Below the field, such as the key that sends. */
   readonly hint?: ReactNode;
@@ -21,7 +21,7 @@ export interface ReplyBoxProps {
   readonly onSend: () => void;
 }
 
-/** Where an answer is written; it grows with its text. Ctrl and Enter send it. */
+/** Reply field that grows with its text. Ctrl+Enter sends. */
 export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProps) {
   return (
     <form
@@ -37,7 +37,7 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
           id={id}
           ref={box.fieldRef}
           rows={1}
-          // An empty field with `auto` would begin at the left, and jump at the first letter.
+          // An empty field with `auto` would start on the left and jump at the first letter.
           dir={value === '' ? undefined : 'auto'}
           className={cx('input', { invalid: Boolean(error) }, cx('reply-field'))}
           aria-label={label}
@@ -67,7 +67,7 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
   );
 }
 
-/** Under a thread nobody can answer: says why. */
+/** Below a thread without replies: the reason. */
 export function ReplyClosed({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className={cx('reply-box')}>

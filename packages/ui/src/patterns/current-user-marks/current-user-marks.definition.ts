@@ -8,7 +8,7 @@ export const CountedIcon = styled(View, {
   flexShrink: 0,
 });
 
-/** A person's picture in the box of an icon, so that nothing moves when it comes. */
+/** A person's picture in the box of an icon, so that the layout does not shift when it loads. */
 export const PersonPicture = styled(View, {
   name: 'PersonPicture',
   display: 'inline-flex',

@@ -5,15 +5,15 @@ import { cx } from '../../style/cx';
 
 export interface CountedIconProps {
   readonly icon: ReactNode;
-  /** In the reader's digits; without one the icon stands alone. */
+  /** In the reader's digits; without it only the icon is shown. */
   readonly count?: string | undefined;
 }
 
 /**
- * An icon with a number at its corner. Who hears the page hears the number from the link around it.
+ * An icon with a number at its corner. Screen readers get the number from the surrounding link.
  *
- * Use it in the bar of a phone, for what waits for the person who is logged in. Not in the header of wide screens, where
- * the number stands beside the word (SiteAction).
+ * Use it in the bar of a phone, for counts of the logged-in person. Not in the header of wide screens, where the number is beside the text
+ * (SiteAction).
  */
 export function CountedIcon({ icon, count }: CountedIconProps) {
   return (
@@ -28,23 +28,23 @@ export function CountedIcon({ icon, count }: CountedIconProps) {
   );
 }
 
-/** The rest of a name, for who hears it. */
+/** Part of a name that is for screen readers only. */
 export function SpokenPart({ children }: { readonly children: ReactNode }) {
   return <span className="u-spoken-only">{children}</span>;
 }
 
-/** A word for who hears the page, when it changes; nobody sees it. */
+/** A text announced when it changes, and not visible. */
 export function SpokenOnly({ children }: { readonly children: ReactNode }) {
   return <output className="u-spoken-only">{children}</output>;
 }
 
 export interface PersonPictureProps {
   readonly src: string;
-  /** What stands there when the picture fails. */
+  /** Shown when the picture fails. */
   readonly icon: ReactNode;
 }
 
-/** The picture of who is logged in, beside the name, in the box of the icon it takes the place of. */
+/** Picture of the logged-in person, beside the name, in the box of the icon it replaces. */
 export function PersonPicture({ src, icon }: PersonPictureProps) {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return icon;

@@ -1,6 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** The keys of a menu: arrows go round, Home and End to its ends, Escape closes and gives the focus back, Tab goes on from the link. */
+/**
+ * Handles the keys of the menu: arrows wrap around, Home and End go to its ends, Escape closes and returns the focus, Tab continues after
+ * the link.
+ */
 export function onCurrentUserMenuKey(
   event: KeyboardEvent<HTMLElement>,
   anchor: RefObject<HTMLElement | null>,

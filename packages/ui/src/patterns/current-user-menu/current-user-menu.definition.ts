@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** What opens at the account's link. */
+/** The menu below the account's link. */
 export const CurrentUserMenu = styled(View, {
   name: 'OwnMenu',
   position: 'fixed',
@@ -44,7 +44,7 @@ export const CurrentUserMenuItem = styled(Text, {
   backgroundColor: 'transparent hover:canvas',
   cursor: 'pointer',
   variants: {
-    /** The way out, apart from the others. */
+    /** Logout, separated from the other items. */
     apart: { true: { marginTop: '2', borderTopWidth: '1px', borderTopColor: 'line' } },
   } as const,
 });

@@ -38,7 +38,7 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <AtItsLink {...args} />,
-  // An open menu has a page below it.
+  // An open menu needs a page below it.
   decorators: [
     (Story) => (
       <div style={{ minHeight: 360 }}>

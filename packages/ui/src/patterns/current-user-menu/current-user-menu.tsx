@@ -24,28 +24,28 @@ export interface CurrentUserMenuItem {
   readonly icon: keyof typeof icons;
   readonly text: string;
   readonly href: string;
-  /** A number with the word, and what is spoken in the place of both. */
+  /** A number beside the text, and the accessible text for both. */
   readonly count?: { readonly text: string; readonly spoken: string } | undefined;
 }
 
 export interface CurrentUserMenuProps {
-  /** Spoken name of the menu. */
+  /** Accessible name of the menu. */
   readonly label: string;
-  /** Whose account it is. */
+  /** Name of the account's owner. */
   readonly name: string;
   readonly items: readonly CurrentUserMenuItem[];
   readonly leave: { readonly text: string; readonly isLeaving: boolean; run(): void };
-  /** The link it stands at; it gets the focus back. */
+  /** The link it belongs to; it gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null>;
   onClose(): void;
 }
 
 /**
- * The ways of who is logged in, at the account's link: drawn when it is opened, with the focus on its first way. Arrows go through it,
+ * Menu of the logged-in person, at the account's link: rendered when opened, with the focus on its first item. Arrows move through it,
  * Escape and a press outside close it, Tab leaves it.
  *
- * Use it in the header of wide screens, once. Not for the menu beside the pages of the profile (ProfileFrame), and not for
- * anything but ways to go: what opens a form is a Popover.
+ * Use it in the header of wide screens, once. Not for the menu beside the pages of the profile (ProfileFrame), and only for links: a form
+ * belongs in a Popover.
  */
 export function CurrentUserMenu({ label, name, items, leave, anchor, onClose }: CurrentUserMenuProps) {
   const surface = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { keepBeside } from '../../popover/place-beside';
 
-/** Opens the surface at its link with the focus on the first way, and closes it when somebody presses or goes elsewhere. */
+/** Opens the menu at its link with the focus on the first item, and closes it on a press or a focus elsewhere. */
 export function useCurrentUserMenu(
   surface: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,

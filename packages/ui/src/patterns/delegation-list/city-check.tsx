@@ -5,10 +5,10 @@ import { Icon } from '../../icon/icon';
 import { Select } from '../../select/select';
 import { cx } from '../../style/cx';
 
-/** One of the two questions: which province, then which of its cities. */
+/** One of two questions: first the province, then the city. */
 interface PlaceQuestion {
   readonly label: string;
-  /** The option that chooses none yet. */
+  /** The option for no choice. */
   readonly placeholder: string;
   readonly submit: string;
   readonly options: readonly { readonly id: string; readonly name: string }[];
@@ -18,7 +18,7 @@ interface PlaceQuestion {
 export interface CheckFormProps {
   readonly action: string;
   readonly province: PlaceQuestion;
-  /** Of the chosen province; left out while none is chosen. */
+  /** Cities of the chosen province; absent while none is chosen. */
   readonly city?: PlaceQuestion;
   readonly error?: string;
   /** Shortcuts to likely cities. */
@@ -26,13 +26,13 @@ export interface CheckFormProps {
 }
 
 /**
- * Asks about one city: the platform's selects, plain forms, an address for every answer. The province comes first, because all cities of a
- * country are too long a list, on the screen and on the line.
+ * Asks for a city: the platform's selects, plain forms, an address for every result. The province comes first, because all cities of a
+ * country are too long a list, on the screen and on the network.
  */
 export function CheckForm({ action, province, city, error, quick }: CheckFormProps) {
   return (
     <div className={cx('check-form')}>
-      {/* Asked again, the page comes back to where it was asked. */}
+      {/* After submission the page returns to this position. */}
       <form action={`${action}#check`} method="get" className="u-check-place">
         <PlaceSelect name="state" question={province} error={city ? undefined : error} />
         <Button type="submit" tone={city ? undefined : 'primary'}>
@@ -84,7 +84,7 @@ function PlaceSelect({
   );
 }
 
-/** The answer for the whole supplier, said as soon as it stands there. */
+/** Result for the whole supplier, announced when it appears. */
 export function CheckVerdict({
   tone,
   detail,

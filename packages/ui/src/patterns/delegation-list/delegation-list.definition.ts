@@ -8,7 +8,7 @@ export const DelegationColumns = styled(View, {
   gap: '3 md:6',
 });
 
-/** What a delegation says in its one line; the summary of its details. */
+/** One-line summary of a delegation's details. */
 export const DelegationLine = styled(View, {
   name: 'DelegationLine',
   display: 'grid',
@@ -31,7 +31,7 @@ export const DelegationBody = styled(View, {
 
 export const CheckForm = styled(View, { name: 'CheckForm', display: 'grid', gap: '3' });
 
-/** What is found for the city: how many, and of which brands. */
+/** Result for the city: the number of agencies and their brands. */
 export const CheckVerdict = styled(View, {
   name: 'CheckVerdict',
   flexDirection: 'row',

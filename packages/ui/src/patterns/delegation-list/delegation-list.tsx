@@ -7,7 +7,7 @@ import { cx } from '../../style/cx';
 
 export { CheckForm, type CheckFormProps, CheckVerdict } from './city-check';
 
-/** The question at one side, the delegations at the other; the question first on phones. */
+/** The question on one side, the delegations on the other; the question first on phones. */
 export function DelegationColumns({
   check,
   children,
@@ -35,23 +35,22 @@ export interface DelegationItemView {
   readonly country?: string;
   readonly title: string;
   readonly territory: string;
-  /** Bar of its time with its dates. */
+  /** Bar of its period with the dates. */
   readonly span: ReactNode;
   readonly state: string;
   readonly tone: NonNullable<BadgeProps['tone']>;
   /** Not in force: greyed, never hidden. */
   readonly isGone: boolean;
-  /** What it answers for the city asked about. */
+  /** Result for the chosen city. */
   readonly answer?: { readonly isYes: boolean; readonly text: string };
   readonly facts: readonly DelegationFact[];
   readonly isOpen: boolean;
 }
 
 /**
- * Agencies of a supplier, one below another, each opening to its whole record.
+ * A supplier's agencies, stacked, each opening to its whole record.
  *
- * Use it on the page of a supplier's delegations. Not for the overview of a profile, years side by side
- * (DelegationTable).
+ * Use it on the page of a supplier's delegations. Not for the overview of a profile, years side by side (DelegationTable).
  */
 export function DelegationList({
   label,

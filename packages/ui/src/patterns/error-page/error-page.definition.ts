@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Text beside a drawing; on phones the drawing comes first and reaches the edges. */
+/** Text beside a drawing; on phones the drawing comes first, from edge to edge. */
 export const ErrorPanel = styled(View, {
   name: 'ErrorPanel',
   display: 'grid',
@@ -49,7 +49,7 @@ export const ErrorDetail = styled(Text, {
   lineHeight: 'r16',
 });
 
-/** The address or id a visitor may read to us. */
+/** The address or id that a visitor can quote to support. */
 export const ErrorNote = styled(Text, {
   name: 'ErrorNote',
   display: 'flex',

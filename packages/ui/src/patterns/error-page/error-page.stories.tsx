@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** 404: the code, the word for error, what happened, home and back (specification §2). */
 export const Default: Story = {};
 export const Playground: Story = {};
-/** Any other error: asks to try again, and leads home. */
+/** Any other error: suggests trying again, and links home. */
 export const General: Story = {
   args: {
     heading: 'خطا',

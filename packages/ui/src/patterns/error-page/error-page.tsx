@@ -5,25 +5,24 @@ import { cx } from '../../style/cx';
 import { MissingBall } from './missing-ball';
 
 export interface ErrorPageProps {
-  /** The word for error and, where there is one, the status code. */
+  /** The word for error and the status code, if any. */
   readonly heading: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** What stands in the drawing's tag: the code, or a question mark. */
+  /** Text of the drawing's tag: the code, or a question mark. */
   readonly tag: string;
   readonly drawingLabel: string;
   /** Address or trace id, between text and actions. */
   readonly note?: ReactNode;
   readonly search?: ReactNode;
-  /** The ways on, most wanted first. */
+  /** Next steps, most likely first. */
   readonly actions: ReactNode;
 }
 
 /**
- * A page in place of a page: what happened and the ways on, beside a bearing that lacks a ball.
+ * A whole page for an error: what happened and the next steps, beside a bearing with a missing ball.
  *
- * Use it for an address that leads nowhere and for a page that broke. Not for a part of a page that failed (ErrorPanel),
- * which keeps the rest.
+ * Use it for an address without a page and for a page that failed. Not for a part of a page that failed (ErrorPanel), which keeps the rest.
  */
 export function ErrorPage({
   heading,
@@ -52,7 +51,7 @@ export function ErrorPage({
   );
 }
 
-/** The arrow of a step back, which points right where lines run to the left. */
+/** Arrow for back, which points right on right-to-left pages. */
 export function BackArrow() {
   return <Icon path={mdiArrowRight} />;
 }

@@ -2,17 +2,17 @@ const ballCount = 11;
 const missing = 7;
 const centre = { x: 190, y: 120 };
 const pitchRadius = 71;
-/** Radians; with it a ball stands at the very top. */
+/** In radians; places a ball at the very top. */
 const firstAngle = 1.856;
 
 export interface MissingBallProps {
-  /** What stands in the tag that points at the gap. */
+  /** Text of the tag that points at the gap. */
   readonly tag: string;
-  /** What the picture shows, for people who do not see it. */
+  /** Text alternative of the picture. */
   readonly label: string;
 }
 
-/** A ball bearing with one ball gone. */
+/** A ball bearing with one ball missing. */
 export function MissingBall({ tag, label }: MissingBallProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ export interface Fact {
 }
 
 /**
- * Short facts as label and value, a hairline between them.
+ * Short facts as label and value, separated by hairlines.
  *
  * Use it for three to eight short facts about a supplier or an offer. Not for technical properties (SpecTable).
  */
@@ -16,7 +16,7 @@ export function FactList({
   align = 'end',
 }: {
   readonly facts: readonly Fact[];
-  /** Where the values stand: at the far edge, or right after the labels. */
+  /** Alignment of the values: at the far edge, or right after the labels. */
   readonly align?: 'start' | 'end';
 }) {
   if (facts.length === 0) return null;

@@ -5,15 +5,15 @@ import { MixedText } from '../../mixed-text/mixed-text';
 import { Skeleton } from '../../skeleton/skeleton';
 import { cx } from '../../style/cx';
 
-/** A favourite as the list draws it. */
+/** A favourite in the list. */
 export interface FavouriteListItem {
   readonly id: string;
   readonly title: string;
   readonly href: string;
-  /** What kind of thing it is, or that it is gone. */
+  /** Kind of the object, or that it no longer exists. */
   readonly kind: string;
   readonly imageUrl?: string | undefined;
-  /** A thing that is gone is named and can be removed, not opened. */
+  /** An object that no longer exists is named and can be removed, but not opened. */
   readonly isAvailable: boolean;
   readonly removeLabel: string;
 }
@@ -24,7 +24,7 @@ export interface FavouriteListProps {
 }
 
 /**
- * What a person keeps, one below another. Removing one moves the focus to the next.
+ * A person's favourites, stacked. Removing one moves the focus to the next.
  *
  * Use it in the profile. Not for results of a search (ProductTable, SupplierList).
  */
@@ -65,7 +65,7 @@ export function FavouriteList({ items, onRemove }: FavouriteListProps) {
   );
 }
 
-/** The list's size before it is known. */
+/** Placeholder of the list's size while it loads. */
 export function FavouriteListSkeleton() {
   return (
     <div aria-hidden="true">

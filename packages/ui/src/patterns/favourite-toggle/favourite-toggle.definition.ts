@@ -1,6 +1,6 @@
 import { styled, Text } from '@tamagui/core';
 
-/** A button that is only an icon, 44 px wide for the finger. */
+/** An icon-only button, 44 px wide for touch. */
 export const IconAction = styled(Text, {
   name: 'IconAction',
   display: 'inline-flex',

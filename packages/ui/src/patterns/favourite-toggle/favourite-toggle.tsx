@@ -6,19 +6,18 @@ import { heartFull, heartOutline } from './heart';
 export interface FavouriteToggleProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'onToggle'> {
   readonly isOn: boolean;
-  /** Says what the press does, or what is so, in the state drawn. */
+  /** The action, or the current state, in the state shown. */
   readonly text: string;
-  /** What stands there where room is short; a part of `text`, which is then spoken. */
+  /** Visible text where room is short; a part of `text`, which is then the accessible name. */
   readonly shortText?: string;
-  /** Where no listener of the page hears the press. */
+  /** For pages without the delegated listener. */
   onToggle?(): void;
 }
 
 /**
- * Keeps something among the favourites, or lets it go.
+ * Adds an object to the favourites, or removes it.
  *
- * Use it on the page of a thing that can be kept. Not in lists, where the card is one link, and not for choosing several
- * (Checkbox).
+ * Use it on the page of an object. Not in lists, where the card is one link, and not for selecting several (Checkbox).
  */
 export function FavouriteToggle({ isOn, text, shortText, onToggle, ...button }: FavouriteToggleProps) {
   return (

@@ -10,7 +10,7 @@ export const FilterChips = styled(View, {
   overflow: 'auto md:visible',
   marginInline: '-16px md:0',
   paddingInline: '4 md:0',
-  // Room above for the focus ring, which the scrolling line would cut.
+  // Room above for the focus ring, which the scrolling line would clip.
   marginBlockStart: '-4px md:0',
   paddingBlockStart: '1 md:0',
   paddingBlockEnd: '3',

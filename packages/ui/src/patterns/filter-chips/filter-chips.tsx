@@ -8,27 +8,26 @@ export interface FilterChipView {
   readonly id: string;
   /** The list without this filter. */
   readonly href: string;
-  /** The property, unless the value says it all. */
+  /** The property, unless the value is clear without it. */
   readonly title?: string;
   readonly value: string;
   readonly unit?: string;
-  /** What taking it off would bring: «+۲۲» to see, «با برداشتن آن ۱۳۶ محصول» to hear and as a hint. */
+  /** Effect of removing it: «+۲۲» visible, «با برداشتن آن ۱۳۶ محصول» for screen readers and as tooltip. */
   readonly removal?: { readonly text: string; readonly spoken: string };
 }
 
 export interface FilterChipsProps {
   readonly label: string;
-  /** Spoken after each chip: «حذف فیلتر». */
+  /** Read after each chip: «حذف فیلتر». */
   readonly removeLabel: string;
   readonly chips: readonly FilterChipView[];
   readonly clear?: { readonly href: string; readonly label: string };
 }
 
 /**
- * The filters in force; following one takes it away.
+ * Active filters; following one removes it.
  *
- * Use it above the results of a list that can be narrowed. Not for the choices themselves (FilterPanel), and not where
- * nothing is narrowed: then it is not drawn.
+ * Use it above the results of a list that can be filtered. Not for the choices themselves (FilterPanel), and not without an active filter.
  */
 export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null;
@@ -62,11 +61,11 @@ export function FilterChips({ label, removeLabel, chips, clear }: FilterChipsPro
 }
 
 export interface AdviceView extends FilterChipView {
-  /** «۱۲ محصول»: what the list has without this filter. */
+  /** «۱۲ محصول»: the result count without this filter. */
   readonly resultCount?: string;
 }
 
-/** Filters proposed for taking off, in the middle of an empty list. */
+/** Filters suggested for removal, inside an empty list. */
 export function FilterAdvice({
   removeLabel,
   chips,
@@ -107,7 +106,7 @@ export interface LinkChipView {
   readonly scientificName?: string;
 }
 
-/** A titled line of ways on: categories, areas. */
+/** A titled line of links: categories, areas. */
 export function LinkChips({
   title,
   links,

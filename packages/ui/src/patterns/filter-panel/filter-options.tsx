@@ -4,7 +4,7 @@ import { cx } from '../../style/cx';
 export interface FilterOptionView {
   readonly value: string;
   readonly label: string;
-  /** Results it leaves, in Persian digits. */
+  /** Result count with this option, in Persian digits. */
   readonly count?: string;
   readonly isChosen: boolean;
 }
@@ -14,15 +14,15 @@ export interface FilterOptionsProps {
   readonly name: string;
   readonly legend: string;
   readonly options: readonly FilterOptionView[];
-  /** How many are shown before the rest folds away. */
+  /** Number of options shown; the rest is collapsed. */
   readonly shown?: number;
-  /** «۷ مورد دیگر» for what is folded away. */
+  /** Label of the collapsed rest: «۷ مورد دیگر». */
   readonly moreLabel?: string;
-  /** One of them at most. */
+  /** At most one option can be chosen. */
   readonly isSingle?: boolean;
 }
 
-/** Options of a property with the number of results each leaves. */
+/** Options of a property with the result count of each. */
 export function FilterOptions({ name, legend, options, shown = 5, moreLabel, isSingle }: FilterOptionsProps) {
   const first = options.slice(0, shown);
   const rest = options.slice(shown);

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** A column beside the list from md up; below it a sheet which the platform opens as a popover. */
+/** A column beside the list from md up; below that a sheet which the platform opens as a popover. */
 export const FilterPanel = styled(View, {
   name: 'FilterPanel',
   display: 'block',
@@ -21,7 +21,7 @@ export const FilterHead = styled(View, {
   paddingBlock: '1',
 });
 
-/** Stays in sight while the filters scroll. */
+/** Stays visible while the filters scroll. */
 export const FilterFoot = styled(View, {
   name: 'FilterFoot',
   position: 'sticky',
@@ -45,7 +45,7 @@ export const FilterMore = styled(Text, {
   cursor: 'pointer',
 });
 
-/** Smallest, largest, unit on one line, under the picture of their distribution. */
+/** Minimum, maximum and unit on one line, below the histogram. */
 export const FilterRange = styled(View, {
   name: 'FilterRange',
   display: 'grid',

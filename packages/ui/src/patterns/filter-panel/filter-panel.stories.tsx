@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const NothingChosen: Story = { args: { clear: undefined } };
-/** What was typed stays, with the reason under it. */
+/** The typed text stays, with the reason below it. */
 export const NoQuantity: Story = {
   args: {
     children: (

@@ -14,18 +14,18 @@ export { FilterRange, type FilterRangeProps, type FilterUnitView } from './filte
 export interface FilterPanelProps {
   /** The popover's id, for the button that opens it on phones. */
   readonly id: string;
-  /** The form's id, for controls of the list which stand elsewhere. */
+  /** The form's id, for controls elsewhere in the list. */
   readonly formId: string;
-  /** Address of the list; the form is sent there without script. */
+  /** Address of the list; the form is submitted there without script. */
   readonly action: string;
   readonly title: string;
   readonly clear?: { readonly href: string; readonly label: string };
   readonly closeLabel: string;
-  /** «اعمال فیلترها»: sends the form. */
+  /** «اعمال فیلترها»: submits the form. */
   readonly applyLabel: string;
-  /** «نمایش ۱۳۶ محصول»: closes the sheet, where choices already act at once. */
+  /** «نمایش ۱۳۶ محصول»: closes the sheet, where choices take effect at once. */
   readonly showLabel: string;
-  /** What the list keeps and no control of the form shows. */
+  /** Query parameters to keep that no control of the form shows. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly children: ReactNode;
 }
@@ -33,8 +33,8 @@ export interface FilterPanelProps {
 /**
  * The filters of a list: one plain form, which works without script.
  *
- * Use it beside a list from md up, and in a sheet on phones. Not for sorting or the view (ResultsBar), and not for a
- * form that changes something.
+ * Use it beside a list from md up, and in a sheet on phones. Not for sorting or the view (ResultsBar), and not for a form that changes
+ * data.
  */
 export function FilterPanel({
   id,
@@ -48,7 +48,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   return (
     <aside id={id} popover="auto" aria-labelledby={`${id}-title`} className={cx('filter-panel')}>
-      {/* The address says what is chosen: the browser must not fill in what an earlier visit had chosen. */}
+      {/* The address determines the choices: the browser must not restore those of an earlier visit. */}
       <form id={formId} action={action} method="get" autoComplete="off" data-list-form>
         {hidden.map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -93,7 +93,7 @@ export interface FilterGroupProps {
   readonly children: ReactNode;
 }
 
-/** One property; folds away with what the platform gives. */
+/** One property; collapses with the platform's disclosure. */
 export function FilterGroup({ title, symbol, isOpen, children }: FilterGroupProps) {
   const heading = (
     <h3>

@@ -3,7 +3,7 @@ import { cx } from '../../style/cx';
 export interface FilterUnitView {
   readonly id: string;
   readonly symbol: string;
-  /** The unit's name in words; it may be typed beside a number. */
+  /** Name of the unit; it may be typed after a number. */
   readonly title?: string;
   /** base = value × factor + offset; an island converts typed numbers with them. */
   readonly factor: number;
@@ -18,9 +18,9 @@ export interface FilterRangeProps {
   /** In Persian digits. */
   readonly min: string;
   readonly max: string;
-  /** The same numbers unrounded, for an island that sends them back untouched. */
+  /** The same numbers unrounded, for an island that sends them back unchanged. */
   readonly exact?: { readonly min?: number; readonly max?: number };
-  /** What was typed is no quantity: why, and in which of the fields. */
+  /** The typed text is not a quantity: why, and in which fields. */
   readonly error?: { readonly text: string; readonly min: boolean; readonly max: boolean };
   readonly unitId: string;
   readonly units: readonly FilterUnitView[];
@@ -30,13 +30,13 @@ export interface FilterRangeProps {
 export interface FilterBarsView {
   /** Products per equal part of the range, lowest first. */
   readonly counts: readonly number[];
-  /** Which of them the chosen range takes in. */
+  /** Which parts the chosen range includes. */
   readonly chosen: readonly boolean[];
   readonly lowest: string;
   readonly highest: string;
 }
 
-/** A range of a quantity and the unit it is meant in. Numbers are text: digits of any script may be typed. */
+/** A range of a quantity with its unit. Numbers are text: digits of any script may be typed. */
 export function FilterRange({
   names,
   labels,
@@ -128,7 +128,7 @@ function UnitChoice({
   );
 }
 
-/** How the products spread over the range; the lowest stands at the right, where the reading begins. */
+/** Histogram of the products over the range; the lowest is on the right, where reading begins. */
 function FilterBars({ counts, chosen, lowest, highest }: FilterBarsView) {
   const most = Math.max(1, ...counts);
   return (

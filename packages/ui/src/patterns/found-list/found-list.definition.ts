@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** A found thing that is no product: its picture, and what it says of itself. */
+/** A search result that is not a product: its picture and text. */
 export const FoundItem = styled(View, {
   name: 'FoundItem',
   display: 'grid',
@@ -14,7 +14,7 @@ export const FoundItem = styled(View, {
   borderBlockEndWidth: 1,
 });
 
-/** Films in their boxes, as many beside one another as have room. */
+/** Videos in their boxes, as many columns as fit. */
 export const VideoGrid = styled(View, {
   name: 'FilmGrid',
   display: 'grid',

@@ -8,21 +8,21 @@ import { cx } from '../../style/cx';
 export interface FoundItemView {
   readonly id: string;
   readonly title: ReactNode;
-  /** Absent where the site has no page of it yet: the words then say it all. */
+  /** Absent where the site has no page for it yet. */
   readonly href?: string;
   /** Scientific name, in Latin. */
   readonly scientificName?: string;
   readonly text?: string;
-  /** Address of a picture of four to three. */
+  /** Address of a 4:3 picture. */
   readonly picture?: string;
-  /** Kind, date, count: short, in this order. The missing ones leave no gap. */
+  /** Kind, date, count: short, in this order. Missing ones leave no gap. */
   readonly facts: readonly ReactNode[];
 }
 
 /**
- * Articles and categories among results, one below another. Stands in a card without padding.
+ * Articles and categories among results, stacked. Place it in a card without padding.
  *
- * Use it for results of several kinds. Not for goods (ProductCard), nor for suppliers (SupplierList).
+ * Use it for results of several kinds. Not for products (ProductCard), nor for suppliers (SupplierList).
  */
 export function FoundList({
   label,
@@ -84,7 +84,7 @@ export interface VideoView {
   readonly facts: readonly ReactNode[];
 }
 
-/** Films that play where they stand, with the browser's own controls; nothing is fetched of a film before. Stands in a card without padding. */
+/** Videos that play in place with the browser's own controls; nothing of a video is fetched before. Place it in a card without padding. */
 export function VideoGrid({
   label,
   videos,

@@ -7,14 +7,14 @@ import { cx } from '../../style/cx';
 
 export interface AnnouncementLineProps {
   readonly title: string;
-  /** What opening it shows: «متن اطلاعیه». */
+  /** Label of the full text: «متن اطلاعیه». */
   readonly more: string;
   readonly isWarning?: boolean;
-  /** The whole text. */
+  /** The full text. */
   readonly children: ReactNode;
 }
 
-/** What the site has to tell everybody: one line above everything, which opens. */
+/** The site's announcement: one line above everything, which expands. */
 export function AnnouncementLine({ title, more, isWarning = false, children }: AnnouncementLineProps) {
   return (
     <details className={cx('announcement-line', { isWarning })}>
@@ -30,22 +30,22 @@ export function AnnouncementLine({ title, more, isWarning = false, children }: A
   );
 }
 
-/** Two bands beside each other, the first of them the wider; below each other on phones. */
+/** Two bands side by side, the first one wider; stacked on phones. */
 export function HomeColumns({ children }: { readonly children: ReactNode }) {
   return <div className={cx('home-columns')}>{children}</div>;
 }
 
-/** Rows that open, in a card without padding. */
+/** Rows that expand, in a card without padding. */
 export function FoldList({ children }: { readonly children: ReactNode }) {
   return <div className="u-fold-list">{children}</div>;
 }
 
-/** Films beside one another; phones show the first two, so that the page stays short. */
+/** Videos side by side; phones show the first two, so that the page stays short. */
 export function HomeVideos({ children }: { readonly children: ReactNode }) {
   return <div className="u-home-videos">{children}</div>;
 }
 
-/** A text of the knowledge band: its kind, its title and its day; what it is about when it is opened. */
+/** A text of the knowledge band: its kind, title and date; its summary when expanded. */
 export function KnowledgeRow({
   kind,
   title,
@@ -67,7 +67,7 @@ export function KnowledgeRow({
   return <Accordion title={head}>{children}</Accordion>;
 }
 
-/** A question with its answer. `answerHtml` has been made harmless by whoever gives it: only the app has the tool for that. */
+/** A question with its answer. The caller sanitises `answerHtml`: only the app has the tool for that. */
 export function QuestionRow({
   question,
   answerHtml,

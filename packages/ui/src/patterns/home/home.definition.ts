@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The four areas on phones, where the column browser has no room. */
+/** The four areas on phones, where the column browser does not fit. */
 export const AreaGrid = styled(View, {
   name: 'AreaGrid',
   display: 'grid md:none',
@@ -12,7 +12,7 @@ export const AreaGrid = styled(View, {
   backgroundColor: 'line',
 });
 
-/** What is shown from md up only. */
+/** Content for md and up only. */
 export const WideOnly = styled(View, { name: 'WideOnly', display: 'none md:block' });
 
 /** The line above everything. */
@@ -41,7 +41,7 @@ export const HomeColumns = styled(View, {
   alignItems: 'flex-start',
 });
 
-/** What this person was at. */
+/** The person's recent activity. */
 export const ContinueBand = styled(View, {
   name: 'ContinueBand',
   display: 'grid',

@@ -20,7 +20,7 @@ export interface AreaView {
   readonly area: keyof typeof areaIcons;
   readonly name: string;
   readonly detail: string;
-  /** «۱٬۹۴۲ مورد»; none when it is not known. */
+  /** «۱٬۹۴۲ مورد»; absent when unknown. */
   readonly count?: string;
   readonly href: string;
 }
@@ -43,7 +43,7 @@ export function AreaGrid({ label, areas }: { readonly label: string; readonly ar
   );
 }
 
-/** What phones have no room for. */
+/** Content that phones have no room for. */
 export function WideOnly({ children }: { readonly children: ReactNode }) {
   return <div className={cx('wide-only')}>{children}</div>;
 }
@@ -53,7 +53,7 @@ export function HomeFirst({ children }: { readonly children: ReactNode }) {
   return <div className="u-home-first">{children}</div>;
 }
 
-/** Goods of which phones show four; `more` is the way to the rest there. */
+/** Products, of which phones show four; `more` is the link to the rest there. */
 export function HomeProducts({
   children,
   more,
@@ -97,7 +97,7 @@ export interface SupplierTableLabels {
   readonly response: string;
 }
 
-/** Confirmed suppliers, who vouches for them and until when. The whole row is the link. */
+/** Confirmed suppliers, with who vouches for them and until when. The whole row is the link. */
 export function SupplierTable({
   suppliers,
   labels,

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The field that narrows the groups of an area, with the button that does it where no script does. */
+/** The field that filters the groups of an area, with a submit button where no script runs. */
 export const LandingFilter = styled(View, {
   name: 'HubFilter',
   display: 'grid',

@@ -9,12 +9,12 @@ export interface LandingFilterProps {
   readonly placeholder: string;
   readonly submitLabel: string;
   readonly term: string;
-  /** While something is typed; without it the form is sent. */
+  /** Called while typing; without it the form is submitted. */
   readonly onType?: (typed: string) => void;
 }
 
 /**
- * Narrows the categories of an area by name.
+ * Filters the categories of an area by name.
  *
  * Use it above the groups of an area. Not for products (FilterPanel), and not in the header (SearchBox).
  */

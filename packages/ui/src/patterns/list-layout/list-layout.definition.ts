@@ -8,7 +8,7 @@ export const ListLayout = styled(View, {
   columnGap: '6',
 });
 
-/** The results with what stands above them. */
+/** The results and everything above them. */
 export const ListMain = styled(View, { name: 'ListMain', minWidth: 0 });
 
 /** Heading of a list: name, scientific names, actions at the end. */
@@ -31,7 +31,7 @@ export const ListActions = styled(View, {
   marginInlineStart: '0 md:auto',
 });
 
-/** Something about the page that a visitor has to know, between head and results. */
+/** A notice about the page, between head and results. */
 export const ListWarning = styled(View, {
   name: 'ListNote',
   flexDirection: 'row',

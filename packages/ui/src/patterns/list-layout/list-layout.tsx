@@ -37,7 +37,7 @@ export interface ListLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The filters come first in the document, as they do on the screen. */
+/** A list with its filters, which come first in the document, as on the screen. */
 export function ListLayout({ filters, children }: ListLayoutProps) {
   return (
     <div className={cx('list-layout')}>
@@ -64,7 +64,7 @@ export function ListWarning({ tone, children }: ListWarningProps) {
   );
 }
 
-/** The room above a page that has no breadcrumb. */
+/** Space above a page that has no breadcrumb. */
 export function PageTop({ children }: { readonly children: ReactNode }) {
   return <div className={cx('page-top')}>{children}</div>;
 }

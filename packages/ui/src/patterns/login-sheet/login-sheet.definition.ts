@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The form beside what comes after it. */
+/** The form beside what follows the login. */
 export const LoginSheet = styled(View, {
   name: 'LoginSheet',
   display: 'grid',

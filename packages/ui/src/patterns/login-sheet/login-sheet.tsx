@@ -12,7 +12,7 @@ export interface LoginSheetProps {
   readonly aside: ReactNode;
 }
 
-/** The login form beside what the visitor goes on with. */
+/** The login form beside the page the visitor continues with. */
 export function LoginSheet({ children, note, asideTitle, aside }: LoginSheetProps) {
   return (
     <div className={cx('login-sheet')}>
@@ -36,8 +36,8 @@ export interface LoginStepProps {
 }
 
 /**
- * One step: a form with its heading. The browser's own bubbles stay out; problems are told in the page. `method="dialog"` outside a dialog
- * sends nothing: before the script has come, a form sent would put what was typed into the address.
+ * One step: a form with its heading. The browser's own validation bubbles are off; the page shows the errors. `method="dialog"` outside a
+ * dialog submits nothing: before the script has loaded, submitting would put the typed text into the address.
  */
 export function LoginStep({ title, lead, children, onSubmit }: LoginStepProps) {
   return (
@@ -66,7 +66,7 @@ export interface LoginNumberProps {
   onEdit(): void;
 }
 
-/** The number a code was sent to, with the way back to it. */
+/** The number a code was sent to, with the link to change it. */
 export function LoginNumber({ number, editLabel, onEdit }: LoginNumberProps) {
   return (
     <div className={cx('login-number')}>
@@ -81,7 +81,7 @@ export function LoginNumber({ number, editLabel, onEdit }: LoginNumberProps) {
   );
 }
 
-/** What went wrong, spoken at once. The element stays so that a screen reader notices its text. */
+/** An error, announced at once. The element stays mounted so that a screen reader notices its text. */
 export function LoginProblem({ id, text }: { readonly id: string; readonly text?: string | undefined }) {
   return (
     <div role="alert" id={id}>
@@ -95,7 +95,7 @@ export function LoginProblem({ id, text }: { readonly id: string; readonly text?
   );
 }
 
-/** How long a code lasts, and the way to another. */
+/** Remaining validity of a code, and the link to another one. */
 export function LoginClock({
   children,
   action,

@@ -1,8 +1,8 @@
 const ROW = '[data-row][aria-expanded="true"], [data-row][aria-current]';
 
 /**
- * Goes into the panel as soon as it stands: its content may still be on its way. Whoever moves on meanwhile is left alone. Counts no
- * frames: a busy machine draws few of them, and a slow network takes longer than any number.
+ * Moves the focus into the panel as soon as it is rendered: its content may still be loading. Does nothing if the focus has moved on
+ * meanwhile. It does not count frames: a busy machine renders few of them, and a slow network takes longer than any number.
  */
 export function enterPanel(menu: HTMLElement): void {
   const from = document.activeElement;
@@ -18,7 +18,7 @@ export function enterPanel(menu: HTMLElement): void {
     stop();
   }
   from?.addEventListener('blur', stop);
-  // What stands at this moment may be the panel of another area: the next frame shows the one asked for.
+  // The current panel may be that of another area: the next frame shows the requested one.
   requestAnimationFrame(() => {
     changes.observe(menu, {
       childList: true,

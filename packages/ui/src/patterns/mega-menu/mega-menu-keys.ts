@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The keys of the row of areas: left and right as one sees them, Home and End along it, down goes into the panel.
+ * Handles the keys of the row of areas: left and right visually, Home and End along it, down enters the panel.
  *
- * @param onEnter opens the area at the place and goes into its panel
+ * @param onEnter opens the area at the index and moves the focus into its panel
  */
 export function onMegaMenuKey(event: KeyboardEvent<HTMLElement>, onEnter: (index: number) => void): void {
   const toggles = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-controls]')];

@@ -35,7 +35,7 @@ function Columns({ areaId }: { readonly areaId: string }) {
   );
 }
 
-/** What is fetched only when somebody asks for it. */
+/** Content that is fetched on demand. */
 function LateColumns({ areaId }: { readonly areaId: string }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -94,7 +94,7 @@ export const MixedDirection: Story = {
     areas: areas.map((area, index) => (index === 3 ? { ...area, name: 'اسناد ISO و DIN' } : area)),
   },
 };
-/** Phones do not get it: here the areas and the columns scroll in themselves. */
+/** Phones do not use it: here the areas and the columns scroll in their containers. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'دسته‌بندی‌های اسناد الکترونیکی' })).toHaveFocus();
   }),
 };
-/** The columns come late: the arrow down waits for them. */
+/** The columns arrive late: the arrow down waits for them. */
 export const LatePanel: Story = {
   args: { renderPanel: (id) => <LateColumns areaId={id} /> },
   play: byKeyboard(async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const LatePanel: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'), { timeout: 10_000 });
   }),
 };
-/** The area of events says nothing about a mouse that is in a hurry: it is sent as a pointer. */
+/** user-event does not simulate a hurried mouse: the event is dispatched as a pointer event. */
 const point = (element: Element, type: 'pointerover' | 'pointerout') =>
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
 

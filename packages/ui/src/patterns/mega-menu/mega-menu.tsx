@@ -6,36 +6,36 @@ import { enterPanel } from './enter-panel';
 import { onMegaMenuKey } from './mega-menu-keys';
 import { useOpenArea } from './use-open-area';
 
-/** An area of the catalogue: a way to its page, and what opens below it. */
+/** A catalogue area: a link to its page, and the panel below it. */
 export interface MegaMenuArea<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly href: string;
-  /** Names the button that opens the area, and its panel. */
+  /** Accessible name of the button that opens the area, and of its panel. */
   readonly openLabel: string;
 }
 
 export interface MegaMenuProps<Id extends string = string> {
-  /** Spoken name of the row. */
+  /** Accessible name of the row. */
   readonly label: string;
   readonly areas: readonly MegaMenuArea<Id>[];
   /** The area of the page on the screen; it is that page itself where `place` is its address. */
   readonly currentId?: Id | undefined;
-  /** Drawn by the caller, who may do it on the server: the icon set is too much for an arrow. */
+  /** Rendered by the caller, possibly on the server: the icon set is too large for an arrow. */
   readonly toggleIcon: ReactNode;
-  /** What stands below the row for an opened area. It may come late; the keys wait for it. */
+  /** Content below the row for an open area. It may arrive late; the keys wait for it. */
   readonly renderPanel: (id: Id) => ReactNode;
-  /** Whenever this changes, as after a navigation, what is open closes. */
+  /** A change, as after a navigation, closes the open area. */
   readonly place?: string;
-  /** Further ways at the end of the row. */
+  /** Further links at the end of the row. */
   readonly links?: ReactNode;
 }
 
 /**
- * The areas of the catalogue in a row, each with its panel below: on hover intent, by its button, by the arrow down.
+ * The catalogue areas in a row, each with its panel below: on hover intent, by its button, by the arrow down.
  *
- * Use it once, in the header, from md up; phones go to the categories page. Areas stay links, so it works before and without script.
- * Not for a handful of commands (Popover), and not inside a page (ColumnBrowser).
+ * Use it once, in the header, from md up; phones go to the categories page. Areas stay links, so it works before and without script. Not
+ * for a few commands (Popover), and not inside a page (ColumnBrowser).
  */
 export function MegaMenu<Id extends string>({
   label,
@@ -62,7 +62,7 @@ export function MegaMenu<Id extends string>({
           enterPanel(event.currentTarget);
         })
       }
-      // Whoever follows a way has no use for the panel that the resting pointer would open.
+      // After a link has been followed, the resting pointer must not open the panel.
       onClick={({ target }) => (target as Element).closest('a') && choose(undefined)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) choose(undefined);

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 
-/** A pointer that only passes over the areas opens nothing. Milliseconds. */
+/** A pointer that only passes over the areas opens nothing. In ms. */
 const OPEN_AFTER_MS = 180;
-/** With a panel open, a pointer on its slanting way down to it crosses other areas: they wait. */
+/** While a panel is open, a pointer moving diagonally towards it crosses other areas: they wait. */
 const SWITCH_AFTER_MS = 260;
-/** Leaving for a moment closes nothing. */
+/** A short leave closes nothing. */
 const CLOSE_AFTER_MS = 320;
 
-/** Opens what the pointer rests on. What comes later cancels what was meant earlier; so does whoever acts by hand. */
+/** Opens the area the pointer rests on. A later event cancels an earlier one, and so does an explicit action. */
 export function useHoverDelay<Id>(open: Id | undefined, setOpen: (id: Id | undefined) => void) {
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);

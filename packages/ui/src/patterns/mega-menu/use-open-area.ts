@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHoverDelay } from './use-hover-delay';
 
 /**
- * Which area is open. A pointer opens with hoverDelay, a hand at once; a new `place` closes, and so does Escape from anywhere, for what opened
- * under a pointer has no focus in it.
+ * Holds which area is open. A pointer opens after `hoverDelay`, a press at once. A new `place` closes, and so does Escape anywhere, because
+ * a panel opened by a pointer does not have the focus.
  *
  * @param toggleOf the button that gets the focus back when Escape is pressed inside
  */
@@ -16,7 +16,7 @@ export function useOpenArea<Id>(
 ) {
   const [open, setOpen] = useState<Id>();
   const [shownAt, setShownAt] = useState(place);
-  // While drawing, not in an effect: an effect of the first drawing may run after a first quick key has opened an area.
+  // During rendering and not in an effect: an effect of the first render may run after an early key press has opened an area.
   if (shownAt !== place) {
     setShownAt(place);
     setOpen(undefined);

@@ -19,8 +19,8 @@ export interface MessageThreadProps {
 }
 
 /**
- * Messages between two parties, own ones at the start, the others' at the end. New ones are read out as they come. Give
- * it a height to scroll in; without one it grows with the page.
+ * Messages between two parties, own ones at the start, the others' at the end. New ones are announced on arrival. Give it a height to
+ * scroll in; without one it grows with the page.
  *
  * Use it for a request, an order, a ticket. Not for public threads (CommentTree).
  */
@@ -42,10 +42,10 @@ export type MessageStateKind = 'queued' | 'sending' | 'sent' | 'seen' | 'failed'
 
 export interface MessageProps {
   readonly side: 'own' | 'other';
-  /** Whose it is: said before the text, and shown above messages of others. */
+  /** Author: read before the text, and shown above messages of others. */
   readonly author: string;
   readonly time: ReactNode;
-  /** How far an own message has come, and the word for it. */
+  /** Delivery state of an own message, and its text. */
   readonly state?: { readonly kind: MessageStateKind; readonly text: string };
   /** Offered when it failed. */
   readonly retry?: { readonly label: string; readonly onRetry: () => void };
@@ -102,11 +102,11 @@ function MessageState({ kind, text }: NonNullable<MessageProps['state']>) {
 export interface MessageFileProps {
   readonly href: string;
   readonly name: string;
-  /** Its size as text: «۴۲۰ کیلوبایت». */
+  /** Formatted size: «۴۲۰ کیلوبایت». */
   readonly size: string;
 }
 
-/** A file that came with a message. */
+/** A file attached to a message. */
 export function MessageFile({ href, name, size }: MessageFileProps) {
   return (
     <a href={href} className={cx('message-file')} download>

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** What is written and what was, one below the other. */
+/** The new note and the existing ones, stacked. */
 export const NotePanel = styled(View, { name: 'NotePanel', display: 'grid', gap: '3', minWidth: 0 });
 
 export const NoteRow = styled(View, {
@@ -19,7 +19,7 @@ export const NoteCard = styled(View, {
   borderTopWidth: '1px',
   borderColor: 'line',
   variants: {
-    /** The one that is being changed in the field above. */
+    /** The note being edited in the field above. */
     current: { true: { backgroundColor: 'tintSoft' } },
   } as const,
 });

@@ -7,23 +7,23 @@ import { cx } from '../../style/cx';
 import { TextArea, type TextAreaProps } from '../../text-area/text-area';
 
 export interface NotePanelProps {
-  /** A field above that of the text, such as its subject. */
+  /** A field above the text's, such as its subject. */
   readonly above?: ReactNode;
   readonly field: TextAreaProps;
-  /** Saving, and leaving a change. */
+  /** Saving, and cancelling an edit. */
   readonly actions: ReactNode;
-  /** What was just done or refused; it is read out. */
+  /** What was just done or refused; it is announced. */
   readonly message?: string;
-  /** The way back from it. */
+  /** Undo of it. */
   readonly undo?: ReactNode;
-  /** The notes there are, or why there are none. */
+  /** The existing notes, or why there are none. */
   readonly children?: ReactNode;
 }
 
 /**
- * A person's own notes on a thing: the field of a new one, and those written before. Its field has the first focus of a dialog.
+ * A person's own notes on an object: the field of a new one, and the existing ones. Its field has the first focus of a dialog.
  *
- * Use it where somebody keeps words for themselves. Not for what others read (CommentTree, MessageThread).
+ * Use it where somebody writes for themselves. Not for what others read (CommentTree, MessageThread).
  */
 export function NotePanel({ above, field, actions, message, undo, children }: NotePanelProps) {
   return (
@@ -42,7 +42,7 @@ export function NotePanel({ above, field, actions, message, undo, children }: No
 
 export interface NoteListProps {
   readonly label: string;
-  /** Bars in the place of the notes; `label` says so. */
+  /** Shows a skeleton instead of the notes; `label` announces it. */
   readonly isLoading?: boolean;
   readonly children?: ReactNode;
 }
@@ -61,7 +61,7 @@ export function NoteList({ label, isLoading, children }: NoteListProps) {
 
 interface NoteAction {
   readonly text: string;
-  /** Spoken: it names the note. */
+  /** Accessible name of the note. */
   readonly label: string;
   readonly onPress: () => void;
 }
@@ -74,7 +74,7 @@ export interface NoteCardProps {
   readonly remove: NoteAction;
 }
 
-/** One note, to be changed or thrown away. */
+/** One note, with edit and remove. */
 export function NoteCard({ text, time, isCurrent, edit, remove }: NoteCardProps) {
   return (
     <li className={cx('note-card', { current: isCurrent })}>

@@ -11,7 +11,7 @@ export interface OfferView {
   readonly cityName?: string;
   readonly brand?: string;
   readonly amount: string;
-  /** Shown beside the amount where the head of the column is not seen. */
+  /** Shown beside the amount where the column heading is hidden. */
   readonly currency?: string;
   readonly minimum?: string;
   readonly leadTime?: string;
@@ -40,7 +40,7 @@ export interface OffersTableProps {
 }
 
 /**
- * The same goods by other suppliers; on phones the rows become entries of a list.
+ * The same product by other suppliers; on phones the rows become entries of a list.
  *
  * Use it on the pages of a product and of a base product. Not for different products (ProductTable, Comparison).
  */

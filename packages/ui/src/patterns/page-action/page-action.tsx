@@ -24,10 +24,10 @@ export type PageActionProps = ActionLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>;
 
 /**
- * Something to do with the thing a page is about, beside the heart: a note, sharing.
+ * An action on the object of a page, beside the heart: a note, sharing.
  *
- * Use it in the row of actions of a thing, three or four of them. Not for the main action of the page (Button), and not for an
- * icon without its word (IconButton).
+ * Use it in the row of actions of an object, three or four of them. Not for the main action of the page (Button), and not for an icon
+ * without text (IconButton).
  */
 export function PageAction({ icon, children, ...button }: PageActionProps) {
   return (
@@ -43,7 +43,7 @@ export type PageActionLinkProps = ActionLook & { readonly href: string } & Omit<
     'href' | 'className' | 'style' | 'children'
   >;
 
-/** One that also works without script, because it leads somewhere. */
+/** A variant that also works without script, because it is a link. */
 export function PageActionLink({ icon, children, ...anchor }: PageActionLinkProps) {
   return (
     <a className={cx('icon-action')} {...anchor}>

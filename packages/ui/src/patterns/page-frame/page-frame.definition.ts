@@ -1,8 +1,8 @@
 import { styled, View } from '@tamagui/core';
 
 /**
- * The content between header and footer. So tall that the footer begins below the first screen: there it may move while fonts arrive
- * without anybody seeing it.
+ * The content between header and footer. Its minimum height puts the footer below the first screen, where it may shift unseen while fonts
+ * load.
  */
 export const PageMain = styled(View, {
   name: 'PageMain',
@@ -13,7 +13,7 @@ export const PageMain = styled(View, {
   paddingInline: '4 md:6',
 });
 
-/** Everything on the page, so that the last line is not under the bottom bar. */
+/** The whole page, with room for the bottom bar below the last line. */
 export const PageFrame = styled(View, {
   name: 'PageFrame',
   paddingBottom: 'bar md:0',

@@ -134,7 +134,7 @@ const bottomBar = (
   />
 );
 
-/** A page as most begin: the way to it, its name, its first panel. */
+/** A typical start of a page: breadcrumb, name, first panel. */
 const page = (title: string) => (
   <>
     <Breadcrumb

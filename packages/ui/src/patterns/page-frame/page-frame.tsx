@@ -7,15 +7,14 @@ export interface PageFrameProps {
   readonly header: ReactNode;
   readonly children: ReactNode;
   readonly footer: ReactNode;
-  /** Below everything, fixed: the phone's bottom bar. */
+  /** The phone's bottom bar, fixed at the lower edge. */
   readonly bottomBar?: ReactNode;
 }
 
 /**
  * The default layout: skip link, header, content, footer, bottom bar.
  *
- * Use it once around every public page. Not for dialogs, prints and the pages of the login, which have a frame of their
- * own.
+ * Use it once around every public page. Not for dialogs, prints and the pages of the login, which have a frame of their own.
  */
 export function PageFrame({ skipLabel, header, children, footer, bottomBar }: PageFrameProps) {
   return (

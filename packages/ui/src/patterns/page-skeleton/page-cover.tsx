@@ -4,19 +4,19 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../style/cx';
 
 export interface PageCoverProps {
-  /** Pixels from the top of the screen that stay free, for the header where it can be seen. */
+  /** Pixels at the top of the screen that stay uncovered, for the visible part of the header. */
   readonly belowPx: number;
   /** A PageSkeleton. */
   readonly children: ReactNode;
 }
 
 /**
- * The next page's outline over the page that is being left. It takes nothing out of the document, so that the way back finds the page
- * scrolled as it was.
+ * Skeleton of the next page over the current one. It removes nothing from the document, so that going back finds the page scrolled as
+ * before.
  */
 export function PageCover({ belowPx, children }: PageCoverProps) {
   const cover = useRef<HTMLDivElement>(null);
-  // By the object model: the policy of static pages refuses styles in markup.
+  // Set through the object model: the policy of static pages blocks style attributes.
   useLayoutEffect(() => {
     if (cover.current) cover.current.style.insetBlockStart = `${belowPx}px`;
   }, [belowPx]);

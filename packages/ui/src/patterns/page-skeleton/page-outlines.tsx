@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../skeleton/skeleton';
 import { Box, Columns, Lines, Products, Repeated, Rows, Top } from './skeleton-parts';
 
-/** The outline of each layout a page can have. */
+/** Skeleton of each page layout. */
 export const pageOutlines = {
   home: () => (
     <>

@@ -1,13 +1,13 @@
 import { styled, View } from '@tamagui/core';
 
-/** A page on its way: its blocks one below another, each in its final size. */
+/** A page while it loads: its blocks stacked, each in its final size. */
 export const PageSkeleton = styled(View, {
   name: 'PageSkeleton',
   display: 'block',
   paddingBlockStart: '4',
 });
 
-/** Blocks side by side from md up, one below another on phones. */
+/** Blocks side by side from md up, stacked on phones. */
 export const SkeletonColumns = styled(View, {
   name: 'SkeletonColumns',
   display: 'grid',
@@ -30,7 +30,7 @@ export const SkeletonBox = styled(View, {
   borderRadius: '0 md:card',
 });
 
-/** Stands over the page that is being left, from below the header on. What was scrolled stays as it was. */
+/** Covers the current page from below the header. The scroll position stays. */
 export const PageCover = styled(View, {
   name: 'PageCover',
   display: 'block',

@@ -20,7 +20,7 @@ export const Supplier: Story = { args: { kind: 'supplier' } };
 export const Landing: Story = { args: { kind: 'landing' } };
 export const Results: Story = { args: { kind: 'results' } };
 export const Account: Story = { args: { kind: 'account' } };
-/** Over the page that is being left; the header stays to be seen. */
+/** Over the current page; the header stays visible. */
 export const Cover: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -3,20 +3,20 @@ import { pageOutlines } from './page-outlines';
 
 export { PageCover } from './page-cover';
 
-/** Layouts a page can have. */
+/** Page layouts. */
 export type PageKind = keyof typeof pageOutlines;
 
 export interface PageSkeletonProps {
   readonly kind: PageKind;
-  /** Said to whoever does not see it: «در حال بارگذاری…». */
+  /** Text for screen readers: «در حال بارگذاری…». */
   readonly label: string;
 }
 
 /**
- * A whole page on its way, in the layout it will have, so that nothing jumps when it comes.
+ * A whole page while it loads, in its final layout, so that nothing shifts.
  *
- * Use it while the next page is being fetched, not before 150 ms. Not for a part of a page (Skeleton), not for a step that ends in
- * another document (LoadingOverlay).
+ * Use it while the next page is being fetched, not before 150 ms. Not for a part of a page (Skeleton), not for a step that ends in another
+ * document (LoadingOverlay).
  */
 export function PageSkeleton({ kind, label }: PageSkeletonProps) {
   const Outline = pageOutlines[kind];

@@ -7,7 +7,7 @@ export type Split = 'filters' | 'aside' | 'goods' | 'halves' | 'browser';
 
 interface ColumnsProps {
   readonly split?: Split;
-  /** Inside a box, where there is no room above. */
+  /** Inside a box, without space above. */
   readonly isJoined?: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Columns({ split, isJoined, children }: ColumnsProps) {
   );
 }
 
-/** A surface with what will stand on it. */
+/** A surface with placeholder content. */
 export function Box({ children }: { readonly children: ReactNode }) {
   return <div className={cx('skeleton-box')}>{children}</div>;
 }
@@ -45,7 +45,7 @@ export function Lines({ count }: { readonly count: number }) {
   );
 }
 
-/** Rows of a table: picture, name, figures. */
+/** Rows of a table: picture, name, numbers. */
 export function Rows({ count }: { readonly count: number }) {
   return (
     <Repeated count={count}>
@@ -59,7 +59,7 @@ export function Rows({ count }: { readonly count: number }) {
   );
 }
 
-/** Cells of goods: picture, name, a few properties. */
+/** Cells of products: picture, name, a few properties. */
 export function Products({ count }: { readonly count: number }) {
   return (
     <Columns split="goods">

@@ -12,10 +12,9 @@ export interface PaginationBarProps {
 }
 
 /**
- * Under a list: its pages, what of it is shown, and how much at a time.
+ * Bar below a list: its pages, the range shown, and the page size.
  *
- * Use it under every list of more than one page. Not where the size of the page is fixed (Pagination), and not above the
- * list.
+ * Use it under every list of more than one page. Not where the page size is fixed (Pagination), and not above the list.
  */
 export function PaginationBar({ pagination, summary, sizes }: PaginationBarProps) {
   return (

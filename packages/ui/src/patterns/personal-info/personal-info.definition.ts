@@ -1,9 +1,9 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The parts of the page, one below the other. */
+/** The parts of the page, stacked. */
 export const PersonalStack = styled(View, { name: 'PersonalStack', display: 'grid', gap: '4', minWidth: 0 });
 
-/** Picture, name and what is to be done, beside one another where there is room. */
+/** Picture, name and actions, side by side where there is room. */
 export const PersonalHead = styled(View, {
   name: 'PersonalHead',
   flexDirection: 'row',
@@ -54,7 +54,7 @@ export const PersonalCardTitle = styled(Text, {
   fontWeight: 'bold',
 });
 
-/** The items that are missing, each a link to its field. */
+/** The missing items, each a link to its field. */
 export const PersonalMissing = styled(View, {
   name: 'PersonalMissing',
   flexDirection: 'row',

@@ -23,7 +23,7 @@ interface PersonalInfoProps {
 }
 
 /**
- * The parts of the page together: the person, what is missing, and the addresses.
+ * The parts of the page together: the person, the missing items, and the addresses.
  *
  * Use them inside the panels of the profile area. Not for a page's own columns (ProfileFrame).
  */

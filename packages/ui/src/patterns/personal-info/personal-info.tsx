@@ -4,15 +4,15 @@ import { focusField } from '../../form-summary/focus-field';
 import { cx } from '../../style/cx';
 
 /**
- * The parts of the page of personal information, or of one form of it, one below the other.
+ * The parts of the personal information page, or of one form of it, stacked.
  *
- * Use it inside a panel of the profile area. Not for a page's own columns (ProfileFrame), and not for fields beside one another (Fieldset).
+ * Use it inside a panel of the profile area. Not for a page's own columns (ProfileFrame), and not for fields side by side (Fieldset).
  */
 export function PersonalStack({ children }: { readonly children: ReactNode }) {
   return <div className={cx('personal-stack')}>{children}</div>;
 }
 
-/** Buttons below a form, the one that sends first. */
+/** Buttons below a form, the submit button first. */
 export function PersonalActions({ children }: { readonly children: ReactNode }) {
   return <div className={cx('personal-actions')}>{children}</div>;
 }
@@ -23,7 +23,7 @@ export interface PersonalHeadProps {
   readonly action?: ReactNode;
 }
 
-/** The person's picture with what stands beside it. */
+/** The person's picture with the content beside it. */
 export function PersonalHead({ picture, children, action }: PersonalHeadProps) {
   return (
     <div className={cx('personal-head')}>
@@ -40,7 +40,7 @@ export interface MissingItem {
   readonly label: string;
 }
 
-/** What a profile lacks; each item leads to its field. */
+/** Missing items of a profile; each links to its field. */
 export function MissingItems({ items }: { readonly items: readonly MissingItem[] }) {
   const lead = (event: MouseEvent, fieldId: string) => {
     if (focusField(fieldId)) event.preventDefault();
@@ -74,7 +74,7 @@ export interface PersonalCardProps {
   readonly children: ReactNode;
 }
 
-/** One address: what it is called, what it is for, its text, and what can be done with it. */
+/** One address: its title, its uses, its text, and its actions. */
 export function PersonalCard({ title, badges, isPrimary, actions, children }: PersonalCardProps) {
   return (
     <li className={cx('personal-card', { primary: isPrimary })}>

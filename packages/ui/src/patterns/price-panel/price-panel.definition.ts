@@ -1,13 +1,13 @@
 import { styled, View } from '@tamagui/core';
 
-/** One block of the price panel; blocks are parted by hairlines. */
+/** One block of the price panel; blocks are separated by hairlines. */
 export const PriceBlock = styled(View, {
   name: 'PriceBlock',
   display: 'block',
   paddingInline: '4',
   paddingBlock: '3 md:4',
   variants: {
-    /** Follows its forerunner without a line of its own. */
+    /** Follows the previous block without a line. */
     isJoined: { true: { paddingBlockStart: '3 md:0' } },
     isParted: { true: { borderTopWidth: '1px', borderColor: 'line' } },
   } as const,
@@ -54,7 +54,7 @@ export const QuantityField = styled(View, {
 
 export const PriceActions = styled(View, { name: 'PriceActions', gap: '2', marginBlockEnd: '2' });
 
-/** The bar that keeps the primary action at hand on phones. */
+/** The bar that keeps the primary action visible on phones. */
 export const ActionBar = styled(View, {
   name: 'ActionBar',
   display: 'grid md:none',

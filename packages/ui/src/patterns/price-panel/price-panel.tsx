@@ -27,7 +27,7 @@ export function PriceBlock({ isJoined, isParted, children }: PriceBlockProps) {
   return <div className={cx('price-block', { isJoined, isParted })}>{children}</div>;
 }
 
-/** The price, what it is for, and what it includes. */
+/** The price, its unit, and what it includes. */
 export function PriceHead({ price, note }: { readonly price: PriceView; readonly note?: ReactNode }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function PriceHead({ price, note }: { readonly price: PriceView; readonly
   );
 }
 
-/** What a larger quantity costs; the row in force is marked. */
+/** Prices of larger quantities; the row in force is highlighted. */
 export function PriceTiers({
   label,
   tiers,
@@ -64,7 +64,7 @@ export function PriceTiers({
   );
 }
 
-/** Buttons below one another. */
+/** Stacked buttons. */
 export function PriceActions({ children }: { readonly children: ReactNode }) {
   return <div className={cx('price-actions')}>{children}</div>;
 }
@@ -74,7 +74,7 @@ export interface ActionBarProps {
   readonly action: ReactNode;
 }
 
-/** Keeps price and primary action at the foot of the screen on phones, in place of the site's bar. */
+/** Keeps price and primary action at the bottom of the screen on phones, in place of the site's bar. */
 export function ActionBar({ price, action }: ActionBarProps) {
   const note = [price.per, price.minimum].filter(Boolean).join('، ');
   return (

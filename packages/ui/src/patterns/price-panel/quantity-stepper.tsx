@@ -7,20 +7,20 @@ export interface QuantityStepperProps {
   readonly label: string;
   readonly lessLabel: string;
   readonly moreLabel: string;
-  /** As it is typed, in any digits. */
+  /** As typed, in any digits. */
   readonly value: string;
   readonly canDecrease: boolean;
   readonly onType: (text: string) => void;
-  /** Typing has ended: the value may be put right. */
+  /** Called when typing has ended: the value may be corrected. */
   readonly onFinish: () => void;
   readonly onStep: (direction: 1 | -1) => void;
-  /** «مبلغ کل» and the sum, said again when it changes. */
+  /** «مبلغ کل» and the sum, announced again when it changes. */
   readonly totalLabel: string;
   readonly total: ReactNode;
 }
 
 /**
- * How many, and what that comes to.
+ * A quantity and its total price.
  *
  * Use it beside a price one can order at. Not in a form of several quantities (NumberField).
  */

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** A product in a list. The cell stands in a grid and lies down on phones; the row fills the width. */
+/** A product in a list. The cell is for a grid and horizontal on phones; the row fills the width. */
 export const ProductCard = styled(View, {
   name: 'ProductCard',
   position: 'relative',

@@ -15,24 +15,23 @@ export type { PictureView, PriceView, ProductSupplierView, ProductView, SpecView
 
 export interface ProductCardProps {
   readonly product: ProductView;
-  /** `cell` stands in a grid; `row` fills the width and shows the dated trust line. */
+  /** `cell` is for a grid; `row` fills the width and shows the dated trust line. */
   readonly view?: 'cell' | 'row';
   /** Level in the outline of the page. */
   readonly level?: 2 | 3 | 4;
-  /** In a list of one category the part number says more than the name, which then stands for nobody to read twice. */
+  /** In a list of one category the part number says more than the name, which is then left out. */
   readonly heading?: 'name' | 'code';
-  /** The first pictures of a page load at once. */
+  /** The first pictures of a page load eagerly. */
   readonly isEager?: boolean;
-  /** What can be done with it, above the link that covers the card: a box for comparison. */
+  /** Control above the link that covers the card: a checkbox for comparison. */
   readonly pick?: ReactNode;
 }
 
 /**
- * A product in a list: picture, name, key properties, price and who vouches for its supplier. The whole card is the
- * link.
+ * A product in a list: picture, name, key properties, price and who vouches for its supplier. The whole card is the link.
  *
- * Use it in grids and rows of products. Not for a product several suppliers offer (BaseProductCard), nor for reading
- * figures across (ProductTable).
+ * Use it in grids and rows of products. Not for a product several suppliers offer (BaseProductCard), nor for comparing numbers across rows
+ * (ProductTable).
  */
 export function ProductCard({
   product,

@@ -4,13 +4,13 @@ import { cx } from '../../style/cx';
 
 export interface ProductGridProps {
   readonly label?: string;
-  /** Columns on wide screens; `rows` is one below another. */
+  /** Columns on wide screens; `rows` stacks the cards. */
   readonly columns?: Definitions['product-grid']['columns'];
   /** One card each. */
   readonly children: ReactNode;
 }
 
-/** Product cards as a list, sharing hairlines. Stands inside a card without padding. */
+/** Product cards as a list with shared hairlines. Place it inside a card without padding. */
 export function ProductGrid({ label, columns = '4', children }: ProductGridProps) {
   return (
     <ul aria-label={label} className={cx('product-grid', { columns })}>

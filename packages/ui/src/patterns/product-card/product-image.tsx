@@ -9,7 +9,7 @@ export interface ProductImageProps {
   readonly isEager?: boolean;
 }
 
-/** The picture in its box; the box is there before the picture, and when there is none. */
+/** The picture in its box, which has its size before the picture loads and when there is none. */
 export function ProductImage({ picture, size, isEager = false }: ProductImageProps) {
   const [width, height] = size === 'card' ? [320, 220] : [96, 96];
   return (

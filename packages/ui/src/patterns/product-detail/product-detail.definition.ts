@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The page: lead and body at the start, the price panel at the end; on phones one below another. */
+/** The page: lead and body at the start, the price panel at the end; stacked on phones. */
 export const ProductPage = styled(View, {
   name: 'ProductPage',
   display: 'grid',

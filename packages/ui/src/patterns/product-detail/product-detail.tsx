@@ -7,7 +7,7 @@ import { Latin } from '../../latin/latin';
 import { cx } from '../../style/cx';
 import { AuthorLine } from '../author-line/author-line';
 
-/** The whole page below the header; on phones the breadcrumb stands at its end. */
+/** The whole page below the header; on phones the breadcrumb is at its end. */
 export function ProductShell({ children }: { readonly children: ReactNode }) {
   return <div className="u-product-shell">{children}</div>;
 }
@@ -42,12 +42,12 @@ export interface StagePicture {
   readonly height: number;
 }
 
-/** A code by which the product is known: brand, model, standards. */
+/** An identifier of the product: brand, model, standards. */
 export interface ProductCode {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
-  /** Takes a line of its own. */
+  /** Takes a whole line. */
   readonly isWide?: boolean;
 }
 
@@ -56,17 +56,17 @@ export interface ProductLeadProps {
   readonly caption?: string;
   readonly name: ReactNode;
   readonly scientificName?: string;
-  /** The words of the button that copies the scientific name; its `data-action` is heard by the script that does it. */
+  /** Label of the button that copies the scientific name; a script handles its `data-action`. */
   readonly copyLabel?: string;
   readonly ids: readonly ProductCode[];
   /** The spec strip with its switch. */
   readonly strip: ReactNode;
   readonly facts?: ReactNode;
-  /** Favourite and the like. */
+  /** Favourite and similar actions. */
   readonly actions?: ReactNode;
 }
 
-/** What the product is: drawing in a fixed box, names, codes, key properties. */
+/** Head of the product: drawing in a fixed box, names, codes, key properties. */
 export function ProductLead(props: ProductLeadProps) {
   return (
     <div className={cx('product-lead')}>
@@ -107,12 +107,12 @@ export function ProductLead(props: ProductLeadProps) {
   );
 }
 
-/** The largest thing on the screen: asked for before everything else. */
+/** The largest element on the screen: loaded with high priority. */
 function Stage({ alt, ...picture }: StagePicture) {
   return <img alt={alt} {...picture} fetchPriority="high" decoding="async" />;
 }
 
-/** The head of the spec strip: what it is, and the switch of its units. */
+/** Head of the spec strip: its title, and the switch of its units. */
 export function StripHead({ title, control }: { readonly title: string; readonly control?: ReactNode }) {
   return (
     <div className="u-strip-head">
@@ -122,7 +122,7 @@ export function StripHead({ title, control }: { readonly title: string; readonly
   );
 }
 
-/** Reading text; `html` has been sanitised by the one who gives it. */
+/** Running text; the caller sanitises `html`. */
 export function ProductProse({ html, terms }: { readonly html: string; readonly terms?: string }) {
   return (
     <div className="u-product-prose">
@@ -143,7 +143,7 @@ export interface SupplierBlockProps {
   readonly actions?: ReactNode;
 }
 
-/** Who sells it, and who vouches for them. */
+/** The supplier, and who vouches for it. */
 export function SupplierBlock({ monogram, name, href, detail, trust, actions }: SupplierBlockProps) {
   return (
     <div className={cx('product-supplier')}>

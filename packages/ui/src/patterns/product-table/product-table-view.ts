@@ -4,7 +4,7 @@ import type { ProductView } from '../product-card/product-view';
 export interface ProductTableColumn {
   readonly id: string;
   readonly label: string;
-  /** Letter of the property and symbol of the unit, in Latin: «d, mm». */
+  /** Technical symbol of the property and symbol of the unit, in Latin: «d, mm». */
   readonly symbol?: string;
   readonly unit?: string;
   readonly sort?: ColumnSort;
@@ -12,7 +12,7 @@ export interface ProductTableColumn {
 
 export interface ColumnSort {
   readonly href: string;
-  /** Spoken: «مرتب‌سازی بر اساس قطر داخلی، کم به زیاد». */
+  /** Accessible name: «مرتب‌سازی بر اساس قطر داخلی، کم به زیاد». */
   readonly label: string;
   readonly direction?: 'ascending' | 'descending';
 }
@@ -21,8 +21,8 @@ export interface ProductTableRowView {
   readonly product: ProductView;
   /** One per column, in its unit; empty where the product has no value. */
   readonly cells: readonly string[];
-  /** Under each cell, as its maker gave it when that is in another unit. */
+  /** The manufacturer's values below the cells, where they are in another unit. */
   readonly originals?: readonly (string | undefined)[];
-  /** A box that ticks it, before its picture. */
+  /** A checkbox that selects it, before its picture. */
   readonly pick?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Wide tables scroll inside their panel from md up; below it rows are laid out as cards. */
+/** Wide tables scroll inside their panel from md up; below that the rows are laid out as cards. */
 export const ProductTable = styled(View, { name: 'ProductTable', display: 'block' });
 
 export const ProductTableSort = styled(Text, {

@@ -12,7 +12,7 @@ export interface ProductTableProps {
   readonly columns: readonly ProductTableColumn[];
   readonly rows: readonly ProductTableRowView[];
   readonly labels: {
-    /** Over the boxes, where rows have one. */
+    /** Heading of the checkboxes, where rows have one. */
     readonly pick?: string;
     readonly picture: string;
     readonly product: string;
@@ -24,10 +24,10 @@ export interface ProductTableProps {
 }
 
 /**
- * The professional's view: chosen properties side by side, units in the head, a head that stays in sight.
+ * The view for professionals: chosen properties side by side, units in the heading, a sticky heading.
  *
- * Use it for reading figures across in a public list; it needs no script. Not in the logged-in area with sorting in
- * place (DataTable), and not for pictures first (ProductCard).
+ * Use it for comparing numbers across rows in a public list; it needs no script. Not in the logged-in area with sorting in place
+ * (DataTable), and not where pictures matter most (ProductCard).
  */
 export function ProductTable({ caption, columns, rows, labels, priceSort }: ProductTableProps) {
   return (

@@ -2,17 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 
-/**
- * Scrolls the strip of sections so that the current one stands in its middle, whenever that is another one. Without script the strip begins
- * at its first section.
- */
+/** Scrolls the strip of sections to centre the current one, whenever it changes. Without script the strip begins at its first section. */
 export function CurrentInView({ currentId }: { readonly currentId: string | undefined }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const strip = mark.current?.parentElement;
     const current = strip?.querySelector('[aria-current="page"]');
     if (!strip || !current) return;
-    // Also when it becomes a strip: a phone that is turned.
+    // Also when it becomes a strip, as when a phone is rotated.
     const observer = new ResizeObserver(() => centre(strip, current));
     observer.observe(strip);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Sections at the start side, the page beside them; below 600 px one above the other. */
+/** Sections at the start side, the page beside them; stacked below 600 px. */
 export const ProfileFrame = styled(View, {
   name: 'ProfileFrame',
   display: 'grid',
@@ -25,7 +25,7 @@ export const ProfileAside = styled(View, {
   overflow: 'hidden',
 });
 
-/** Whose account it is; on phones only at the account's home. */
+/** The account's owner; on phones only at the account's home. */
 export const ProfilePerson = styled(View, {
   name: 'ProfilePerson',
   display: 'none sm:grid',
@@ -97,7 +97,7 @@ export const ProfileSection = styled(Text, {
     current: {
       true: { backgroundColor: 'tint', color: 'primaryStrong', fontWeight: 'bold' },
     },
-    /** Seen but not entered: pressing it says why. */
+    /** Visible but disabled: pressing it shows the reason. */
     forbidden: { true: { color: 'muted' } },
   } as const,
 });
@@ -112,7 +112,7 @@ export const ProfileCount = styled(Text, {
   insetBlockStart: '1.5',
   insetInlineStart: '58px',
   variants: {
-    /** Something new waits there. */
+    /** Something new is in the section. */
     fresh: {
       true: {
         minWidth: '20px',

@@ -56,7 +56,7 @@ const groups: readonly ProfileSectionGroup[] = [
   { id: 'leave', sections: [section('logout', mdiLogout, 'خروج')] },
 ];
 
-/** All sections; some of them told differently. */
+/** Returns all sections, some of them with changed members. */
 export const sectionsWith = (
   changes: Readonly<Record<string, Partial<ProfileSectionLink>>>,
 ): readonly ProfileSectionGroup[] =>

@@ -70,12 +70,12 @@ export const Strip: Story = {
     });
   },
 };
-/** A work screen: icons alone, from 1264 px. */
+/** A work screen: icons only, from 1264 px. */
 export const Folded: Story = {
   args: { isFolded: true, isHome: false, groups: sectionsWith({ messages: { isCurrent: true } }) },
 };
 export const NoPicture: Story = { args: { person: { name: 'بهنام رضایی' } } };
-/** Before the wallet and the profile are known. */
+/** Before the wallet and the profile have loaded. */
 export const NameOnly: Story = {
   args: { person: { name: '۰۹۱۲ ۴۴۱ ۲۰ ۸۷' }, credit: undefined, completeness: undefined },
 };

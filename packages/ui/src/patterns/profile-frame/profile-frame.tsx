@@ -6,21 +6,21 @@ import { ProfileSection } from './profile-section';
 import type { ProfileSectionGroup } from './profile-sections';
 
 export interface ProfileFrameProps extends Omit<ProfilePersonProps, 'isHome'> {
-  /** Spoken name of the sections. */
+  /** Accessible name of the sections. */
   readonly label: string;
   readonly groups: readonly ProfileSectionGroup[];
   /** The account's home: on phones it shows the person above the strip. */
   readonly isHome?: boolean;
-  /** A work screen (wizard, answers, messages): from 1264 px a rail of icons leaves it the room. */
+  /** A work screen (wizard, answers, messages): from 1264 px a rail of icons leaves it more room. */
   readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * The frame of all private pages: from 1264 px the full menu of sections (264 px, or folded to icons), from 600 px a rail with short names,
- * below it a strip that scrolls. It works before and without script.
+ * below that a strip that scrolls. It works before and without script.
  *
- * Use it around the content of every page of the account. Not on public pages, and not for the sides of one page (Tabs).
+ * Use it around the content of every page of the account. Not on public pages, and not for the views of one page (Tabs).
  */
 export function ProfileFrame({
   label,

@@ -4,7 +4,7 @@ import { cx } from '../../style/cx';
 
 export interface ProfileFramePerson {
   readonly name: string;
-  /** What they do and for whom. */
+  /** Role of the person, and the company. */
   readonly role?: string | undefined;
   readonly pictureUrl?: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface ProfileFrameCredit {
   /** Formatted, without its unit. */
   readonly amount: string;
   readonly unit: string;
-  /** Where it is raised; absent while there is no such page. */
+  /** Link to top up; absent while there is no such page. */
   readonly action?: { readonly href: string; readonly text: string } | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface ProfilePersonProps {
   readonly isHome: boolean;
 }
 
-/** Whose account it is: picture, name, wallet credit and how much of the profile is filled in. */
+/** The account's owner: picture, name, wallet credit and completeness of the profile. */
 export function ProfilePerson({ person, credit, completeness, isHome }: ProfilePersonProps) {
   return (
     <div className={cx('profile-person', { home: isHome })}>

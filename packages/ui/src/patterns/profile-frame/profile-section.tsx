@@ -3,7 +3,7 @@ import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 import type { ProfileSectionLink } from './profile-sections';
 
-/** One section: a link, or what says why it is none. */
+/** One section: a link, or the reason why it is disabled. */
 export function ProfileSection(section: ProfileSectionLink) {
   const { id, href, isCurrent = false, forbiddenReason } = section;
   if (forbiddenReason === undefined)

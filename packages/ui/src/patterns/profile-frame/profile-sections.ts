@@ -1,4 +1,4 @@
-/** A section of the private area. Full names stand in the menu, short ones in the rail and the strip. */
+/** A section of the private area. The menu shows full names, the rail and the strip short ones. */
 export interface ProfileSectionLink {
   readonly id: string;
   readonly text: string;
@@ -8,12 +8,12 @@ export interface ProfileSectionLink {
   readonly icon: string;
   /** Formatted. */
   readonly count?: string | undefined;
-  /** What is counted, in words. */
+  /** The count in words, for screen readers. */
   readonly spokenCount?: string | undefined;
-  /** Something new waits there: the count is filled. */
+  /** Something new is in the section: the count is filled. */
   readonly isFresh?: boolean | undefined;
   readonly isCurrent?: boolean | undefined;
-  /** A permission forbids it: it is seen, leads nowhere and says this. */
+  /** Reason why a permission forbids it: the section is visible and disabled, and shows this. */
   readonly forbiddenReason?: string | undefined;
 }
 

@@ -10,10 +10,10 @@ export const ReferenceHead = styled(View, {
   marginBlockEnd: '4',
 });
 
-/** The groups of properties, one below the other. */
+/** The groups of properties, stacked. */
 export const ReferenceList = styled(View, { name: 'ReferenceList', display: 'grid', gap: '4', minWidth: 0 });
 
-/** A property: what it is, in what it is measured, and the values wanted of it. */
+/** A property: its description, its units, and fields for the wanted values. */
 export const ReferenceRow = styled(View, {
   name: 'ReferenceRow',
   display: 'grid',
@@ -23,7 +23,7 @@ export const ReferenceRow = styled(View, {
   paddingInline: '4',
 });
 
-/** Sends the values on; stays in sight while they are being set. */
+/** Submits the values; stays visible while they are being entered. */
 export const ReferenceActions = styled(View, {
   name: 'ReferenceActions',
   position: 'sticky',

@@ -42,16 +42,16 @@ export interface PropertyReferenceProps {
     readonly action: string;
     readonly label: string;
     readonly hidden: readonly { readonly name: string; readonly value: string }[];
-    /** The buttons that send the values on; each may carry a name and value of its own. */
+    /** Submit buttons; each may have its own name and value. */
     readonly submits: readonly { readonly label: string; readonly name?: string; readonly value?: string }[];
   };
 }
 
 /**
- * The properties of a category explained one by one, with fields for the values wanted of them. It is a form: what is
- * set leads to the goods, or to those who make them.
+ * The properties of a category explained one by one, with fields for the wanted values. It is a form: the values lead to the products, or
+ * to their suppliers.
  *
- * Use it on the reference page of a category. Not for narrowing a list in place (FilterPanel).
+ * Use it on the reference page of a category. Not for filtering a list in place (FilterPanel).
  */
 export function PropertyReference({ groups, form }: PropertyReferenceProps) {
   return (

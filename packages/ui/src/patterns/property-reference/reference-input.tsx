@@ -2,7 +2,7 @@ import { Checkbox } from '../../choice/choice';
 import { cx } from '../../style/cx';
 import type { ReferenceInput } from './reference-view';
 
-/** The fields in which a value is wanted; numbers are text, digits of any script may be typed. */
+/** Fields for the wanted values; numbers are text, digits of any script may be typed. */
 export function ReferenceInputFields({ input }: { readonly input: ReferenceInput }) {
   if (input.kind === 'options') {
     return (

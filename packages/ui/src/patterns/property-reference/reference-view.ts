@@ -10,7 +10,7 @@ export interface ReferenceUnit {
   readonly symbol: string;
 }
 
-/** How a value of the property is wanted; what cannot be filtered by has none. */
+/** Kind of input for a property; absent for a property that cannot be filtered by. */
 export type ReferenceInput =
   | {
       readonly kind: 'range';
@@ -36,7 +36,7 @@ export type ReferenceInput =
 export interface ReferencePropertyView {
   readonly id: string;
   readonly title: string;
-  /** The field's letter and the English name, in Latin. */
+  /** Technical symbol and English name, in Latin. */
   readonly symbol?: string;
   readonly englishTitle?: string;
   readonly meaning?: string;

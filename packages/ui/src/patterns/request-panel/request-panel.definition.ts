@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** What was gathered for a request, one thing below the other. */
+/** The lines gathered for a request, stacked. */
 export const RequestPanel = styled(View, { name: 'RequestPanel', display: 'grid', gap: '3', minWidth: 0 });
 
 export const RequestPanelLine = styled(View, {

@@ -37,11 +37,10 @@ export interface RequestPanelProps {
 }
 
 /**
- * The lines of a request that is not yet one: to name, to count, to take out. What is typed is kept when the field is
- * left.
+ * The lines of a request before it is sent: to name, to count, to remove. Typed text is stored on blur.
  *
- * Use it for what has been gathered towards a request. Not for things of which one is chosen (CompareTray), nor for
- * favourites (FavouriteList).
+ * Use it for what has been gathered towards a request. Not for objects of which one is chosen (CompareTray), nor for favourites
+ * (FavouriteList).
  */
 export function RequestPanel({
   lines,

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** What stands above the results: the count, and the tools that order and show them. */
+/** Bar above the results: the count, and the controls for order and view. */
 export const ResultsBar = styled(View, { name: 'ResultsBar', display: 'grid', gap: '2 md:0' });
 
 export const ResultsTools = styled(View, {
@@ -12,7 +12,7 @@ export const ResultsTools = styled(View, {
 
 export const ResultsCount = styled(View, { name: 'ResultsCount', display: 'block' });
 
-/** A tool that opens: sorting, columns. */
+/** A control that opens: sorting, columns. */
 export const ResultsTool = styled(View, {
   name: 'ResultsTool',
   flexDirection: 'row',

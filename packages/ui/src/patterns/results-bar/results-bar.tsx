@@ -15,7 +15,7 @@ export interface ChoiceView {
 }
 
 export interface ResultsBarProps {
-  /** «۱۳۶ محصول از ۲۷ تأمین‌کننده»; a live region, spoken whenever it changes. */
+  /** «۱۳۶ محصول از ۲۷ تأمین‌کننده»; a live region, announced on every change. */
   readonly count: ReactNode;
   readonly chips: ReactNode;
   readonly filters: { readonly panelId: string; readonly label: string; readonly chosen?: string };
@@ -25,17 +25,16 @@ export interface ResultsBarProps {
     readonly value: string;
     readonly options: readonly ChoiceView[];
   };
-  /** None for results that are drawn in one way. */
+  /** Absent for results with a single view. */
   readonly views?: ViewSwitchProps;
   readonly units?: { readonly label: string; readonly segments: readonly SegmentLink[] };
   readonly columns?: ColumnsProps;
 }
 
 /**
- * Above the results: chips, count, sorting, units, columns, views.
+ * Bar above the results: chips, count, sorting, units, columns, views.
  *
- * Use it once, above the results of a list. Not for the filters themselves (FilterPanel), and not below the list
- * (PaginationBar).
+ * Use it once, above the results of a list. Not for the filters themselves (FilterPanel), and not below the list (PaginationBar).
  */
 export function ResultsBar({ count, chips, filters, sort, views, units, columns }: ResultsBarProps) {
   return (
@@ -80,7 +79,7 @@ export interface ColumnsProps {
   readonly applyLabel: string;
 }
 
-/** Which properties are columns; part of the list's form. */
+/** Choice of the properties shown as columns; part of the list's form. */
 function Columns({ label, formId, options, applyLabel }: ColumnsProps) {
   return (
     <details className="u-results-columns">

@@ -12,7 +12,7 @@ export const SearchBox = styled(View, {
   borderColor: 'field focusWithin:primary',
   borderRadius: 'field',
   backgroundColor: 'surface',
-  // In a page whose content is short the column would stretch it.
+  // On a page with little content the column would stretch it.
   variants: { page: { true: { flexGrow: 0, flexShrink: 0, maxWidth: '520px' } } } as const,
 });
 

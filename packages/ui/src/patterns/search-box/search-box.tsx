@@ -4,19 +4,19 @@ import { mdiMagnify } from '../../icon/small-set';
 import { cx } from '../../style/cx';
 
 export interface SearchBoxProps {
-  /** Where the form goes, with what was typed as `q`, or under another name. */
+  /** Target of the form; the typed text is `q`, or has the given name. */
   readonly action: string;
   readonly name?: string;
-  /** What the address keeps beside the term. */
+  /** Query parameters to keep besides the term. */
   readonly hidden?: readonly { readonly name: string; readonly value: string }[];
   readonly inputId: string;
   readonly label: string;
   readonly placeholder: string;
   readonly buttonLabel: string;
   readonly defaultValue?: string;
-  /** In the page and not in the header: not wider than a line of reading. */
+  /** On the page and not in the header: limited to the width of a text line. */
   readonly isInPage?: boolean;
-  /** For an island which adds suggestions: its own attributes of the field, and the list below it. */
+  /** For an island that adds suggestions: its own attributes of the field, and the list below it. */
   readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className' | 'style'>;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly children?: ReactNode;
@@ -25,8 +25,7 @@ export interface SearchBoxProps {
 /**
  * Search as a plain form: it works before, and without, any script.
  *
- * Use it once, in the header. Not for narrowing the list in sight (FilterPanel), and not for choosing one of known
- * values (Combobox).
+ * Use it once, in the header. Not for filtering the visible list (FilterPanel), and not for choosing one of known values (Combobox).
  */
 export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ...box }: SearchBoxProps) {
   return (

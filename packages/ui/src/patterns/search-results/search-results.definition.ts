@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** Heading of the results: the term, and below it what was done to it. */
+/** Heading of the results: the term, and below it how it was repaired. */
 export const SearchTop = styled(View, {
   name: 'SearchTop',
   display: 'flex',
@@ -8,7 +8,7 @@ export const SearchTop = styled(View, {
   paddingBlock: '4 md:6',
 });
 
-/** What was done to the term, and the way back. */
+/** How the term was repaired, and the link to the typed one. */
 export const RepairNote = styled(View, {
   name: 'RepairNote',
   flexDirection: 'row',
@@ -35,7 +35,7 @@ export const ResultSectionHead = styled(View, {
   marginBlockEnd: '3',
 });
 
-/** Chips with their question before them, on as many lines as they need. */
+/** Chips after their question, on as many lines as needed. */
 export const RefineLine = styled(View, {
   name: 'RefineLine',
   flexDirection: 'row',
@@ -45,7 +45,7 @@ export const RefineLine = styled(View, {
   paddingBlockStart: '4',
 });
 
-/** Pages of the results and which of them are shown. */
+/** Pages of the results and the range shown. */
 export const ResultPages = styled(View, {
   name: 'ResultPages',
   flexDirection: 'row',

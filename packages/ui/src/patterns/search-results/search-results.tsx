@@ -20,12 +20,12 @@ export function SearchTop({ title, children }: { readonly title: ReactNode; read
 export interface RepairNoteProps {
   /** What was done: «با چیدمان دیگر صفحه‌کلید خوانده شد.» */
   readonly children: ReactNode;
-  /** The way to the other form of the term. */
+  /** Link to the other form of the term. */
   readonly other: { readonly href: string; readonly label: ReactNode };
 }
 
 /**
- * Says that another term was searched than the typed one, and leads to the typed one.
+ * Says that a term other than the typed one was searched, and links to the typed one.
  *
  * Use it right below the title of the results. Not for warnings: nothing is wrong.
  */
@@ -46,7 +46,7 @@ export interface ResultSectionProps {
   readonly children: ReactNode;
 }
 
-/** One kind of results among several, with its heading and the way to all of them. */
+/** One kind of results among several, with its heading and the link to all of them. */
 export function ResultSection({ title, link, children }: ResultSectionProps) {
   return (
     <section className={cx('result-section')}>
@@ -65,11 +65,11 @@ export interface RefineChipView {
   readonly name: string;
   /** Scientific name, in Latin. */
   readonly scientificName?: string;
-  /** How many, in Persian digits. */
+  /** Count, in Persian digits. */
   readonly count?: string;
 }
 
-/** A question and its answers as links: narrower places to look in, other terms, areas. Nothing for no answer. */
+/** A question with links as answers: narrower scopes, other terms, areas. Renders nothing without links. */
 export function RefineLine({
   title,
   chips,
@@ -101,7 +101,7 @@ export function RefineLine({
   );
 }
 
-/** Under the results of one kind: their pages, and which are shown. */
+/** Below the results of one kind: their pages, and the range shown. */
 export function ResultPages({
   pagination,
   summary,

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The list under the search field; over the page, as wide as the field, the whole screen wide on phones. */
+/** The list below the search field; over the page, as wide as the field, the whole screen wide on phones. */
 export const SearchSuggestions = styled(View, {
   name: 'SearchSuggestions',
   position: 'fixed md:absolute',

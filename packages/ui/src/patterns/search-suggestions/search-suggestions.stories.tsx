@@ -130,7 +130,7 @@ export const MixedDirection: Story = {
     ],
   },
 };
-/** The field keeps the focus and names the row in turn; the island of the app moves it. */
+/** The field keeps the focus and references the active row; the app's island moves it. */
 export const Keyboard: Story = {
   args: { activeId: undefined },
   render: function Moving(args) {

@@ -12,7 +12,7 @@ export interface SuggestionView {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** Pairs of start and end in the title, in characters. */
+  /** Matched ranges of the title as pairs of start and end, in characters. */
   readonly matched?: readonly (readonly [number, number])[];
   readonly note?: string;
   /** Scientific name, in Latin. */
@@ -34,7 +34,7 @@ export interface SearchSuggestionsProps {
   readonly groups: readonly SuggestionGroupView[];
   readonly activeId?: string;
   readonly onChoose: (href: string) => void;
-  /** Forgets the rows, where they are the visitor's own. */
+  /** Clears the rows, where they are the visitor's own. */
   readonly clear?: { readonly label: string; readonly onClear: () => void };
 }
 
@@ -47,7 +47,7 @@ const icons = {
 } as const;
 
 /**
- * The popup of the search combobox. The field keeps the focus; the row in turn is named by `aria-activedescendant`.
+ * The popup of the search combobox. The field keeps the focus; `aria-activedescendant` references the active row.
  *
  * Use it under the field of SearchBox only. Not for choosing a value in a form (Combobox).
  */
@@ -82,7 +82,7 @@ interface OptionProps {
   readonly onChoose: (href: string) => void;
 }
 
-/** A row is a link too, so that it can be opened in another tab. */
+/** A row is also a link, so that it can be opened in another tab. */
 function Option({ option, isActive, onChoose }: OptionProps) {
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -6,7 +6,7 @@ export const SectionBand = styled(View, {
   display: 'block',
   marginBlockStart: '8 md:10',
   variants: {
-    /** Follows something it belongs to. */
+    /** Belongs to the previous band, with less space above. */
     isClose: { true: { marginBlockStart: '6' } },
   } as const,
 });

@@ -8,9 +8,9 @@ export interface SectionBandProps {
   readonly title: ReactNode;
   /** One line about the content; left out on phones. */
   readonly note?: ReactNode;
-  /** The way to the whole. */
+  /** Link to the complete list. */
   readonly more?: { readonly href: string; readonly label: string };
-  /** Stands in the head's end: a switch. */
+  /** At the end of the head: a switch. */
   readonly control?: ReactNode;
   readonly isClose?: boolean;
   readonly children: ReactNode;
@@ -37,12 +37,12 @@ export function SectionBand({ id, title, note, more, control, isClose, children 
   );
 }
 
-/** The tabs of a page that lead to its bands; on phones they reach the edges. */
+/** Tabs that link to the bands of a page; on phones they extend to the edges. */
 export function PageTabs({ children }: { readonly children: ReactNode }) {
   return <div className="u-page-tabs">{children}</div>;
 }
 
-/** Room between the header and the first thing on a page that has no breadcrumb. */
+/** Space between the header and the content of a page that has no breadcrumb. */
 export function SectionGap({ children }: { readonly children: ReactNode }) {
   return <div className={cx('section-band', { isClose: true })}>{children}</div>;
 }

@@ -26,7 +26,7 @@ export const SiteFooterGrid = styled(View, {
   rowGap: '6',
 });
 
-/** Who we are: over the whole width on phones, the first column from md up. */
+/** About us: over the whole width on phones, the first column from md up. */
 export const SiteFooterAbout = styled(View, { name: 'SiteFooterAbout', gap: '2', maxWidth: '480px' });
 
 export const SiteFooterText = styled(Text, {
@@ -67,7 +67,7 @@ export const SiteFooterLast = styled(Text, {
   fontSize: '12',
 });
 
-/** The main ways at the thumb, on phones. */
+/** The main links within reach of the thumb, on phones. */
 export const BottomBar = styled(View, {
   name: 'BottomBar',
   display: 'grid md:none',

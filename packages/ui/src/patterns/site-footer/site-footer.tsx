@@ -16,7 +16,7 @@ export interface SiteFooterProps {
 }
 
 /**
- * Who we are, the website's menus, and how to read what is shown.
+ * About us, the website's menus, and how to read the data shown.
  *
  * Use it once, in PageFrame. Not for actions of the page.
  */

@@ -1,4 +1,4 @@
-/** Three bars, tall to short from the start side: the mark of the site. */
+/** The site's logo: three bars, tall to short from the start side. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">

@@ -45,7 +45,7 @@ export const SiteActions = styled(View, {
   gap: '4',
 });
 
-/** A way to something of the visitor's own: icon, word, number. */
+/** A link to the visitor's own data: icon, word, number. */
 export const SiteAction = styled(View, {
   name: 'SiteAction',
   position: 'relative',
@@ -54,7 +54,7 @@ export const SiteAction = styled(View, {
   gap: '2',
   minHeight: '44px',
   variants: {
-    /** The name comes after paint: its place is kept, so nothing moves. */
+    /** The name arrives after paint: its space is reserved, so nothing shifts. */
     reserved: { true: { width: '140px' } },
     phone: { true: { display: 'flex md:none', width: '44px', justifyContent: 'center' } },
   } as const,
@@ -68,7 +68,7 @@ export const SiteActionText = styled(Text, {
   textOverflow: 'ellipsis',
 });
 
-/** A number on an icon or beside a word. It keeps its place while it is not known. */
+/** A number on an icon or beside a word. Its space is reserved while it is unknown. */
 export const CountBadge = styled(Text, {
   name: 'CountBadge',
   display: 'inline-block',
@@ -144,7 +144,7 @@ export const SiteAreaToggle = styled(Text, {
   color: 'field',
 });
 
-/** The column browser hangs below the header over its whole width. */
+/** The column browser below the header, over its whole width. */
 export const SiteAreaPanel = styled(View, {
   name: 'SiteAreaPanel',
   position: 'absolute',

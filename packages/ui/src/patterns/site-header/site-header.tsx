@@ -9,14 +9,14 @@ export interface SiteHeaderProps {
   /** Request basket, messages and account, shown from md up. */
   readonly actions: ReactNode;
   readonly actionsLabel: string;
-  /** The one action a phone's header keeps. */
+  /** The one action in a phone's header. */
   readonly phoneAction: ReactNode;
-  /** The areas, with what hangs below them; shown from md up. */
+  /** The areas with their panels; shown from md up. */
   readonly areas: ReactNode;
 }
 
 /**
- * One row with logo, search and the visitor's own things; the areas under it on wide screens.
+ * One row with logo, search and the visitor's own links; the areas below it on wide screens.
  *
  * Use it once, in PageFrame. Not on the pages of the login and of errors, which have the empty layout.
  */
@@ -36,7 +36,7 @@ export function SiteHeader({ logo, search, actions, actionsLabel, phoneAction, a
   );
 }
 
-/** Mark and name; the name gives way on phones unless it is to be shown always. */
+/** Logo and name; phones hide the name unless it is always shown. */
 export function SiteLogo({ name, isNameShown }: { readonly name: string; readonly isNameShown?: boolean }) {
   return (
     <span className={cx('site-logo')}>
@@ -50,12 +50,12 @@ export interface SiteActionProps
   extends Pick<ComponentProps<'a'>, 'ref' | 'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded'> {
   readonly icon: ReactNode;
   readonly href: string;
-  /** The word beside the icon; on phones it is only spoken. */
+  /** The word beside the icon; on phones for screen readers only. */
   readonly text: ReactNode;
-  /** A number with the word, in the reader's digits; its place is kept while it is not shown. */
+  /** A number beside the word, in the reader's digits; its space is reserved while it is not shown. */
   readonly count?: { readonly text: string; readonly isShown: boolean; readonly spoken: string };
   readonly isPhone?: boolean;
-  /** Keeps the width of a name that is not known yet. */
+  /** Reserves the width of a name that is not known yet. */
   readonly isReserved?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function SiteAction({ icon, href, text, count, isPhone, isReserved, ...li
 export interface SiteAreasProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** Further ways at the end of the row. */
+  /** Further links at the end of the row. */
   readonly links?: ReactNode;
 }
 
@@ -97,7 +97,7 @@ export function SiteAreas({ label, children, links }: SiteAreasProps) {
   );
 }
 
-/** Further ways, quieter than the areas: the site's own menus, as at its foot. */
+/** Further links, less prominent than the areas: the site's own menus, as in the footer. */
 export function SiteLinks({ links }: { readonly links: readonly { title: string; href: string }[] }) {
   return links.map(({ title, href }) => (
     <a key={href} className={cx('site-footer-link')} href={href}>
@@ -115,7 +115,7 @@ export interface SiteAreaProps {
   readonly isOpen: boolean;
   readonly isCurrent: boolean;
   onToggle(): void;
-  /** The pointer rests on the area, or has left it. */
+  /** Called when the pointer enters or leaves the area. */
   onHover(isOver: boolean): void;
 }
 
@@ -155,7 +155,7 @@ export function siteAreaLinkClass(isCurrent: boolean): string {
   return cx('site-area-link', { current: isCurrent });
 }
 
-/** What hangs below the header, over its whole width. */
+/** Panel below the header, over its whole width. */
 export function SiteAreaPanel({ id, label, children, ...pointer }: SiteAreaPanelProps) {
   return (
     <section

@@ -8,13 +8,13 @@ import {
 } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 
-// The icons of the frame around every page. They are drawn on the server and handed to its islands: the icon package is
-// one module, so a single icon imported by an island would send every icon of the product to every page.
+// Icons of the frame around every page. They are rendered on the server and passed to its islands: the icon package is one module, so a
+// single icon imported by an island would send every icon of the product to every page.
 
 export const HomeIcon = () => <Icon path={mdiHomeOutline} size={24} />;
 export const CategoriesIcon = () => <Icon path={mdiShapeOutline} size={24} />;
 export const RequestsIcon = () => <Icon path={mdiClipboardListOutline} size={24} />;
 export const MessagesIcon = () => <Icon path={mdiMessageTextOutline} size={24} />;
 export const AccountIcon = () => <Icon path={mdiAccountCircleOutline} size={24} />;
-/** Opens what hangs below. */
+/** Opens the panel below. */
 export const OpenIcon = () => <Icon path={mdiChevronDown} size={16} />;

@@ -4,9 +4,9 @@ import { DualValue, type DualValueView } from '../unit-switch/dual-value';
 export interface SpecRowView extends DualValueView {
   readonly id: string;
   readonly label: string;
-  /** The field's letter for it, in Latin. */
+  /** Its technical symbol, in Latin. */
   readonly symbol?: string;
-  /** Figures stand under one another in tabular digits. */
+  /** Aligns numbers in tabular digits. */
   readonly isFigure: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface SpecGroupView {
 }
 
 /**
- * The whole specification by group, in two columns where there is room. Stands inside a card.
+ * The whole specification by group, in two columns where there is room. Place it inside a card.
  *
  * Use it on the page of a product, where every property belongs. Not for the few that matter in a list (SpecStrip), nor
  * for several products.

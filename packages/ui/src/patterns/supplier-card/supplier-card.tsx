@@ -6,7 +6,7 @@ import type { SupplierView } from '../supplier-row/supplier-row';
 
 export interface SupplierCardProps {
   readonly supplier: SupplierView;
-  /** A promise that has run out stays in sight, greyed. */
+  /** An expired promise stays visible, greyed. */
   readonly trustState?: TrustState;
   /** Further short facts: «۳ نمایندگی», «میانگین پاسخ ۲ ساعت». */
   readonly facts?: readonly string[];
@@ -16,7 +16,7 @@ export interface SupplierCardProps {
 /**
  * A supplier in a grid.
  *
- * Use it in grids of home and search. Not for lists with room for figures (SupplierList).
+ * Use it in grids of home and search. Not for lists with room for numbers (SupplierList).
  */
 export function SupplierCard({ supplier, trustState, facts = [], level = 3 }: SupplierCardProps) {
   const { href, name, monogram, note, trust, productCount } = supplier;

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '../../badge/badge';
 import { Latin } from '../../latin/latin';
 import { Table } from '../../table/table';
 
-/** Shares of the axis, 0 its first year and 1 the end of its last. */
+/** Fractions of the axis: 0 is the start of its first year and 1 the end of its last. */
 export interface DelegationSpan {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export interface DelegationView {
   readonly barTone: 'valid' | 'near' | 'gone';
   readonly from: ReactNode;
   readonly to?: ReactNode;
-  /** Between the two dates: «تا». */
+  /** Text between the two dates: «تا». */
   readonly until: string;
 }
 
@@ -37,13 +37,13 @@ export interface DelegationLabels {
 
 export interface DelegationTableProps {
   readonly delegations: readonly DelegationView[];
-  /** Years at their shares of the axis. */
+  /** Years at their fractions of the axis. */
   readonly ticks: readonly { readonly label: string; readonly at: number }[];
   readonly today: number;
   readonly labels: DelegationLabels;
 }
 
-/** Agencies over the years, the first year at the right; the line is today. */
+/** Agencies over the years, the first year on the right; the line is today. */
 export function DelegationTable({ delegations, ticks, today, labels }: DelegationTableProps) {
   return (
     <div className="u-delegations">
@@ -110,7 +110,7 @@ function DelegationRow({
   );
 }
 
-/** Shares run from the right, coordinates from the left. */
+/** Fractions count from the right, coordinates from the left. */
 const fromLeft = (share: number) => `${((1 - share) * 100).toFixed(2)}%`;
 
 function Axis({ ticks }: Pick<DelegationTableProps, 'ticks'>) {

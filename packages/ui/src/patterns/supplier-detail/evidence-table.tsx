@@ -32,7 +32,7 @@ export interface EvidenceView {
   readonly checkedOn?: ReactNode;
   readonly state: string;
   readonly tone: NonNullable<BadgeProps['tone']>;
-  /** Run out: greyed, not hidden. */
+  /** Expired: greyed, not hidden. */
   readonly isGone?: boolean;
 }
 
@@ -47,10 +47,9 @@ export interface EvidenceLabels {
 }
 
 /**
- * Who vouches for the supplier: each paper with its number, its dates and when it was last checked.
+ * Evidence for the supplier: each document with its number, its dates and when it was last verified.
  *
- * Use it on the profile of a supplier. Not for a single promise in a line (TrustLine), and not for marks without a date
- * and a source.
+ * Use it on the profile of a supplier. Not for a single promise in a line (TrustLine), and not for seals without a date and a source.
  */
 export function EvidenceTable({
   evidences,

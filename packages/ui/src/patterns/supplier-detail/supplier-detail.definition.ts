@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** Who the supplier is: monogram, names, ways to reach them. */
+/** Head of a supplier: monogram, names, contact actions. */
 export const SupplierHead = styled(View, {
   name: 'SupplierHead',
   display: 'grid',
@@ -9,7 +9,7 @@ export const SupplierHead = styled(View, {
   padding: '4 md:6',
 });
 
-/** Panels in two columns; one below another on phones. */
+/** Panels in two columns; stacked on phones. */
 export const SupplierColumns = styled(View, {
   name: 'SupplierColumns',
   display: 'grid',

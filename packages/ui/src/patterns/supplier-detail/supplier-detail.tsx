@@ -21,7 +21,7 @@ export interface SupplierHeadProps {
   readonly meta: readonly ReactNode[];
   readonly trust?: ReactNode;
   readonly actions?: ReactNode;
-  /** The strip of figures below. */
+  /** The strip of key numbers below. */
   readonly stats: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function SupplierActions({ children }: { readonly children: ReactNode }) 
   return <div className={cx('product-actions')}>{children}</div>;
 }
 
-/** The panels: evidence and goods at the start, terms and contact at the end. */
+/** The panels: evidence and products at the start, terms and contact at the end. */
 export function SupplierColumns({
   children,
   aside,
@@ -84,7 +84,7 @@ export function PageFoot({ children }: { readonly children: ReactNode }) {
   return <div className={cx('page-foot')}>{children}</div>;
 }
 
-/** Something to know before reading on. */
+/** A notice to read first. */
 export function NoticeBar({
   tone = 'warning',
   children,
@@ -100,7 +100,7 @@ export function NoticeBar({
   );
 }
 
-/** Titles one below another, each with its date under it. */
+/** Stacked titles, each with its date below. */
 export function TitleList({
   items,
 }: {

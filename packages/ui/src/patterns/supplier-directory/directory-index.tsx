@@ -9,7 +9,7 @@ export interface LetterView {
   readonly isCurrent?: boolean;
 }
 
-/** The alphabet as links, each to where its names begin. */
+/** The alphabet as links, each to the names that begin with the letter. */
 export function LetterIndex({
   label,
   letters,
@@ -46,14 +46,14 @@ export interface IndexListProps {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly IndexEntry[];
-  /** How many stand open before the rest folds away. */
+  /** Number of entries shown; the rest is collapsed. */
   readonly shown?: number;
   readonly moreLabel?: string;
-  /** Closes the sheet it is on phones; without it the list stands in its place there too, below the rows. */
+  /** Label of the button that closes the sheet on phones; without it the list stays in place there too, below the rows. */
   readonly closeLabel?: string;
 }
 
-/** Ways to narrow a directory: by category, by city. On phones a sheet, opened by its IndexButton without script. */
+/** Links that filter a directory by category or by city. On phones a sheet, opened by its IndexButton without script. */
 export function IndexList({ id, title, entries, shown = 12, moreLabel, closeLabel }: IndexListProps) {
   const rest = entries.slice(shown);
   return (
@@ -86,7 +86,7 @@ function CloseIndex({ id, label }: { readonly id: string; readonly label: string
   );
 }
 
-/** The ways to the indexes on phones, where they would stand before the first row. */
+/** Buttons for the indexes on phones, where they would otherwise precede the first row. */
 export function IndexButtons({ indexes }: { readonly indexes: readonly { id: string; label: string }[] }) {
   return (
     <span className="u-index-buttons">

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** Ways in at the start, the suppliers beside them; on phones the ways are sheets. */
+/** Indexes at the start, the suppliers beside them; on phones the indexes are sheets. */
 export const DirectoryLayout = styled(View, {
   name: 'DirectoryLayout',
   display: 'grid',
@@ -36,7 +36,7 @@ export const LetterLink = styled(View, {
   backgroundColor: 'surface hover:tintSoft',
 });
 
-/** A way to narrow: name, and how many it leaves. */
+/** An entry of an index: name, and result count. */
 export const IndexLink = styled(View, {
   name: 'IndexLink',
   flexDirection: 'row',

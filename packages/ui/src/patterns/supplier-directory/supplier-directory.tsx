@@ -20,7 +20,7 @@ export interface DirectoryHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Title of a directory and the ways to reach into it. */
+/** Title of a directory, with its search and alphabet. */
 export function DirectoryHead({ title, detail, children }: DirectoryHeadProps) {
   return (
     <div className={cx('directory-head')}>
@@ -34,7 +34,7 @@ export function DirectoryHead({ title, detail, children }: DirectoryHeadProps) {
 /**
  * Indexes beside the list; on phones sheets, which IndexButtons open.
  *
- * Use it for a list that is walked by name or place. Not for a list with filters (ListLayout).
+ * Use it for a list that is browsed by name or place. Not for a list with filters (ListLayout).
  */
 export function DirectoryLayout({
   aside,
@@ -51,7 +51,7 @@ export function DirectoryLayout({
   );
 }
 
-/** Above the rows: how many there are, a live region, and what narrows them now. */
+/** Bar above the rows: the count, a live region, and the active filters. */
 export function DirectoryBar({
   count,
   children,
@@ -86,7 +86,7 @@ export function DirectorySearch({
   );
 }
 
-/** Below the rows: the pages. */
+/** The pages, below the rows. */
 export function DirectoryFoot({ children }: { readonly children: ReactNode }) {
   return <div className="u-directory-foot">{children}</div>;
 }
@@ -98,7 +98,7 @@ export interface FeaturedView {
   readonly advertiser: string;
 }
 
-/** Paid places at the head of a list, each marked as what it is. */
+/** Advertisements at the head of a list, each labelled as such. */
 export function FeaturedRows({
   mark,
   rows,
@@ -118,16 +118,14 @@ export function FeaturedRows({
 }
 
 export interface DirectoryGroupView {
-  /** The letter its names begin with. */
+  /** First letter of the names. */
   readonly letter: string;
-  /** What stands at its head; the letter itself when nothing is said. */
+  /** Heading of the group; defaults to the letter. */
   readonly title?: string;
   readonly suppliers: readonly SupplierView[];
 }
 
-/**
- * Suppliers in the order of their names, a head for every letter. For a list in another order use SupplierList.
- */
+/** Suppliers in alphabetical order, with a heading for every letter. For a list in another order use SupplierList. */
 export function DirectoryGroups({
   label,
   groups,
@@ -135,7 +133,7 @@ export function DirectoryGroups({
 }: {
   readonly label: string;
   readonly groups: readonly DirectoryGroupView[];
-  /** The id of a letter's head, for addresses that lead to it. */
+  /** Returns the id of a letter's heading, for addresses that link to it. */
   readonly idOf: (letter: string) => string;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** The thing all the offers are of. */
+/** The base product of all the offers. */
 export const OffersHead = styled(View, {
   name: 'OffersHead',
   display: 'grid',
@@ -11,7 +11,7 @@ export const OffersHead = styled(View, {
 
 export const OffersStack = styled(View, { name: 'OffersStack', display: 'grid', gap: '6', minWidth: 0 });
 
-/** What can be done with the picked ones. */
+/** Actions on the selected offers. */
 export const OffersFoot = styled(View, {
   name: 'OffersFoot',
   flexDirection: 'row',

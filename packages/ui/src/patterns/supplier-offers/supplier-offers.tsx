@@ -17,7 +17,7 @@ export interface OffersHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The thing itself, apart from who offers it. */
+/** The base product, independent of its suppliers. */
 export function OffersHead({ name, scientificName, picture, note, price, actions }: OffersHeadProps) {
   return (
     <div className={cx('offers-head')}>
@@ -69,7 +69,7 @@ export interface OfferRowView {
   readonly minimum: string;
   readonly answer: string;
   readonly trust?: ReactNode;
-  /** In what it is not as the base says, in the base's units. */
+  /** Differences from the base product, in its units. */
   readonly differences: readonly string[];
   readonly pick: { readonly label: string; readonly data: string };
 }
@@ -95,7 +95,7 @@ export interface OfferListProps {
 }
 
 /**
- * Every supplier's offer of one thing, to pick several from. On phones the rows are entries of a list.
+ * Every supplier's offer of one base product, with multiple selection. On phones the rows are entries of a list.
  *
  * Use it on the page of a base product. Not for other goods beside a product (OffersTable), nor for different things.
  */
@@ -181,7 +181,7 @@ export interface BaseSpecView {
   readonly unit?: string;
 }
 
-/** What every offer has in common. */
+/** Properties that all offers share. */
 export function BaseSpecs({ specs }: { readonly specs: readonly BaseSpecView[] }) {
   return (
     <dl className="u-offers-specs">

@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** A supplier in a list: who, where, what, and the dated trust line. */
+/** A supplier in a list: name, place, kinds, and the dated trust line. */
 export const SupplierRow = styled(View, {
   name: 'SupplierRow',
   position: 'relative',

@@ -11,18 +11,18 @@ export interface SupplierView {
   readonly monogram: string;
   /** Kinds and city in one phrase. */
   readonly note: string;
-  /** The dated trust sentence; none for a supplier who is not confirmed. */
+  /** The dated trust sentence; absent for a supplier that is not confirmed. */
   readonly trust?: ReactNode;
-  /** One that has run out is greyed, not hidden. */
+  /** An expired one is greyed, not hidden. */
   readonly trustState?: TrustState;
-  /** «۱۲۸ محصول», or the way to them. */
+  /** «۱۲۸ محصول», or the link to them. */
   readonly productCount: ReactNode;
 }
 
 /**
- * Suppliers one below another. Stands inside a card without padding.
+ * Suppliers, stacked. Place it inside a card without padding.
  *
- * Use it for results that are compared by figures. Not in a grid (SupplierCard).
+ * Use it for results that are compared by numbers. Not in a grid (SupplierCard).
  */
 export function SupplierList({
   label,

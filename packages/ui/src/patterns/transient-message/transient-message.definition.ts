@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Where passing messages stand: the top start corner. */
+/** Corner of the transient messages: top start. */
 export const MessageCorner = styled(View, {
   name: 'MessageCorner',
   position: 'fixed',
@@ -64,7 +64,7 @@ export const TransientMessageAction = styled(Text, {
   variants: { quiet: { true: { color: 'muted' } } } as const,
 });
 
-/** The time that is left, running out towards the start. */
+/** The remaining time, shrinking towards the start. */
 export const TransientMessageTime = styled(View, {
   name: 'PassingMessageTime',
   position: 'absolute',
@@ -75,7 +75,7 @@ export const TransientMessageTime = styled(View, {
   backgroundColor: 'accent',
 });
 
-/** One quiet line over the page, such as "a new version is ready". */
+/** One unobtrusive line over the page, such as "a new version is ready". */
 export const QuietBanner = styled(Text, {
   name: 'QuietBanner',
   display: 'block',

@@ -18,7 +18,7 @@ const statusIcons = {
   question: mdiHelpCircleOutline,
 } as const;
 
-/** Where passing messages stand; it is always in the page, so that screen readers hear what enters it. */
+/** Corner of the transient messages; it is always mounted, so that screen readers announce what is added. */
 export function MessageCorner({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <section className={cx('message-corner')} aria-label={label} aria-live="polite">
@@ -33,18 +33,18 @@ export interface TransientMessageProps {
   readonly message?: string | undefined;
   readonly closeLabel: string;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** The bar whose shrinking shows the time that is left; without one there is no bar. */
+  /** The bar that shrinks with the remaining time; without it there is no bar. */
   readonly timeRef?: Ref<HTMLElement> | undefined;
   onClose(): void;
-  /** Somebody points at it or is in it: the time should stand still. */
+  /** Called when the message gains or loses the pointer or the focus: the time should pause meanwhile. */
   onHold(isHeld: boolean): void;
 }
 
 /**
- * A message that goes away by itself. Its status shows by icon and colour together.
+ * A message that disappears automatically. Icon and colour show its status together.
  *
- * Use it as what the app's messages are drawn with, in MessageCorner. Not by itself: pages say what happened through the
- * app's store, and on the design system's own it is Toast.
+ * Use it to render the app's messages in MessageCorner. Not by itself: pages report through the app's store; the design system's own
+ * component is Toast.
  */
 export function TransientMessage({
   status,
@@ -90,7 +90,7 @@ export function TransientMessage({
   );
 }
 
-/** One quiet line above the page. */
+/** One unobtrusive line above the page. */
 export function QuietBanner({ children }: { readonly children: ReactNode }) {
   return (
     <p className={cx('quiet-banner')} role="status">

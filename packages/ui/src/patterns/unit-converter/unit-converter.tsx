@@ -11,7 +11,7 @@ export interface ConverterUnitView {
   readonly id: string;
   readonly title: string;
   readonly symbol: string;
-  /** base = value × factor + offset; an island converts while typing with them. */
+  /** base = value × factor + offset; an island converts with them while typing. */
   readonly factor: number;
   readonly offset: number;
   /** The number in this unit, formatted. */
@@ -19,7 +19,7 @@ export interface ConverterUnitView {
 }
 
 export interface UnitConverterProps {
-  /** Id of the quantity; makes ids and the anchor of the card. */
+  /** Id of the quantity; used for ids and the anchor of the card. */
   readonly id: string;
   readonly title: string;
   readonly action: string;
@@ -29,15 +29,14 @@ export interface UnitConverterProps {
   readonly value: string;
   readonly unitId: string;
   readonly units: readonly ConverterUnitView[];
-  /** What was typed is no quantity. */
+  /** Error when the typed text is not a quantity. */
   readonly problem?: string;
 }
 
 /**
- * A number in every unit of its quantity at once. A form that leads to itself; an island makes it instant.
+ * A number in every unit of its quantity at once. A form that submits to its own page; an island updates it while typing.
  *
- * Use it beside the explanation of a property. Not in a specification, whose values are converted as a whole
- * (UnitSwitch).
+ * Use it beside the explanation of a property. Not in a specification, whose values are converted together (UnitSwitch).
  */
 export function UnitConverter({
   id,

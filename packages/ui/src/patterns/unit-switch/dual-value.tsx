@@ -7,11 +7,11 @@ export interface DualValueView {
   /** Symbol of the unit, in Latin. */
   readonly unit?: string;
   readonly imperial?: { readonly value: string; readonly unit?: string };
-  /** A code or a Latin term: set left to right. */
+  /** A code or a Latin term: rendered left to right. */
   readonly isLatin?: boolean;
 }
 
-/** The value in the system the switch of its scope has chosen. */
+/** The value in the system chosen by the switch of its scope. */
 export function DualValue({ value, unit, imperial, isLatin = false }: DualValueView) {
   if (isLatin) return <Latin>{value}</Latin>;
   if (!imperial) return <UnitValue value={value} unit={unit} />;

@@ -12,10 +12,9 @@ export interface UnitSwitchProps {
 }
 
 /**
- * Chooses the system of units of its scope by two radios; no script is needed.
+ * Chooses the system of units of its scope by two radio buttons, without script.
  *
- * Use it above figures that exist in both systems. Not where only some values change, and not for one field's unit
- * (RangeField).
+ * Use it above numbers that exist in both systems. Not where only some values change, and not for one field's unit (RangeField).
  */
 export function UnitSwitch({ name, label, metric, imperial }: UnitSwitchProps) {
   return (
@@ -33,7 +32,7 @@ export function UnitSwitch({ name, label, metric, imperial }: UnitSwitchProps) {
   );
 }
 
-/** Everything the switch inside it governs. */
+/** Everything that the switch inside it controls. */
 export function UnitScope({ children }: { readonly children: ReactNode }) {
   return <div className="u-unit-scope">{children}</div>;
 }

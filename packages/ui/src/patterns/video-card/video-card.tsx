@@ -7,12 +7,12 @@ export interface VideoView {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** What it is about: «بلبرینگ شیار عمیق». */
+  /** Subject: «بلبرینگ شیار عمیق». */
   readonly kind?: string;
   readonly poster?: CardPicture;
   /** «۴:۳۵», in minutes and seconds. */
   readonly length?: string;
-  /** Spoken before the length: «مدت». */
+  /** Read before the length: «مدت». */
   readonly lengthLabel: string;
   readonly date?: ReactNode;
   /** «۱٬۲۴۰ بازدید». */
@@ -20,10 +20,10 @@ export interface VideoView {
 }
 
 /**
- * A film in a list: its poster with the length on it. The card leads to the film's page; it plays nothing by itself. The
- * sign for playing is not mirrored: it is a control of media.
+ * A video in a list: its poster with the length on it. The card links to the video's page and plays nothing itself. The play icon is not
+ * mirrored: it is a media control.
  *
- * Use it where films are chosen. Not to play one in place, and not for an article with a picture (ContentCard).
+ * Use it where videos are chosen. Not to play one in place, and not for an article with a picture (ContentCard).
  */
 export function VideoCard({ video, level = 3 }: { readonly video: VideoView; readonly level?: 2 | 3 | 4 }) {
   const { href, title, kind, poster, length, lengthLabel, date, views } = video;

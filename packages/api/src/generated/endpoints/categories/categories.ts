@@ -339,7 +339,7 @@ export const getListCategorySuppliersWithCatalogUrl = (id: string,
 
 /**
  * Active suppliers with goods in the category or below it, each with up to four of them. Problems: `bad-request`, `not-found`, `gone`.
- * @summary Suppliers of a category with some of their goods
+ * @summary Suppliers of a category with some of their products
  */
 export const listCategorySuppliersWithCatalog = async (id: string,
     params?: ListCategorySuppliersWithCatalogParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedSupplierWithProducts> => {

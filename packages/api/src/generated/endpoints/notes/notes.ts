@@ -23,7 +23,7 @@ export const getCreateNoteUrl = () => {
 /**
  * Only its writer ever sees it. The same `Idempotency-Key` with the same body answers the same note.
  * Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `not-found` (unknown object), `payload-too-large`, `unsupported-media-type`, `validation` (also the key used again with another body).
- * @summary Write a note on a thing
+ * @summary Write a note on an object
  */
 export const createNote = async (newNote: NewNote, options?: Parameters<typeof httpClient>[1]): Promise<Note> => {
 
@@ -68,7 +68,7 @@ export const getListNotesByObjectUrl = (params: ListNotesByObjectParams,) => {
 
 /**
  * Newest first, at most 100. Problems: `bad-request`, `unauthorized`, `token-expired`.
- * @summary My notes on one thing
+ * @summary My notes on one object
  */
 export const listNotesByObject = async (params: ListNotesByObjectParams, options?: Parameters<typeof httpClient>[1]): Promise<Note[]> => {
 

@@ -921,7 +921,7 @@ export function useListCategorySuppliersWithCatalogInfinite<TData = InfiniteData
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Suppliers of a category with some of their goods
+ * @summary Suppliers of a category with some of their products
  */
 
 export function useListCategorySuppliersWithCatalogInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, ListCategorySuppliersWithCatalogParams['pageNumber']>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(
@@ -993,7 +993,7 @@ export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Suppliers of a category with some of their goods
+ * @summary Suppliers of a category with some of their products
  */
 
 export function useListCategorySuppliersWithCatalog<TData = Awaited<ReturnType<typeof listCategorySuppliersWithCatalog>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | GoneResponse | ProblemResponse>>(

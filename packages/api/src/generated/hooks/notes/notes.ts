@@ -118,7 +118,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateNoteMutationVariables = {data: BodyType<NewNote>}
 
     /**
- * @summary Write a note on a thing
+ * @summary Write a note on an object
  */
 export function useCreateNote<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNote>>, TError,CreateNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
@@ -188,7 +188,7 @@ export function useListNotesByObject<TData = Awaited<ReturnType<typeof listNotes
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary My notes on one thing
+ * @summary My notes on one object
  */
 
 export function useListNotesByObject<TData = Awaited<ReturnType<typeof listNotesByObject>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProblemResponse>>(
