@@ -13,7 +13,7 @@ import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts
 import { islandMessages } from '@/translations/shell-islands';
 import { useFocusAfterNavigation } from './focus-after-navigation';
 import { SlowNavigation, useSlowNavigation } from './slow-navigation';
-import { ToastOutlet } from './toast-outlet';
+import { ToastOutlet } from './toasts/toast-outlet';
 
 const LoadingPage = lazy(() => import('./loading-page').then((module) => ({ default: module.LoadingPage })));
 const UnreadListener = lazy<ComponentType>(() =>
