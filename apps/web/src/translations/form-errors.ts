@@ -58,5 +58,6 @@ export const formTexts = {
   close: 'بستن',
   restored: 'نوشتهٔ پیشین شما برگشت.',
   discard: 'دور ریختن',
+  otherDraft: 'نوشتهٔ دیگر شما',
   optional: '(اختیاری)',
 } as const;

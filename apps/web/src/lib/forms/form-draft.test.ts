@@ -35,6 +35,26 @@ it('gives the words from before the login to who logs in, once', () => {
   expect(stored('usr-1').values.plaque).toBe('۵');
 });
 
+it('R-205 puts aside the unsent words that others replace, and offers them back', () => {
+  open('usr-1').type({ title: 'دفتر', plaque: '' });
+  vi.setSystemTime(Date.now() + 1_000);
+  open(null).type({ title: 'انبار', plaque: '۵' });
+  const draft = open('usr-1');
+  expect(draft.open()?.values.title).toBe('انبار');
+  expect(draft.hasAside()).toBe(true);
+  expect(draft.swapAside()?.title).toBe('دفتر');
+  expect(stored('usr-1').values.title).toBe('دفتر');
+  expect(open('usr-1').swapAside()?.title).toBe('انبار');
+  forgetDrafts('usr-1');
+
+  const next = open('usr-1');
+  next.open();
+  next.drop();
+  expect(open('usr-1').open()?.values.title).toBe('دفتر');
+  expect(open('usr-1').hasAside()).toBe(false);
+  expect(open('usr-2').hasAside()).toBe(false);
+});
+
 it('sends the same words under the same key until the answer is final or the words change', () => {
   const draft = open('usr-1');
   const values = { title: 'انبار', plaque: '' };

@@ -22,8 +22,12 @@ export interface DraftPlace {
 
 /** The draft of one form, on this device until the service has it. */
 export interface FormDraft<Values> {
-  /** Returns the stored draft; one from before the login becomes the person's own. */
+  /** Returns the stored draft; one from before the login becomes the person's own, and an unsent one it replaces is put aside (R-205). */
   open(): StoredDraft<Values> | undefined;
+  /** Returns whether an unsent draft was put aside. */
+  hasAside(): boolean;
+  /** Exchanges the draft with the one put aside, and returns the values of that one. */
+  swapAside(): Values | undefined;
   /** Stores the current values. Changed values invalidate the idempotency key. */
   type(values: Values): void;
   /** Returns the idempotency key of the current values: the same until they change or the response is final. */
@@ -53,9 +57,20 @@ export function createFormDraft<Values>(
     draft = next;
     storeDraft(key, next);
   };
-  const read = (of: string | null) => {
-    const name = draftKey(of, formId);
+  const read = (of: string | null, id = formId) => {
+    const name = draftKey(of, id);
     return parseStoredDraft(name, readDraftText(name), readValues, Date.now());
+  };
+  const asideId = `aside:${formId}`;
+  const readAside = () => read(owner, asideId);
+  const putAside = (next: StoredDraft<Values> | undefined) =>
+    storeDraft(draftKey(owner, asideId), next && { ...next, formId: asideId });
+  const swap = () => {
+    const aside = readAside();
+    if (aside === undefined) return undefined;
+    putAside(draft ?? read(owner));
+    put({ ...aside, formId: origin.formId });
+    return aside.values;
   };
   const isSame = (values: Values) => JSON.stringify(draft?.values) === JSON.stringify(values);
   return {
@@ -66,9 +81,13 @@ export function createFormDraft<Values>(
         put(chosen.draft);
         storeDraft(draftKey(null, formId), undefined);
       }
+      if (chosen.replaced !== undefined) putAside(chosen.replaced);
       draft = chosen.draft;
+      if (draft === undefined && readAside() !== undefined) swap();
       return draft;
     },
+    hasAside: () => readAside() !== undefined,
+    swapAside: () => swap(),
     type(values) {
       if (!isSame(values)) put(typedDraft(origin, values, Date.now()));
     },

@@ -36,9 +36,16 @@ export function SiteFormFrame<Values extends FieldValues, Output>({
             status="info"
             title={formTexts.restored}
             action={
-              <Button tone="text" onClick={form.discard}>
-                {formTexts.discard}
-              </Button>
+              <>
+                {form.hasAside ? (
+                  <Button tone="text" onClick={form.swapAside}>
+                    {formTexts.otherDraft}
+                  </Button>
+                ) : null}
+                <Button tone="text" onClick={form.discard}>
+                  {formTexts.discard}
+                </Button>
+              </>
             }
           />
         ) : null}

@@ -41,6 +41,8 @@ export interface SiteForm<Values extends FieldValues, Output> extends FormBindin
   readonly isDirty: boolean;
   /** True while the form shows a stored draft. */
   readonly isRestored: boolean;
+  /** True while another unsent draft of this form is put aside. */
+  readonly hasAside: boolean;
   readonly failure: FormFailure | undefined;
   submit(event?: Pick<FormEvent, 'preventDefault'>): void;
   /** Writes fields as the writer would, dependent ones included. */
@@ -48,6 +50,8 @@ export interface SiteForm<Values extends FieldValues, Output> extends FormBindin
   readValues(): Values;
   /** Resets to the initial values and removes the draft. */
   discard(): void;
+  /** Shows the draft put aside; the one on screen takes its place. */
+  swapAside(): void;
 }
 
 /**
@@ -64,6 +68,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(false);
+  const [hasAside, setHasAside] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
   const [resolver] = useState(() =>
     keepRefused(
@@ -91,6 +96,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
       form.reset(left.values, { keepDefaultValues: true });
       setRestored(true);
     }
+    setHasAside(store.hasAside());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
@@ -161,6 +167,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
     isSending,
     isDirty,
     isRestored,
+    hasAside,
     failure,
     submit(event) {
       event?.preventDefault();
@@ -177,6 +184,14 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
       refused.current = new Map();
       form.reset(latest.current.start);
       setRestored(false);
+      setFailure(undefined);
+    },
+    swapAside() {
+      const values = draft.current?.swapAside();
+      if (values === undefined) return;
+      refused.current = new Map();
+      form.reset(values, { keepDefaultValues: true });
+      setHasAside(draft.current?.hasAside() ?? false);
       setFailure(undefined);
     },
   };
