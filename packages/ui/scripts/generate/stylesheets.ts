@@ -74,6 +74,7 @@ const foldersOfSheet = {
     'profile-frame',
     'runtime-select',
     'runtime-side-sheet',
+    'runtime-toast',
   ],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;

@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'حذف از علاقه‌مندی‌ها',
+    });
     await expect(dialog).not.toHaveAttribute('aria-describedby');
   },
 };
@@ -49,7 +51,9 @@ export const MixedDirection: Story = {
 export const Described: Story = {
   args: { description: 'این کالا از فهرست شما می‌رود.' },
   play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'حذف از علاقه‌مندی‌ها',
+    });
     await expect(dialog).toHaveAccessibleDescription('این کالا از فهرست شما می‌رود.');
   },
 };

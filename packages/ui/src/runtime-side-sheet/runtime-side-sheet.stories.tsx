@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await press('{Tab}');
     await press('{Enter}');
-    const dialog = await page.findByRole('dialog');
+    const dialog = await page.findByRole('dialog', { name: 'افزودن آدرس' });
     const close = within(dialog).getByRole('button', { name: 'بستن' });
     const save = within(dialog).getByRole('button', { name: 'ذخیره' });
     await waitFor(() => expect(close).toHaveFocus());
