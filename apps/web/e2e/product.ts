@@ -20,7 +20,7 @@ export interface Product {
   newestCode(mobile: string): Promise<string>;
 }
 
-export const test = base.extend<{ baseURL: string }, { product: Product }>({
+export const test = base.extend<{ baseURL: string; healthyAfterwards: undefined }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
@@ -33,7 +33,22 @@ export const test = base.extend<{ baseURL: string }, { product: Product }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, use) => use(product.settings.SITE_URL),
+  healthyAfterwards: [
+    async ({ product }, use) => {
+      await use(undefined);
+      await untilCallsPass(product);
+    },
+    { auto: true },
+  ],
 });
+
+/** Waits until the web server calls the catalogue again: a test that broke it may have opened the circuit breaker, which the next test would meet. */
+async function untilCallsPass({ settings }: Product): Promise<void> {
+  const call = `${settings.SITE_URL}/api/v1/shared/typemodels/jobTitle`;
+  const isPassed = async () => (await fetch(call).catch(() => undefined))?.ok === true;
+  for (let tries = 0; tries < 100 && !(await isPassed()); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+}
 
 export { expect } from '@playwright/test';
 
