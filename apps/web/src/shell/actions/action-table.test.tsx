@@ -31,7 +31,7 @@ it('has a row for every action that the product draws, and no other', () => {
   expect([...new Set(names)].sort()).toEqual(Object.keys(actionTable).sort());
 });
 
-it('draws the actions of an object as plain elements, which lead somewhere without script', () => {
+it('renders the actions of an object as plain elements, which work as links without script', () => {
   const html = renderToStaticMarkup(
     <ObjectActions
       objectType="Product"
