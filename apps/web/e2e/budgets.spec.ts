@@ -5,7 +5,7 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 
-/** One page of each kind, the heaviest, and how many KB of script it may carry: none above 157, and most a good deal less. */
+/** The heaviest page of each kind, with its script budget in KB: at most 157, and much less for most. */
 const WEIGHED: Readonly<Record<string, number>> = {
   '': 156.6,
   search: 152.6,

@@ -8,7 +8,7 @@ import { VisitCounter } from './visit-counter';
 const { requests } = mockServer(getRecordVisitMockHandler());
 let visibility: DocumentVisibilityState = 'visible';
 
-// What counts loads its call: the time of a first import is not what these tests are about.
+// Imports the chunk of the call first: the time of a first import is not what these tests measure.
 beforeAll(() => import('@/lib/calls/calls-of-visitor'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
