@@ -44,7 +44,7 @@ describe('the menu item for an address', () => {
     ['درباره-بازار', '/about'],
     ['first', '/profile'],
     ['shop', '/search'],
-  ])('%s leads to %s', (address, target) => {
+  ])('%s redirects to %s', (address, target) => {
     expect(menuTarget(menus, address.split('/'), site)).toBe(target);
   });
 

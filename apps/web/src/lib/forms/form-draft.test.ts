@@ -35,7 +35,7 @@ it('hands the text from before the login to the person who logs in, once', () =>
   expect(stored('usr-1').values.plaque).toBe('۵');
 });
 
-it('sends the same text under the same key until the response is final or the text changes', () => {
+it('sends the same words under the same key until the answer is final or the words change', () => {
   const draft = open('usr-1');
   const values = { title: 'انبار', plaque: '' };
   const key = draft.sendKey(values);
