@@ -50,7 +50,7 @@ const press = (element: HTMLElement) => act(async () => element.click());
 const stored = () =>
   (deviceStorage.readJson(COMPARE_KEY) as { items: { id: string }[] } | undefined)?.items.map(({ id }) => id);
 
-it('opens the tray with the first tick, ticks its products and unticks removed ones', async () => {
+it('opens the tray with the first tick, keeps the ticks in step with it, and closes it with the last removal', async () => {
   draw();
   expect(screen.queryByRole('region')).toBeNull();
   await press(box('sp-1'));
