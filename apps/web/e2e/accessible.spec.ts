@@ -5,7 +5,7 @@ import { everyPage } from './every-page';
 import { logIn } from './log-in';
 import { expect, test } from './product';
 
-test('axe finds nothing on any screen', { tag: '@phone' }, async ({ page, product }, info) => {
+test('axe reports no violation on any screen', { tag: '@phone' }, async ({ page, product }, info) => {
   test.setTimeout(600_000);
   const { leaf } = await addressesOf(product);
   const waiting = [

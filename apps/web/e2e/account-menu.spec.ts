@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { logIn } from './log-in';
 import { expect, test } from './product';
 
-test('the account’s link opens a menu by keyboard, and is a link all the same', async ({
+test('the account link opens a menu by keyboard and works as a link without script', async ({
   page,
   product,
   context,
@@ -32,13 +32,13 @@ test('the account’s link opens a menu by keyboard, and is a link all the same'
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toHaveCount(0);
 
-  await test.step('a press outside closes it', async () => {
+  await test.step('a click outside closes it', async () => {
     await link.click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.mouse.click(700, 500);
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
-  await test.step('its way out ends the session', async () => {
+  await test.step('its logout entry ends the session', async () => {
     await link.click();
     await item('خروج').click();
     await expect.poll(async () => (await context.cookies()).some(({ httpOnly }) => httpOnly)).toBe(false);

@@ -16,10 +16,7 @@ async function openHeld(page: Page, product: Product): Promise<() => void> {
   return release;
 }
 
-test('what is pressed before the script has come is done when it comes: a note', async ({
-  page,
-  product,
-}) => {
+test('a press before the script loads runs after it: a note', async ({ page, product }) => {
   const release = await openHeld(page, product);
   await page.getByRole('button', { name: 'یادداشت', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -27,7 +24,7 @@ test('what is pressed before the script has come is done when it comes: a note',
   await expect(page.getByRole('dialog', { name: 'یادداشت‌های من' })).toBeVisible();
 });
 
-test('a favourite pressed before the script has come goes through the login and is done once', async ({
+test('a favourite pressed before the script loads goes through the login and runs once', async ({
   page,
   product,
 }) => {
@@ -55,7 +52,7 @@ test('a favourite pressed before the script has come goes through the login and 
   await expect.poll(() => writes).toEqual(['POST', 'DELETE']);
 });
 
-test('a link and a tick are done in place when the script comes', async ({ page }) => {
+test('a link and a checkbox run in place once the script loads', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`, { waitUntil: 'commit' });
   await page
@@ -70,7 +67,7 @@ test('a link and a tick are done in place when the script comes', async ({ page 
   await expect(page.getByRole('region', { name: 'سبد مقایسه' })).toContainText('۱ محصول');
 });
 
-test('a link whose script does not come is followed by the browser', async ({ page }) => {
+test('the browser follows a link whose script does not load', async ({ page }) => {
   await holdScript(page);
   await page.clock.install();
   await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`, { waitUntil: 'commit' });
@@ -80,7 +77,7 @@ test('a link whose script does not come is followed by the browser', async ({ pa
   await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile/);
 });
 
-test('another button and a modified press are the browser’s', async ({ page, context }) => {
+test('leaves other buttons and modified clicks to the browser', async ({ page, context }) => {
   await page.goto(`${LIST}?f=p-bore:0.75~1.2@u-inch`);
   await page.waitForLoadState('networkidle');
   for (const init of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {

@@ -34,14 +34,14 @@ test(
 
     await expect(dialog.getByText('از متن').first()).toBeVisible();
     await look(page, info, 'address-pasted');
-    await test.step('what was taken goes back, and comes again', async () => {
+    await test.step('the filled-in parts can be undone, and are filled in again', async () => {
       await dialog.getByRole('button', { name: 'بازگرداندن همه' }).click();
       await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('');
       await dialog.getByLabel('نشانی را یک‌جا بچسبانید').focus();
       await dialog.getByLabel('عنوان آدرس').focus();
       await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
     });
-    await test.step('what lacks is said, and the first field has the focus', async () => {
+    await test.step('shows missing fields and focuses the first one', async () => {
       await dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' }).click();
       await expect(dialog.getByRole('link', { name: 'عنوان آدرس: این مورد لازم است.' })).toBeVisible();
       await expect(dialog.getByLabel('عنوان آدرس')).toBeFocused();
@@ -54,7 +54,7 @@ test(
     await expect(page.getByRole('article', { name: 'انبار شهریار' })).toContainText('تنها آدرس شماست');
     expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
 
-    await test.step('by keyboard alone: a second one, which becomes the default', async () => {
+    await test.step('adds a second address by keyboard alone and makes it the default', async () => {
       await page.getByRole('button', { name: 'افزودن آدرس' }).first().focus();
       await page.keyboard.press('Enter');
       await dialog.getByLabel('نشانی را یک‌جا بچسبانید').focus();
@@ -70,7 +70,7 @@ test(
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('article', { name: 'کارخانه' })).toContainText('پیش‌فرض');
     });
-    await test.step('deleted with a way back', async () => {
+    await test.step('a deletion can be undone', async () => {
       await page.getByRole('button', { name: 'حذف «انبار شهریار»' }).click();
       await expect(page.getByRole('article', { name: 'انبار شهریار' })).toHaveCount(0);
       await page.getByRole('button', { name: 'برگرداندن' }).click();
@@ -85,7 +85,7 @@ test(
 
 for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
   test(
-    `nothing typed is lost by a failure, a refusal, a reload or an expired session, by ${hand}`,
+    `no typed text is lost after a failure, a refusal, a reload or an expired session, by ${hand}`,
     { tag: '@phone' },
     async ({ page, product, context }, info) => {
       test.setTimeout(150_000);
@@ -137,7 +137,7 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
   );
 
   test(
-    `a slow catalogue is waited for, and what is typed meanwhile stays, by ${hand}`,
+    `waits for a slow catalogue and keeps what is typed meanwhile, by ${hand}`,
     { tag: '@phone' },
     async ({ page, product }, info) => {
       test.setTimeout(120_000);
@@ -147,7 +147,7 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
       const form = page.locator('form#address');
       await fillIn(page, dialog, hand);
       const save = dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' });
-      await test.step('slower than anybody waits: said so, and sent again it is one address', async () => {
+      await test.step('a timeout shows an error, and sending again creates one address only', async () => {
         await product.fault({ path: ADDRESSES, method: 'POST', delayMs: 4000, times: 1 });
         await pressBy(hand, page, save);
         await expect(dialog.getByRole('alert').first()).toContainText('نوشتهٔ شما نگه داشته شد');
@@ -208,7 +208,7 @@ async function fillIn(page: Page, dialog: Locator, hand: Hand): Promise<void> {
   await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
 }
 
-test('no page of the profile, known or not, is served without a session', async ({ request }) => {
+test('serves no profile page, known or unknown, without a session', async ({ request }) => {
   for (const path of ['/profile/address', '/profile/notes/all', '/profile/unknown/page']) {
     const requested: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
     for (const headers of requested) {

@@ -3,7 +3,7 @@ import { expect, test } from './product';
 
 const LIST = '/products/category/c-deep-groove-ball-bearing';
 
-test('Back and Forward bring back order, page, view and the place on the page', { tag: '@phone' }, async ({
+test('Back and Forward restore sort order, page, view and scroll position', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(LIST);

@@ -22,7 +22,7 @@ const DEAD = [
 
 test.afterEach(({ product }) => product.clearFaults());
 
-test('R-113 a failure is a bare status for a crawler and a page for a person, whoever came first', async ({
+test('R-113 a failure is a bare status for a crawler and a page for a person, in either order', async ({
   product,
 }) => {
   for (const path of [...DEAD, ...DEAD.toReversed()]) {
@@ -41,7 +41,7 @@ test('R-113 a failure is a bare status for a crawler and a page for a person, wh
   }
 });
 
-test('R-113 a crawler gets the bare status while the catalogue is in trouble, and whole pages otherwise', async ({
+test('R-113 a crawler gets the bare status while the catalogue fails, and complete pages otherwise', async ({
   product,
 }) => {
   const [visited = '', unvisited = ''] = await farProducts(product);

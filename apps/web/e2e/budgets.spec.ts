@@ -5,7 +5,7 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 
-/** One page of each kind, the heaviest, and how many KB of script it may carry: none above 157, and most a good deal less. */
+/** The heaviest page of each kind, with its script budget in KB: at most 157, and much less for most. */
 const WEIGHED: Readonly<Record<string, number>> = {
   '': 156.6,
   search: 152.6,
@@ -41,7 +41,7 @@ test('a product page stays within its budgets and makes no call when it is cache
   expect(await product.callCount()).toBeLessThanOrEqual(3);
 });
 
-test('every kind of page stays within the budgets of script and styles', async ({ product }) => {
+test('every kind of page stays within the script and style budgets', async ({ product }) => {
   test.setTimeout(120_000);
   const pages = await everyPage(product);
   const waiting = Object.entries(WEIGHED).map(([route, mostKb]) => ({
@@ -64,7 +64,7 @@ test('every kind of page stays within the budgets of script and styles', async (
   expect(overweight).toEqual([]);
 });
 
-test('a page seen before makes no call', async ({ product }) => {
+test('a page visited before makes no call', async ({ product }) => {
   for (const [route, path] of Object.entries(await everyPage(product))) {
     if (PRIVATE_PAGES.some((folder) => route.startsWith(folder))) continue;
     const url = product.settings.SITE_URL + path;
@@ -78,7 +78,7 @@ test('a page seen before makes no call', async ({ product }) => {
   }
 });
 
-test('nothing moves while a page loads', async ({ product, context }) => {
+test('no layout shift while a page loads', async ({ product, context }) => {
   test.setTimeout(180_000);
   const waiting = Object.values(await everyPage(product));
   const moved: [string, number][] = [];

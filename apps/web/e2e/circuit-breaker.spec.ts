@@ -3,7 +3,7 @@ import { expect, type Product, test } from './product';
 
 test.afterEach(({ product }) => product.clearFaults());
 
-test('R4 a catalogue that never responds: after some visits pages respond at once, one probe is sent in five seconds, and one response closes the breaker', async ({
+test('R4 when the catalogue hangs, pages respond at once after a few visits, one probe is sent every five seconds, and one response closes the breaker', async ({
   product,
 }) => {
   test.setTimeout(120_000);

@@ -6,7 +6,7 @@ import { look } from './screens';
 const LIST = '/products/category/c-deep-groove-ball-bearing?f=p-bore:0.75~1.2@u-inch';
 
 test(
-  'three products of a list side by side, their differences, the file, the shared address and a request',
+  'compares three products of a list: differences, file, shared address and a request',
   { tag: '@phone' },
   async ({ page, browser, baseURL }, info) => {
     await page.goto(LIST);

@@ -41,7 +41,7 @@ const screens: readonly {
 ];
 
 for (const { name, path, choose, wanted } of screens) {
-  test(`what is chosen before the script has come is done when it comes: ${name}`, async ({ page }) => {
+  test(`applies a choice made before the script loads: ${name}`, async ({ page }) => {
     const release = await holdScript(page);
     await page.goto(path, { waitUntil: 'commit' });
     await choose(page);
@@ -55,7 +55,7 @@ for (const { name, path, choose, wanted } of screens) {
   });
 }
 
-test('a number typed and sent before the script has come stays in its field, and out of the address', async ({
+test('a number typed and sent before the script loads stays in its field and out of the address', async ({
   page,
 }) => {
   const release = await holdScript(page);

@@ -1,7 +1,7 @@
 import { addressesOf } from './addresses';
 import { expect, type Product, test } from './product';
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('addresses without a page', () => {
   for (const path of [
     '/products/sp-999999999',
     '/products/sp-999999999/هیچ',
@@ -11,7 +11,7 @@ test.describe('addresses that lead nowhere', () => {
     '/products/category/c-unknown?sort=name',
     '/no/such/page',
   ]) {
-    test(`R-118 ${path} answers 404 in place, in Persian`, async ({ page }) => {
+    test(`R-118 ${path} returns 404 in place, in Persian`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       expect(new URL(page.url()).pathname).toBe(new URL(encodeURI(path), page.url()).pathname);
@@ -22,7 +22,7 @@ test.describe('addresses that lead nowhere', () => {
     });
   }
 
-  test('a dead address says so without script too', async ({ product }) => {
+  test('shows the 404 page without script too', async ({ product }) => {
     const gone = [
       '/products/sp-999999999',
       '/supplier/s-999999999?city=x',
@@ -42,7 +42,7 @@ test.describe('addresses that lead nowhere', () => {
     }
   });
 
-  test('R-100 a wrong slug leads to the right one, permanently', async ({ product, request }) => {
+  test('R-100 a wrong slug redirects permanently to the canonical one', async ({ product, request }) => {
     const { products, supplier, leaf } = await addressesOf(product);
     for (const right of [products[0] ?? '', supplier, leaf.landing, leaf.list]) {
       const wrong = right.replace(/\/[^/]+$/, '/wrong');
@@ -59,7 +59,7 @@ test.describe('addresses that lead nowhere', () => {
     ['/error/404', 'صفحه پیدا نشد'],
     ['/error/500', 'مشکلی در ارائهٔ خدمت پیش آمد'],
   ] as const) {
-    test(`R-118 R-130 ${path} says what happened and leads home`, async ({ page }) => {
+    test(`R-118 R-130 ${path} explains the error and links to the home page`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toBeVisible();
@@ -70,14 +70,14 @@ test.describe('addresses that lead nowhere', () => {
   }
 });
 
-test('a broken filter in the address is ignored with a note', async ({ page, product }) => {
+test('ignores an invalid filter in the address, with a warning', async ({ page, product }) => {
   const { leaf } = await addressesOf(product);
   const response = await page.goto(`${leaf.list}?f=p-nothing:1~2@u-none&f=%25&sort=upside-down&pageSize=7`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText(/نادیده/).first()).toBeVisible();
 });
 
-test('the logged-in area sends an anonymous visitor to login and back', async ({ page, product }) => {
+test('the logged-in area redirects an anonymous visitor to the login and back', async ({ page, product }) => {
   const { supplier } = await addressesOf(product);
   await page.goto(supplier);
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('Supplier');
@@ -89,7 +89,7 @@ test('the logged-in area sends an anonymous visitor to login and back', async ({
   expect(searchParams.get('loginPerPage')).toMatch(/^Supplier:s-/);
 });
 
-test('a supplier who has closed answers 410 at each of its addresses, with others in its place', async ({
+test('a closed supplier returns 410 at each of its addresses, with alternatives', async ({
   page,
   product,
 }) => {

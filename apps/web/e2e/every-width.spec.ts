@@ -3,7 +3,7 @@ import { expect, test } from './product';
 
 const WIDTHS = [360, 768, 1440];
 
-test('every page keeps to its width on phone, tablet and desk, and has one title above steps that skip nothing', async ({
+test('every page fits its width on phone, tablet and desktop, with one h1 and no skipped heading level', async ({
   page,
   product,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './product';
 import { look } from './screens';
 
 test(
-  'by area and scientific name to the gauges that reach a typed pressure, and what each filter costs',
+  'finds the gauges that reach a typed pressure by area and scientific name, with the result count of each filter',
   { tag: '@phone' },
   async ({ page }, info) => {
     const width = info.project.name;

@@ -11,7 +11,7 @@ const sheets = (page: Page) =>
     })),
   );
 
-test('a cached page is complete with its first response: stylesheets and picture are inlined', async ({
+test('the first response of a cached page is complete: stylesheets and picture are inlined', async ({
   product,
   page,
 }) => {
@@ -38,7 +38,10 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect((await sheets(page)).map(({ kind }) => kind)).not.toContain('link');
 }
 
-test('at rest the sheets become files, and the pages after it find them', async ({ product, page }) => {
+test('replaces inlined stylesheets by files after load, and the next pages use them', async ({
+  product,
+  page,
+}) => {
   const { siblings } = await addressesOf(product);
   const [first = '', second = ''] = siblings;
   const problems: string[] = [];
@@ -59,7 +62,7 @@ test('at rest the sheets become files, and the pages after it find them', async 
   expect(problems).toEqual([]);
 });
 
-test('a sharp screen gets the wider picture once the page is at rest', async ({ product, browser }) => {
+test('a high-density screen loads the wider picture after load', async ({ product, browser }) => {
   const { siblings } = await addressesOf(product);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
   await page.goto(product.settings.SITE_URL + (siblings[0] ?? ''));

@@ -4,7 +4,7 @@ import { expect, test } from './product';
 import { look } from './screens';
 
 test(
-  'from the four areas to a kept favourite, through a restart of everything',
+  'from the four areas to a stored favourite, through a restart of everything',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(180_000);

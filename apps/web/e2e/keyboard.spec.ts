@@ -7,7 +7,7 @@ import { look } from './screens';
 
 const LIST = '/products/category/c-deep-groove-ball-bearing';
 
-test('with the keyboard alone from the home page to a comparison and a favourite', async ({
+test('goes from the home page to a comparison and a favourite by keyboard alone', async ({
   page,
   product,
 }, info) => {
@@ -82,7 +82,7 @@ test('with the keyboard alone from the home page to a comparison and a favourite
   await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
 });
 
-test('single keys can be turned off for good, and on again from the foot of the page', async ({ page }) => {
+test('single-key shortcuts can be turned off permanently, and on again in the footer', async ({ page }) => {
   const { keyboard } = page;
   await page.goto(LIST);
   const foot = page.getByRole('contentinfo').getByRole('button', { name: 'میان‌برهای صفحه‌کلید' });
@@ -111,7 +111,7 @@ test('single keys can be turned off for good, and on again from the foot of the 
   await expect(page.getByRole('combobox', { name: 'جستجو' }).first()).toBeFocused();
 });
 
-test('the city is selected with the keyboard alone', async ({ page, product }) => {
+test('selects the city by keyboard alone', async ({ page, product }) => {
   const { supplier, brand } = await nationwideAgent(product);
   await page.goto(`/supplier/${supplier.id}/merchantDelegations/${encodeURIComponent(supplier.slug)}`);
   await pressUntil(page, 'Tab', provinceField(page));

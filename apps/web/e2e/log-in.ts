@@ -22,7 +22,7 @@ export async function leaveRegistration(page: Page, mobile: string): Promise<voi
   await page.goto(wanted);
 }
 
-/** Fills both steps of the login screen the way a Persian keyboard types. */
+/** Fills both steps of the login screen as a Persian keyboard types. */
 export async function typeLogin(page: Page, product: Product, mobile: string): Promise<void> {
   await page.getByLabel('شمارهٔ موبایل').fill(persian(mobile));
   await page.getByRole('button', { name: 'دریافت کد' }).click();

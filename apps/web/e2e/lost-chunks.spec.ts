@@ -36,10 +36,7 @@ async function openedAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('R-119 a part of the page that is gone loads the page once, and then it is there', async ({
-  page,
-  product,
-}) => {
+test('R-119 a missing chunk reloads the page once, and the part is shown', async ({ page, product }) => {
   const { leaf } = await addressesOf(product);
   await openAtRest(page, leaf.list);
   const documents = countDocuments(page);
@@ -56,7 +53,7 @@ test('R-119 a part of the page that is gone loads the page once, and then it is 
   expect(documents()).toBe(1);
 });
 
-test('R-119 a page whose script is gone is loaded whole', async ({ page, product }) => {
+test('R-119 a page with a missing script is loaded as a document', async ({ page, product }) => {
   const { leaf } = await addressesOf(product);
   await openAtRest(page, leaf.list);
   const documents = countDocuments(page);
@@ -75,7 +72,7 @@ test('R-119 a page whose script is gone is loaded whole', async ({ page, product
   await expect(page.getByText(BROKEN)).toHaveCount(0);
 });
 
-test('R-119 a chunk that stays gone shows an error in Persian and causes no loop', async ({
+test('R-119 a chunk that stays missing shows a Persian error and causes no loop', async ({
   page,
   product,
 }) => {

@@ -8,7 +8,7 @@ const QUESTION = 'سلام، دویست عدد تا پایان آذر آماده
 const REPLY = 'گواهی اصالت هم لازم داریم.';
 
 test(
-  'a question asked before the login is sent once after it, answered to, and never lost',
+  'a question asked before the login is sent once after it, gets a reply, and is never lost',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(120_000);
@@ -45,7 +45,7 @@ test(
     await expect(thread.getByText(QUESTION)).toHaveCount(1);
     expect(writes).toHaveLength(1);
 
-    await test.step('a catalogue in trouble keeps the answer, which arrives once', async () => {
+    await test.step('keeps a reply while the catalogue fails and delivers it once', async () => {
       await product.fault({ path: '/api/v1/conversations', status: 503 });
       await page.getByLabel(/^پاسخ به/).fill(REPLY);
       await page.keyboard.press('Control+Enter');
@@ -59,7 +59,7 @@ test(
       expect(new Set(writes).size).toBe(2);
     });
 
-    await test.step('the list and the thread keep to the screen, and Back goes from one to the other', async () => {
+    await test.step('the list and the thread fit the screen, and Back switches between them', async () => {
       expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
       await page.goto('/profile/messages');
       const row = page.getByRole('list', { name: 'گفت‌وگوها' }).getByRole('link').first();
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('nobody without a session sees messages, and no cache stores them', { tag: '@phone' }, async ({
+test('shows no messages without a session, and no cache stores them', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('nobody without a session sees messages, and no cache stores them', { tag: 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question of a product leads through the login to the page of messages', {
+  test('the question about a product leads through the login to the messages page', {
     tag: '@phone',
   }, async ({ page, product }) => {
     const { products } = await addressesOf(product);

@@ -12,7 +12,7 @@ async function searches(product: Product): Promise<number> {
 }
 
 test(
-  'suppliers are narrowed by what they can make; a failed search waits for its Retry',
+  'narrows suppliers by what they can offer; a failed search waits for its retry',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     // What one project has searched is cached for the other.
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the properties of a category convert while one types, and lead to goods with the wanted values',
+  'category properties convert while typing and link to products with the entered values',
   { tag: '@phone' },
   async ({ page }, info) => {
     await page.goto('/category/properties/c-pressure-gauge');

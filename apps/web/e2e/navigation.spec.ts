@@ -4,7 +4,7 @@ import { expect, test } from './product';
 const LIST = '/products/category/c-deep-groove-ball-bearing';
 const PRODUCT_LINKS = 'main a[href^="/products/sp-"]';
 
-test('a page is fetched while the pointer rests on its link, with its first picture, and then needs nothing more', async ({
+test('prefetches a page with its first picture while the pointer rests on its link, and then needs no more requests', async ({
   page,
 }) => {
   await openAtRest(page, LIST);
@@ -21,7 +21,7 @@ test('a page is fetched while the pointer rests on its link, with its first pict
   expect(requested).toEqual([]);
 });
 
-test('a link is followed when the mouse goes down, and Back undoes it', async ({ page }) => {
+test('follows a link on mousedown, and Back undoes it', async ({ page }) => {
   await openAtRest(page, LIST);
   const link = page.locator(PRODUCT_LINKS).first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -34,9 +34,7 @@ test('a link is followed when the mouse goes down, and Back undoes it', async ({
   await expect(page).toHaveURL((url) => url.pathname.startsWith(LIST));
 });
 
-test('never more than five pages are being fetched ahead, however many links are looked at', async ({
-  page,
-}) => {
+test('prefetches at most five pages at a time, however many links are hovered', async ({ page }) => {
   let inFlight = 0;
   let most = 0;
   await page.route(/[?&]_rsc=/, async (route) => {
@@ -57,7 +55,7 @@ test('never more than five pages are being fetched ahead, however many links are
   expect(most).toBeLessThanOrEqual(5);
 });
 
-test('of the links in view the first few are fetched, and none for a visitor who saves data', async ({
+test('prefetches the first few links in view, and none for a visitor who saves data', async ({
   page,
   browser,
   baseURL,

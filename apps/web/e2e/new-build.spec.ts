@@ -22,8 +22,8 @@ async function openOutdated(page: Page, address: string): Promise<() => number> 
   return () => documents;
 }
 
-test.describe('after a new build the next page is a document', () => {
-  test('by a press of the mouse', async ({ page, product }) => {
+test.describe('after a new build the next page loads as a document', () => {
+  test('by mouse press', async ({ page, product }) => {
     const { leaf } = await addressesOf(product);
     const documents = await openOutdated(page, leaf.list);
     const link = page.locator('main a[href^="/products/sp-"]').first();
@@ -36,7 +36,7 @@ test.describe('after a new build the next page is a document', () => {
     expect(documents()).toBe(1);
   });
 
-  test('by the keyboard', async ({ page, product }) => {
+  test('by keyboard', async ({ page, product }) => {
     const { leaf } = await addressesOf(product);
     const documents = await openOutdated(page, leaf.list);
     const link = page.locator('main a[href^="/products/sp-"]').first();
@@ -48,7 +48,7 @@ test.describe('after a new build the next page is a document', () => {
     expect(documents()).toBe(1);
   });
 
-  test('by a form that asks the router', async ({ page, product }) => {
+  test('by a form that uses the router', async ({ page, product }) => {
     const { leaf } = await addressesOf(product);
     const documents = await openOutdated(page, leaf.list);
     const box = page.locator('header').getByRole('combobox').first();

@@ -5,7 +5,7 @@ import { expect, test } from './product';
 test.use({ javaScriptEnabled: false });
 
 test(
-  'without JavaScript a buyer browses, filters by the form, turns the page, compares and reads',
+  'without JavaScript a buyer browses, filters by form, pages, compares and reads',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(90_000);

@@ -23,7 +23,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
   test.beforeEach(({ product }) => letCodesExpire(product));
 
   for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
-    test(`a first login registers once and fills in the profile, by ${hand}`, async ({
+    test(`a first login registers once and completes the profile, by ${hand}`, async ({
       page,
       product,
     }, info) => {
@@ -62,7 +62,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
     });
 
-    test(`words outlast a service that is down, refuses and has changed, by ${hand}`, async ({
+    test(`typed text survives a failing, refusing and changed service, by ${hand}`, async ({
       page,
       product,
       context,
@@ -75,7 +75,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       const save = page.getByRole('button', { name: 'ذخیرهٔ مشخصات' });
       const email = page.getByLabel(/^ایمیل/);
 
-      await test.step('down: the words stay, also through a reload', async () => {
+      await test.step('down: typed text survives, also a reload', async () => {
         await writeBy(hand, page, email, 'navid@mail.example');
         await product.fault({ path: PROFILE_CALL, method: 'PUT', status: 503 });
         await pressBy(hand, page, save);
@@ -88,7 +88,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
         await expect(page.getByText('نوشتهٔ پیشین شما برگشت.')).toBeVisible();
       });
 
-      await test.step('refused: the sentence stands at its field, which has the focus', async () => {
+      await test.step('refused: the error is shown at its field, which has the focus', async () => {
         await writeBy(hand, page, page.getByLabel(/^کد ملی/), '1234567890');
         await pressBy(hand, page, save);
         await expect(page.getByText('کد ملی درست نیست.').first()).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
         await writeBy(hand, page, page.getByLabel(/^کد ملی/), '۰۰۲۴۶۸۱۳۵۰');
       });
 
-      await test.step('changed elsewhere: both values, and the person chooses', async () => {
+      await test.step('changed elsewhere: shows both values for the person to choose', async () => {
         await changeElsewhere(page, { lastName: 'دیگری', email: 'other@mail.example' });
         await pressBy(hand, page, save);
         await expect(page.getByText('مشخصات شما در جای دیگری تغییر کرده است')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
         await expect(page.getByText('مشخصات شما ذخیره شد.')).toBeVisible();
       });
 
-      await test.step('the session has ended: the words are there after the login', async () => {
+      await test.step('session expired: the typed text is there after the login', async () => {
         await writeBy(hand, page, page.getByLabel('نام', { exact: true }), 'نویدرضا');
         await context.clearCookies();
         page.once('dialog', (dialog) => void dialog.accept());
@@ -129,7 +129,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       expect(writes.filter(({ path }) => path === '/api/v1/buyers')).toHaveLength(1);
     });
 
-    test(`addresses are written, changed and deleted, by ${hand}`, async ({ page, product }, info) => {
+    test(`adds, edits and deletes addresses, by ${hand}`, async ({ page, product }, info) => {
       test.setTimeout(120_000);
       const mobile = `0912000${info.project.name === 'phone' ? '65' : '64'}${hand === 'mouse' ? '10' : '20'}`;
       const writes = followWrites(page);
@@ -171,7 +171,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
     });
   }
 
-  test('a picture is cut square, sent once and shown; what is none is refused', async ({
+  test('a picture is cropped square, sent once and shown; another file is refused', async ({
     page,
     product,
   }, info) => {
@@ -215,7 +215,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
     await expect(page.locator('.u-profile-who')).toContainText('نویدرضا رضایی');
   });
 
-  test('what cannot be read says so and comes back, and no cache stores it', async ({
+  test('a failed read shows an error and recovers, and no cache stores it', async ({
     page,
     product,
     request,

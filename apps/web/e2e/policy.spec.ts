@@ -6,13 +6,13 @@ import { expect, test } from './product';
 
 const app = fileURLToPath(new URL('../src/app/', import.meta.url));
 
-test('the tests know an address of every page', async ({ product }) => {
+test('the tests have an address for every page', async ({ product }) => {
   const files = globSync('**/page.tsx', { cwd: app });
   const folders = files.map((file) => file.replace(/\(\w+\)\//g, '').replace(/\/?page\.tsx$/, ''));
   expect(Object.keys(await everyPage(product)).sort()).toEqual(folders.sort());
 });
 
-test('no page needs inline code: no violation of the policy anywhere, and pages come alive', async ({
+test('no page needs inline code: no policy violation anywhere, and pages become interactive', async ({
   page,
   product,
 }) => {
@@ -66,7 +66,7 @@ test('every write through the BFF refuses a foreign origin', async ({ product })
   }
 });
 
-test('private responses are never cached, public ones are the same for everybody', async ({ product }) => {
+test('private responses are never cached, public ones are identical for everybody', async ({ product }) => {
   const { products } = await addressesOf(product);
   const site = product.settings.SITE_URL;
   const profile = await fetch(`${site}/api/v1/customers/profile`);
@@ -85,7 +85,7 @@ test('private responses are never cached, public ones are the same for everybody
   }
 });
 
-test('data and files allow nothing at all', async ({ product }) => {
+test('data and files have a policy that allows nothing', async ({ product }) => {
   for (const path of [
     '/media/drawings/sp-1.webp?w=96',
     '/api/v1/categories/menu?categoryTypes=Product',

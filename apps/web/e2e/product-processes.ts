@@ -11,8 +11,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const products = here('../test-results/product/');
 
 /**
- * The two servers of one product under test, with ports, a database and a build of their own: what a test does to them is felt by no
- * product beside it, and by none that was started by hand. Every process of the tests finds them by the number of the product.
+ * The two servers of one product under test, with ports, a database and a build of their own: a test does not affect a product beside it or
+ * one started by hand. Every process of the tests finds them by the number of the product.
  */
 export class ProductProcesses {
   readonly settings: Settings;
@@ -29,7 +29,7 @@ export class ProductProcesses {
     });
   }
 
-  /** Copies the build and the filled database, unless this run has: pages that another product or run has kept are not among them. */
+  /** Copies the build and the seeded database once per run, without the pages that another product or run has cached. */
   copyOnce({ webFolder, dataFolder }: TestBuild): void {
     if (existsSync(this.folder)) return;
     const ownBuild = here(`../${this.settings.WEB_BUILD_DIR}`);
@@ -51,7 +51,7 @@ export class ProductProcesses {
     await warmUp(this.settings.SITE_URL);
   }
 
-  /** Resolves when the process is gone. */
+  /** Ends a process; resolves when it is gone. */
   async end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const pid = this.pidOf(name);
     if (pid === undefined) return;
@@ -86,14 +86,14 @@ export async function endProducts(): Promise<void> {
   );
 }
 
-/** So that nothing of an earlier run is found: the products' databases and what they have printed. */
+/** Deletes the products' databases and logs, so that no test reads those of an earlier run. */
 export function forgetProducts(): void {
   rmSync(products, { recursive: true, force: true });
 }
 
 /**
- * The first page loads the schemas of every response, which may take longer than a page's reads; none of the tests reads what these pages
- * read.
+ * Opens pages to load the schemas of every response, which may take longer than a page's deadline; no test reads the same data as these
+ * pages.
  */
 export async function warmUp(origin: string): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {

@@ -2,7 +2,7 @@ import { addressesOf } from './addresses';
 import { logIn } from './log-in';
 import { expect, test } from './product';
 
-test('from a product: a request, a comparison, its scientific name, and a note the login does not lose', async ({
+test('from a product: a request, a comparison, its scientific name, and a note that survives the login', async ({
   product,
   page,
   context,
@@ -41,7 +41,7 @@ test('from a product: a request, a comparison, its scientific name, and a note t
   await expect(notes.getByRole('listitem').getByText('گواهی را بپرسم.')).toHaveCount(1);
 });
 
-test('without script a product still leads to a request, a comparison and a letter', async ({ product }) => {
+test('without script a product still links to a request, a comparison and an e-mail', async ({ product }) => {
   const { products } = await addressesOf(product);
   const html = await (await fetch(product.settings.SITE_URL + (products[0] ?? ''))).text();
   expect(html).toMatch(/<a [^>]*href="\/profile#requests"[^>]*data-action="request"/);

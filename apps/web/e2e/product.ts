@@ -3,14 +3,14 @@ import { test as base } from '@playwright/test';
 import { testBuild } from '../../../scripts/run/test-build.ts';
 import { ProductProcesses } from './product-processes';
 
-/** The running product, with controls to take parts of it away and bring them back. */
+/** The running product, with controls to stop and restart its parts. */
 export interface Product {
   readonly settings: Settings;
   /** Kills the sandbox as a power cut would. */
   killSandbox(): Promise<void>;
   startSandbox(): Promise<void>;
   restartEverything(): Promise<void>;
-  /** Returns the number of calls the sandbox has answered since the last `forgetCalls`, without media and controls. */
+  /** Returns the number of calls the sandbox has handled since the last `forgetCalls`, without media and controls. */
   callCount(): Promise<number>;
   forgetCalls(): Promise<void>;
   /** Makes every call of the catalogue fail in one way until `clearFaults`. */
@@ -25,7 +25,7 @@ export const test = base.extend<{ baseURL: string; healthyAfterwards: undefined 
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
       const product = new RunningProduct(parallelIndex);
-      // The first test of a worker; or the one before it failed in the middle and has left a server down.
+      // The first test of a worker, or a failed test before it may have left a server down.
       await product.start();
       await product.clearFaults();
       await use(product);
@@ -52,7 +52,7 @@ async function untilCallsPass({ settings }: Product): Promise<void> {
 
 export { expect } from '@playwright/test';
 
-/** One product for each of the workers that run beside each other; a failed test gets a new worker, not a new product. */
+/** One product for each parallel worker; a failed test gets a new worker, not a new product. */
 class RunningProduct implements Product {
   readonly settings: Settings;
   private readonly processes: ProductProcesses;

@@ -17,7 +17,7 @@ async function typeWords(page: Page, width: string): Promise<void> {
 }
 
 test(
-  'what is no quantity stays where it was typed, beside its reason, while the rest filters',
+  'invalid input stays in its field with the reason, while the other filters apply',
   { tag: '@phone' },
   async ({ page }, info) => {
     const width = info.project.name;
@@ -46,7 +46,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the words stay as well', { tag: '@phone' }, async ({ page }, info) => {
+  test('the invalid input stays as well', { tag: '@phone' }, async ({ page }, info) => {
     await page.goto('/products/category/c-pressure-gauge');
     await typeWords(page, info.project.name);
   });

@@ -6,7 +6,7 @@ import { expect, test } from './product';
 test.beforeEach(({ product }) => letCodesExpire(product));
 
 test(
-  'a first login leads to the registration, and from there to what was wanted',
+  'a first login redirects to the registration, and from there to the requested page',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(90_000);

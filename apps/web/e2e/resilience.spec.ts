@@ -12,10 +12,10 @@ const faults: readonly Readonly<Record<string, unknown>>[] = [
   { status: 503 },
 ];
 
-test.describe('when the backend is in trouble', () => {
+test.describe('when the backend fails', () => {
   test.afterEach(({ product }) => product.clearFaults());
 
-  test('down: visited pages are served, others say so in Persian, and it heals', async ({
+  test('down: serves visited pages, shows a Persian error on others, and recovers', async ({
     page,
     product,
   }) => {
@@ -50,7 +50,7 @@ test.describe('when the backend is in trouble', () => {
   });
 
   for (const fault of faults) {
-    test(`R-123 ${JSON.stringify(fault)} on every call: an answer within three seconds, no white screen`, async ({
+    test(`R-123 ${JSON.stringify(fault)} on every call: a response within three seconds, no blank page`, async ({
       product,
       page,
     }) => {

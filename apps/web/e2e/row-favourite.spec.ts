@@ -3,7 +3,7 @@ import { expect, test } from './product';
 
 const LIST = '/products/category/c-pressure-gauge';
 
-test('F adds the product of a row to the favourites: through the login, then at once, and removes it again', async ({
+test('F adds the product of a row to the favourites, first through the login, then at once, and removes it again', async ({
   page,
   product,
 }) => {

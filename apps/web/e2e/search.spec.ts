@@ -4,7 +4,7 @@ import { look } from './screens';
 const area = '/products/search/Product';
 
 test(
-  'a term typed on the wrong keyboard is repaired, told, and can be searched exactly',
+  'corrects a term typed in the wrong keyboard layout, shows the correction, and searches the exact term on request',
   { tag: '@phone' },
   async ({ page }, info) => {
     await page.goto("/search?q=ldg'vn");
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'Finglish finds in an area, with facets that stay in the address',
+  'a Finglish term finds products in an area, with facets that stay in the address',
   { tag: '@phone' },
   async ({ page }, info) => {
     await page.goto(`${area}?term=bolbering`);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a scientific name finds goods and categories, and is shown',
+  'a scientific name finds products and categories, and is shown',
   { tag: '@phone' },
   async ({ page }, info) => {
     await page.goto('/search?q=deep+groove+ball');
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'one kind that cannot be read says so, leaves the others, and comes back by its retry',
+  'a failed kind of result shows an error, leaves the others, and recovers by its retry',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     // Nobody has searched for it yet: a cached response would hide the fault.
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('searches with the keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('searches by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search');
   const field = page.getByRole('combobox', { name: 'جستجو' });
   await field.focus();
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a buyer searches, changes the kind of results, filters and goes back to the exact term',
+    'a buyer searches, changes the kind of results, filters and returns to the exact term',
     { tag: '@phone' },
     async ({ page }, info) => {
       await page.goto('/search');

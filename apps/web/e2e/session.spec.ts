@@ -1,11 +1,7 @@
 import { logIn } from './log-in';
 import { expect, test } from './product';
 
-test('R-018 the token is nowhere a script or an address could show it', async ({
-  page,
-  product,
-  context,
-}) => {
+test('R-018 no script or address exposes the token', async ({ page, product, context }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/users/login');
@@ -30,13 +26,13 @@ test('R-018 the token is nowhere a script or an address could show it', async ({
   );
   expect(Object.keys(JSON.parse(stored ?? '{}')).sort()).toEqual(['exp', 'sub']);
 
-  await test.step('R-026 who is logged in and opens the login page is taken one step back', async () => {
+  await test.step('R-026 a logged-in visitor who opens the login page goes one step back', async () => {
     await page.goto('/');
     await page.goto('/users/login');
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('logging out ends the session here', async () => {
+  await test.step('logging out ends the session', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'خروج' }).first().click();
     await expect.poll(async () => (await context.cookies()).some(({ httpOnly }) => httpOnly)).toBe(false);
@@ -68,7 +64,7 @@ test('R-027 a forged hint in local storage opens no private page', async ({ page
   }
 });
 
-test('a wrong code shows the remaining attempts, and keeps what was typed', async ({ page, product }) => {
+test('a wrong code shows the remaining attempts and keeps the input', async ({ page, product }) => {
   await page.goto('/users/login');
   const mobile = '09120000004';
   await page.getByLabel('شمارهٔ موبایل').fill('+98 912 000 0004');

@@ -1,7 +1,10 @@
 import { buildForTests, testBuild } from '../../../scripts/run/test-build.ts';
 import { endProducts, forgetProducts, ProductProcesses } from './product-processes';
 
-/** Once for the whole run: builds what changed and starts the first product; each further worker starts its own. Stops them at the end. */
+/**
+ * Builds what changed, once for the whole run, and starts the first product; each further worker starts its own. Returns the function that
+ * stops them.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   await endProducts();
   forgetProducts();

@@ -5,7 +5,7 @@ import { expect, test } from './product';
 
 const OWN = /traderequests\/by-supplier/;
 
-test('a person’s requests to a supplier are read only after a login and near their placeholder, and move nothing', async ({
+test('reads a person’s requests to a supplier only after a login and near their placeholder, without a layout shift', async ({
   page,
   product,
 }) => {

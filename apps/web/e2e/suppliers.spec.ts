@@ -38,7 +38,7 @@ async function checkSupplier(
 }
 
 test(
-  'a supplier is found by area and checked for one’s own city',
+  'finds a supplier by area and checks it for the selected city',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(120_000);
@@ -53,7 +53,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same check works, and so do letter, search and filters', { tag: '@phone' }, async ({
+  test('the same check works, as do letter, search and filters', { tag: '@phone' }, async ({
     page,
     product,
   }) => {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wrong slug redirects, an unknown area responds 404, a repaired name is shown', {
+test('a wrong slug redirects, an unknown area returns 404, a corrected name is shown', {
   tag: '@phone',
 }, async ({ page, product }) => {
   const { supplier } = await nationwideAgent(product);
@@ -84,7 +84,7 @@ test('a wrong slug redirects, an unknown area responds 404, a repaired name is s
   await expect(page.getByRole('note')).toHaveCount(0);
 });
 
-test('axe finds nothing on the screens of suppliers', { tag: '@phone' }, async ({ page, product }) => {
+test('axe reports no violation on the supplier screens', { tag: '@phone' }, async ({ page, product }) => {
   test.setTimeout(120_000);
   const { supplier } = await nationwideAgent(product);
   const own = `/supplier/${supplier.id}`;

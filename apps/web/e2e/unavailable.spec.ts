@@ -9,9 +9,7 @@ const OWN_PORT = 3964;
 const WITHOUT_DATA = /^\/(?:error|users\/login|profile)(?:\/|$)/;
 const STATES = ['/search?q=zzqq&tab=suppliers', '/suppliers/ConsultingService', '/search?q=zzqq&tab=videos'];
 
-test('R-123 with every call failing each page that needs the catalogue says so with 503', async ({
-  product,
-}) => {
+test('R-123 when every call fails, each page that needs the catalogue returns 503', async ({ product }) => {
   test.setTimeout(120_000);
   const pages = Object.values(await everyPage(product)).filter((path) => !WITHOUT_DATA.test(path));
   // A proxy in front of a closed port. Its address is new, so that no cached page of the product under test is served.

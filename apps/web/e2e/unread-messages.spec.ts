@@ -4,7 +4,7 @@ import { expect, test } from './product';
 
 const UNREAD = '/api/v1/conversations/unread-thread';
 
-test('an anonymous visitor makes no call, and finds the link to the messages', { tag: '@phone' }, async ({
+test('makes no call for an anonymous visitor, who finds the link to the messages', { tag: '@phone' }, async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -19,7 +19,7 @@ test('an anonymous visitor makes no call, and finds the link to the messages', {
 });
 
 test(
-  'messages that wait are counted where everybody looks',
+  'shows the unread count wherever the messages link is',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     await page.goto('/users/login');

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './product';
 
-test.describe('an address no other page answers', () => {
+test.describe('an address that no other page handles', () => {
   test.afterEach(({ product }) => product.clearFaults());
 
-  test('is drawn as the page of that name', async ({ page, product }) => {
+  test('shows the page of that name', async ({ page, product }) => {
     const response = await page.goto('/privacy');
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^حریم خصوصی \| /);
@@ -22,14 +22,17 @@ test.describe('an address no other page answers', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test('leads where the menu item of that title leads', async ({ product, request }) => {
+  test('redirects to the target of the menu item of that title', async ({ product, request }) => {
     const answer = await request.get(`/${encodeURIComponent('جستجوی-محصولات')}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     const { pathname, search } = new URL(answer.headers().location ?? '', product.settings.SITE_URL);
     expect(pathname + search).toBe('/search?tab=products');
   });
 
-  test('responds 404 completely without script, with its words as a search', async ({ browser, product }) => {
+  test('returns a complete 404 page without script, with its words as a search term', async ({
+    browser,
+    product,
+  }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: product.settings.SITE_URL,
@@ -45,7 +48,7 @@ test.describe('an address no other page answers', () => {
     await context.close();
   });
 
-  test('makes no call when it can be no name, and is no error', async ({ product, request }) => {
+  test('makes no call for an impossible name, and logs no error', async ({ product, request }) => {
     await request.get('/nothing-of-this-name');
     await product.forgetCalls();
     for (const path of ['/wp-login.php', '/%2541bout', '/about%00', `/${'x'.repeat(500)}`, '/a/b/c/d/e/f/g'])
@@ -53,10 +56,7 @@ test.describe('an address no other page answers', () => {
     expect(await product.callCount()).toBe(0);
   });
 
-  test('is not reported missing while the catalogue fails, and nothing of it is cached', async ({
-    page,
-    product,
-  }) => {
+  test('is not reported missing while the catalogue fails, and is not cached', async ({ page, product }) => {
     await product.fault({ path: '/api/v1/pages/by-uniquepagename', status: 503 });
     const response = await page.goto('/supplier-rules');
     expect(response?.status()).toBe(503);

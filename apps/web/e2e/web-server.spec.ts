@@ -21,7 +21,7 @@ async function statusOf({ settings }: Product, line: string): Promise<{ status: 
   };
 }
 
-test('a request line with a foreign absolute address is refused, one with the own address is served', async ({
+test('refuses a request line with a foreign absolute address, and serves one with its own', async ({
   product,
 }) => {
   const { host } = new URL(product.settings.SITE_URL);
@@ -38,7 +38,7 @@ test('a request line with a foreign absolute address is refused, one with the ow
   expect((await statusOf(product, 'GET //evil.example/ HTTP/1.1')).location).not.toContain('//');
 });
 
-test('no address of any length or spelling is answered with 500', async ({ product }) => {
+test('returns no 500 for an address of any length or spelling', async ({ product }) => {
   const folders = [
     '/',
     '/products/',
@@ -63,7 +63,7 @@ test('no address of any length or spelling is answered with 500', async ({ produ
   }
 });
 
-test('SIGTERM finishes pending requests and ends with 0; the login page has no third-party host', async ({
+test('SIGTERM finishes pending requests and exits with 0; the login page has no third-party host', async ({
   product,
 }) => {
   const { products } = await addressesOf(product);

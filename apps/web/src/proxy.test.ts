@@ -19,7 +19,7 @@ const cachedPages = globSync('**/page.tsx', { cwd: app })
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 
 describe('proxy', () => {
-  it('knows every dynamic variant: where it does not, run `pnpm --filter @bazaar/web generate`', () => {
+  it('knows every dynamic variant: if not, run `pnpm --filter @bazaar/web generate`', () => {
     expect(config.matcher.filter((entry) => typeof entry !== 'string')).toEqual(dynamicConditions());
   });
   it.each([
@@ -46,10 +46,10 @@ describe('proxy', () => {
     [`${API_PREFIX}/suppliers`, false],
     ['/media/drawings/sp-1.webp', false],
     ['/files/f-1/a.png', false],
-  ])('takes %s: %s', (path, isTaken) => {
+  ])('handles %s: %s', (path, isTaken) => {
     expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(isTaken);
   });
-  it.each(cachedPages)('leaves the cached page %s alone: its policy is stored beside it', (path) => {
+  it.each(cachedPages)('leaves the cached page %s alone: its policy is stored with it', (path) => {
     expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(false);
   });
   it('gives each response its own nonce and no inline permission', () => {
@@ -61,7 +61,7 @@ describe('proxy', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
   it.each(['/profile', '/profile/address', '/profile/unknown'])(
-    'R-023 lets in the runtime’s styles at %s by the nonce',
+    'R-023 allows the runtime’s styles at %s by the nonce',
     (path) => {
       const policy = ask(path).headers.get('content-security-policy') ?? '';
       const [, nonce] = /script-src 'self' 'nonce-([0-9a-f]{32})' /.exec(policy) ?? [];

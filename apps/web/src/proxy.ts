@@ -22,7 +22,7 @@ export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`, EARLY_PRESSES_SOURCE],
-    // The runtime of the logged-in area writes style elements; they carry the nonce too. Public pages never do.
+    // The runtime of the logged-in area writes style elements; they carry the nonce too. Public pages never have any.
     styles: needsLogin(pathname) ? [`'nonce-${nonce}'`] : [],
     analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',

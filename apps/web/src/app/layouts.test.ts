@@ -11,7 +11,7 @@ const groupOf = (route: string) =>
     .map((page) => /^\(([a-z]+)\)/.exec(page)?.[1]);
 
 describe('layouts', () => {
-  it('R-130 are three: default, empty and profile', () => {
+  it('R-130 there are three: default, empty and profile', () => {
     const groups = new Set(pages.map((page) => /^\(([a-z]+)\)/.exec(page)?.[1]));
     expect([...groups].sort()).toEqual(['default', 'empty', 'profile']);
     for (const group of groups) expect(existsSync(`${app}(${group})/layout.tsx`)).toBe(true);
@@ -42,7 +42,7 @@ function sheetsOf(page: string): string[] {
 }
 
 describe('stylesheet layouts', () => {
-  it('each sheet of the default pages stands in one layout', () => {
+  it('each stylesheet of the default pages is in one layout', () => {
     const importing = globSync('(default)/**/layout.tsx', { cwd: app }).filter((path) =>
       readFileSync(join(app, path), 'utf8').includes('.css'),
     );
@@ -51,7 +51,7 @@ describe('stylesheet layouts', () => {
   const variants = pages.filter(
     (page) => page.startsWith('(default)/dynamic/') && !page.includes('/compare/'),
   );
-  it.each(variants)('%s has its cached route, one definition and the same sheets', (variant) => {
+  it.each(variants)('%s has its cached route, one definition and the same stylesheets', (variant) => {
     const cached = variant.replace(/dynamic\/\(\w+\)\//, '');
     const text = readFileSync(join(app, variant, 'page.tsx'), 'utf8');
     expect(pages).toContain(cached);

@@ -102,7 +102,7 @@ it.each(files.map((file) => [basename(file), file]))('%s shows every state', asy
   );
 });
 
-it('excuses only screens there are', async () => {
+it('excuses only screens that exist', async () => {
   const titles = (await Promise.all(files.map(storiesOf))).map(({ title }) => title);
   expect(Object.keys(missing).filter((title) => !titles.includes(title))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { areaTexts } from './areas';
 
-/** Texts of the category hub and of the area page. Numbers come in Persian digits. */
+/** Texts of the category landing page and of the area page. Numbers are passed in Persian digits. */
 export const categoryMessages = {
   breadcrumb: 'مسیر',
   homeCrumb: 'صفحهٔ اصلی',

@@ -1,6 +1,6 @@
 import { areaTexts } from './areas';
 
-/** Texts of the home page. Numbers and dates come formatted. */
+/** Texts of the home page. Numbers and dates are passed formatted. */
 export const homeMessages = {
   description:
     'بازار اینترنتی کالا، خدمت، مشاوره و سند صنعتی: جستجو با مشخصات فنی و تأمین‌کنندگانی که اعتبارشان تاریخ دارد.',

@@ -55,6 +55,6 @@ it.each([
   'یک،دو',
   '"کالا"',
   '٪۲۵',
-])('finds what is wrong with %s', (text) => {
+])('finds the mistake in %s', (text) => {
   expect(rules.some(([sign]) => sign.test(text))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { areaNames } from './areas';
 
-/** Texts of the directory of suppliers and of the search among them. Numbers and dates come formatted. */
+/** Texts of the directory of suppliers and of its search. Numbers and dates are passed formatted. */
 export const supplierListMessages = {
   breadcrumb: 'مسیر',
   homeCrumb: 'صفحهٔ اصلی',

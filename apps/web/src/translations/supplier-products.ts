@@ -1,6 +1,6 @@
 import { areaNames } from './areas';
 
-/** Texts of a supplier's goods in one area. Numbers come in Persian digits. */
+/** Texts of a supplier's products in one area. Numbers are passed in Persian digits. */
 export const supplierProductMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',

@@ -1,6 +1,6 @@
 import { areaNames } from './areas';
 
-/** Texts of the supplier page. Numbers and dates come formatted. */
+/** Texts of the supplier page. Numbers and dates are passed formatted. */
 export const supplierMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',

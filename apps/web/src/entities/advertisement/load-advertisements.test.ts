@@ -34,8 +34,8 @@ const answer = (ads: unknown[]) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(ads));
 };
 
-describe('paid places', () => {
-  it('R-166 shows the first two, and says which leave the site', async () => {
+describe('advertisements', () => {
+  it('R-166 shows the first two and marks those that leave the site', async () => {
     answer([
       ad('1', { path: '/supplier/s-1' }),
       ad('2', { url: 'https://a.example/' }),
@@ -52,7 +52,7 @@ describe('paid places', () => {
     expect(await loadAds('search')).toMatchObject([{ id: '2' }]);
   });
 
-  it('reads those of the category a page is about', async () => {
+  it('reads those of the page’s category', async () => {
     const requested: (string | undefined)[] = [];
     fakeCatalogue.answer = ({ url }, response) => {
       requested.push(url);

@@ -50,7 +50,7 @@ const press = (element: HTMLElement) => act(async () => element.click());
 const stored = () =>
   (deviceStorage.readJson(COMPARE_KEY) as { items: { id: string }[] } | undefined)?.items.map(({ id }) => id);
 
-it('opens the tray with the first tick, ticks what is in it, and lets it go', async () => {
+it('opens the tray with the first tick, keeps the ticks in step with it, and closes it with the last removal', async () => {
   draw();
   expect(screen.queryByRole('region')).toBeNull();
   await press(box('sp-1'));
@@ -66,7 +66,7 @@ it('opens the tray with the first tick, ticks what is in it, and lets it go', as
   expect([ticked(), stored(), screen.queryByRole('region')]).toEqual([[], undefined, null]);
 });
 
-it('ticks what waits in storage, whatever the browser has ticked, and follows other tabs', async () => {
+it('ticks the products in storage, whatever the browser has ticked, and follows other tabs', async () => {
   const selection = { ...bearings, items: [{ id: 'sp-3', name: '3' }] };
   deviceStorage.writeJson(COMPARE_KEY, selection);
   draw();
@@ -78,7 +78,7 @@ it('ticks what waits in storage, whatever the browser has ticked, and follows ot
   expect(ticked()).toEqual(['sp-4']);
 });
 
-it('takes the tick back where there is no room, and says so', async () => {
+it('unticks when the tray is full, and shows a message', async () => {
   draw();
   for (const id of ids) await press(box(id));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.full));
@@ -94,7 +94,7 @@ it('keeps the tray of another category until the visitor starts a new one', asyn
   expect([ticked(), stored()]).toEqual([['sp-1'], ['sp-1']]);
 });
 
-it('goes on for this page when the browser stores nothing, and says so', async () => {
+it('works for this page when storage is blocked, and shows a message', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -105,7 +105,7 @@ it('goes on for this page when the browser stores nothing, and says so', async (
   expect(ticked()).toEqual(['sp-1', 'sp-2']);
 });
 
-it('takes boxes as they stand that were ticked before the script came', async () => {
+it('adopts boxes that were ticked before the script loaded', async () => {
   const page = globalThis as { earlyPresses?: unknown[] | null };
   const { unmount, container } = draw();
   const html = container.innerHTML;

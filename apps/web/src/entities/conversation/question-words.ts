@@ -12,13 +12,13 @@ export interface QuestionErrors {
   readonly text?: string;
 }
 
-/** What the form begins with. */
+/** Returns the draft the form starts with. */
 export function freshQuestion({ objectType, title }: QuestionObject): QuestionWords {
   const subject = objectType === 'Supplier' ? texts.subjectTo(title) : texts.subjectOf(title);
   return { subject: fitSubject(subject), text: '' };
 }
 
-/** What is missing in the words, by field. */
+/** Returns what is missing in the text, by field. */
 export function errorsOf({ subject, text }: QuestionWords): QuestionErrors {
   const ofSubject = subjectProblem(subject);
   const ofText = messageTextProblem(text);

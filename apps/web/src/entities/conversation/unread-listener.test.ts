@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('watchUnread', () => {
-  it('reads at once, and every minute after that', async () => {
+  it('reads at once, then every minute', async () => {
     expect(requests).toHaveLength(1);
     expect(shown()).toBe(3);
     backend.use(answering(5));
@@ -64,7 +64,7 @@ describe('watchUnread', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is silent while offline', async () => {
+  it('makes no call while offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await pass(UNREAD_INTERVAL_MS * 2);
     expect(requests).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('watchUnread', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keeps the last number when it cannot be read, and reads again', async () => {
+  it('keeps the last number after a failed read, and reads again', async () => {
     backend.use(getGetUnreadConversationsMockHandlerDefault());
     await pass(UNREAD_INTERVAL_MS);
     await pass(0);
@@ -87,13 +87,13 @@ describe('watchUnread', () => {
     expect(shown()).toBe(5);
   });
 
-  it('ends the hint of a session the catalogue refuses', async () => {
+  it('clears the hint of a session that the catalogue refuses', async () => {
     backend.use(getGetUnreadConversationsMockHandler401());
     await pass(UNREAD_INTERVAL_MS);
     expect(dropSessionHint).toHaveBeenCalledOnce();
   });
 
-  it('reads again when messages were read, and drops an overtaken response', async () => {
+  it('reads again after messages were read, and drops an outdated response', async () => {
     let answerFirst = () => {};
     const gate = new Promise<void>((resolve) => {
       answerFirst = resolve;
@@ -114,7 +114,7 @@ describe('watchUnread', () => {
     expect(shown()).toBe(0);
   });
 
-  it('stops at the logout and forgets the number', async () => {
+  it('stops at logout and clears the number', async () => {
     stop();
     expect(shown()).toBe(0);
     await pass(UNREAD_INTERVAL_MS * 3);
@@ -125,7 +125,7 @@ describe('watchUnread', () => {
   });
 });
 
-it('a window receives the response of another, and reads a minute after that', async () => {
+it('a window receives the response of another, and reads a minute later', async () => {
   stop();
   vi.unstubAllGlobals();
   const heard = new Set<(event: { data: unknown }) => void>();

@@ -37,7 +37,7 @@ export function useQuestion(object: QuestionObject, isPrivatePage = false) {
     const clientMessageId = store.sendKey(draft);
     const askToLogin = () => {
       store.awaitLogin();
-      // The private page shows the form itself; on any other the dialog is opened again.
+      // The private page shows the form itself; on any other page the dialog opens again after the login.
       if (isPrivatePage) goToLogin();
       else loginFirst({ name: ASK, payload: object });
     };
@@ -68,7 +68,7 @@ export function useQuestion(object: QuestionObject, isPrivatePage = false) {
 
 export type Question = ReturnType<typeof useQuestion>;
 
-/** Sends what was to be sent when the login came in between. */
+/** Sends what a login interrupted. */
 function useSendAfterLogin({ takePending }: FormDraft<QuestionWords>, send: () => Promise<void>): void {
   const latest = useRef(send);
   latest.current = send;

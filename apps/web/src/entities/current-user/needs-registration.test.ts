@@ -9,6 +9,6 @@ it.each([
   ['the account is greeted by its number', { ...person, firstName: 'کاربر', lastName: '۰۰۰۲' }, true],
   ['the role of a registration is missing', { ...person, roles: [] }, true],
   ['it was done', person, false],
-])('asks for the registration when %s: %#', (_, profile, isNeeded) => {
+])('redirects to the registration when %s: %#', (_, profile, isNeeded) => {
   expect(needsRegistration(profile)).toBe(isNeeded);
 });

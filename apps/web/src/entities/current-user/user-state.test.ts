@@ -11,7 +11,7 @@ beforeEach(() => {
   userStore.selectMenu('Addresses');
 });
 
-it('R-214 forgets who was logged in when they log out, and when somebody else logs in', () => {
+it('R-214 clears the user at logout, and when another person logs in', () => {
   appStore.logOut();
   expect(userStore.getState().selectedProfileMenu).toBe('Home');
   logIn('usr-1');
@@ -20,7 +20,7 @@ it('R-214 forgets who was logged in when they log out, and when somebody else lo
   expect(userStore.getState().selectedProfileMenu).toBe('Home');
 });
 
-it('keeps it while the same person stays', () => {
+it('keeps it while the same person is logged in', () => {
   logIn('usr-1');
   appStore.setLoading(false);
   expect(userStore.getState().selectedProfileMenu).toBe('Addresses');

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('enumTexts', () => {
-  it('is what the catalogue says, for the values this version knows, else our own', () => {
+  it('returns the catalogue’s texts for the values this version knows, else its own', () => {
     expect(enumTexts('SupplierKind', own)).toEqual(own);
     keepEnumTexts({
       SupplierKind: [item('Manufacturer', 'تولیدکننده'), item('Broker', 'واسطه'), item('Importer', ' ')],
@@ -39,7 +39,7 @@ describe('readEnumTexts', () => {
     return { read: () => readEnumTexts(), kinds: () => texts.supplierKindTexts().Importer };
   };
 
-  it('reads once an hour at most, what the framework caches for a day', async () => {
+  it('reads at most once an hour what the framework caches for a day', async () => {
     listEnums.mockResolvedValue({ SupplierKind: [item('Importer', 'وارداتی')] });
     const { read, kinds } = await reader();
     await read();
@@ -52,7 +52,7 @@ describe('readEnumTexts', () => {
     expect(listEnums).toHaveBeenCalledTimes(2);
   });
 
-  it('falls back to our own texts, and leaves a catalogue in trouble alone for a minute', async () => {
+  it('falls back to its own texts, and does not call a failing catalogue for a minute', async () => {
     listEnums.mockRejectedValueOnce(new Error('down'));
     const { read, kinds } = await reader();
     await read();

@@ -68,7 +68,7 @@ it('finds the object of a row, and none where its link leads to no object', () =
 const press = (id: string) => performAction({ name: 'favourite', payload: object(id) });
 const told = () => toastStore.getState().toasts.map(({ status }) => status);
 
-it('R-036 adds what is no favourite, removes what is one, and sends once while a call is pending', async () => {
+it('R-036 adds or removes a favourite, and sends once while a call is pending', async () => {
   logIn();
   start();
   press('product');
@@ -80,7 +80,7 @@ it('R-036 adds what is no favourite, removes what is one, and sends once while a
   expect(writes()).toEqual(['POST', 'DELETE']);
 });
 
-it('R-037 R-038 an anonymous press leads to the login and is done once on coming back', async () => {
+it('R-037 R-038 an anonymous press redirects to the login and runs once after it', async () => {
   press('product');
   start();
   await vi.waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1), 15_000);
@@ -93,7 +93,7 @@ it('R-037 R-038 an anonymous press leads to the login and is done once on coming
   expect(writes()).toEqual(['POST']);
 });
 
-it('does nothing for a payload of another shape', async () => {
+it('ignores a payload of another shape', async () => {
   logIn();
   await toggleFavourite({ name: 'favourite', payload: { objectType: 'Car', objectId: '1' } });
   expect([writes(), told()]).toEqual([[], []]);

@@ -67,7 +67,7 @@ describe('FavouriteButton', () => {
     expect(readPendingFavourite()).toEqual({ objectType: 'Product', objectId: 'sp-1', title: 'بلبرینگ' });
   });
 
-  it('R-038 does the wish once after login', async () => {
+  it('R-038 runs the pending action once after login', async () => {
     draw();
     await press();
     logIn();
@@ -82,7 +82,7 @@ describe('FavouriteButton', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('R-038 does not remove after the login what was a favourite before', async () => {
+  it('R-038 does not remove an existing favourite after the login', async () => {
     draw();
     await press();
     logIn();
@@ -92,7 +92,7 @@ describe('FavouriteButton', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('shows in every button of an object what one of them has changed', async () => {
+  it('updates every button of an object when one of them changes', async () => {
     logIn();
     draw();
     render(<FavouriteButton objectType="Product" objectId="sp-1" title="بلبرینگ" />);
@@ -115,7 +115,7 @@ describe('FavouriteButton', () => {
     expect(writes()).toMatchObject([{ method: 'DELETE', path: getRemoveFavoriteUrl('fav-9') }]);
   });
 
-  it('takes a failed change back, says so, and tries again under the same key', async () => {
+  it('reverts a failed change, shows a message, and retries under the same key', async () => {
     logIn();
     draw();
     await waitFor(() => expect(backend.requests).toHaveLength(1));

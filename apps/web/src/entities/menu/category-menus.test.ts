@@ -62,7 +62,7 @@ describe('fillCategoryMenus', () => {
     expect(requested()).toHaveLength(4);
   });
 
-  it('R-006 keeps the empty roots, reports a failure in the console only, and reads again later', async () => {
+  it('R-006 keeps the empty roots, logs a failure to the console only, and reads again later', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     backend.use(
       getGetCategoryMenuMockHandler(({ request }) => {

@@ -78,7 +78,7 @@ it('loads nothing before the press, then the notes of this object', async () => 
   expect(calls[0]?.path).toBe(getListNotesByObjectUrl({ objectType: 'Product', objectId: 'sp-1' }));
 });
 
-it('R-161 lets the anonymous write, keeps the text over the login, and saves it once after', async () => {
+it('R-161 lets an anonymous visitor write, keeps the text over the login, and saves it once after', async () => {
   await open();
   await type('گواهی را بپرسم.');
   await press(texts.loginAndSave);
@@ -92,7 +92,7 @@ it('R-161 lets the anonymous write, keeps the text over the login, and saves it 
   expect(draftedForms('usr-1')).toEqual([]);
 });
 
-it('R-161 sends once: what fails after the login waits for its writer', async () => {
+it('R-161 sends once: after a failure the writer decides', async () => {
   await open();
   await type('متن');
   await press(texts.loginAndSave);
@@ -109,7 +109,7 @@ it('R-161 sends once: what fails after the login waits for its writer', async ()
   expect((await field()).value).toBe('متن');
 });
 
-it('keeps the text when saving fails, and tries again under the same key', async () => {
+it('keeps the text when saving fails, and retries under the same key', async () => {
   logIn();
   await open();
   await type('متن');
@@ -124,7 +124,7 @@ it('keeps the text when saving fails, and tries again under the same key', async
   expect((await field()).value).toBe('');
 });
 
-it('goes to the login with the text when the session is over', async () => {
+it('redirects to the login with the text when the session has expired', async () => {
   logIn();
   await open();
   await type('متن');
@@ -134,7 +134,7 @@ it('goes to the login with the text when the session is over', async () => {
   expect(localStorage.getItem(draftKey('usr-1', 'note:Product:sp-1'))).toContain('pendingSinceMs');
 });
 
-it('R-162 changes a note with its colour, reminder and version; the text stays when it has moved on', async () => {
+it('R-162 edits a note with its colour, reminder and version; keeps the text when it has changed elsewhere', async () => {
   logIn();
   await open();
   await press(/ویرایش یادداشت «قیمت/);
@@ -150,7 +150,7 @@ it('R-162 changes a note with its colour, reminder and version; the text stays w
   });
 });
 
-it('R-163 does not let a change take the place of unsaved words', async () => {
+it('R-163 does not replace unsaved text by an edit', async () => {
   logIn();
   await open();
   await type('نیمه‌کاره');
@@ -159,7 +159,7 @@ it('R-163 does not let a change take the place of unsaved words', async () => {
   expect(await screen.findByText(texts.unsavedFirst)).toBeTruthy();
 });
 
-it('takes a note out with a way back, and puts it back when that fails', async () => {
+it('removes a note with an undo, and restores it when the removal fails', async () => {
   logIn();
   await open();
   const first = notes[0]?.text ?? '';

@@ -29,7 +29,7 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
   const [isSaving, setSaving] = useState(false);
   const say = (text: string, onUndo?: () => void) => setMessage(onUndo ? { text, onUndo } : { text });
   const put = (next: NoteWords) => {
-    // An empty text is nothing to keep.
+    // An empty text is not stored.
     if (next.text === '') store.drop();
     else store.type(next);
     setDraft(next);

@@ -5,7 +5,7 @@ import { priceView } from './price-view';
 const units = [{ id: 'tu-kg', title: 'کیلوگرم', symbol: 'kg', isDiscrete: false }];
 const price = { vatIncluded: false, perUnitId: 'tu-kg' } as const;
 
-it('R-071 R-072 says a price in Toman, for what unit, and from how much', () => {
+it('R-071 R-072 shows a price in Toman with its unit and smallest quantity', () => {
   const view = priceView(
     { price: { ...price, kind: 'Fixed', amountRial: 462_000 }, moq: 500, unitOfMeasurementId: 'tu-kg' },
     units,
@@ -13,7 +13,7 @@ it('R-071 R-072 says a price in Toman, for what unit, and from how much', () => 
   expect(view).toEqual({ amount: '۴۶٬۲۰۰', currency: 'تومان', per: 'هر کیلوگرم', minimum: 'از ۵۰۰ کیلوگرم' });
 });
 
-it('R-072 says words where there is no amount', () => {
+it('R-072 shows a text where there is no amount', () => {
   expect(priceView({ price: { ...price, kind: 'OnRequest' } }, units).amount).toBe('استعلام قیمت');
   expect(priceView({ price: { ...price, kind: 'LoginToSee' } }, units).amount).toBe('قیمت پس از ورود');
   // A price of a backend that breaks the contract.
@@ -21,7 +21,7 @@ it('R-072 says words where there is no amount', () => {
   expect(priceView({ price: withoutAmount }, units).amount).toBe('تماس بگیرید');
 });
 
-it('does not speak of a smallest order of one', () => {
+it('does not mention a smallest order of one', () => {
   const one = {
     price: { ...price, kind: 'Fixed', amountRial: 10 },
     moq: 1,

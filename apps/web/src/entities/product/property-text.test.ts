@@ -6,19 +6,19 @@ const words = { yes: 'دارد', no: 'ندارد' };
 const inch = { id: 'u-inch', symbol: 'in', factor: 25.4, offset: 0 } as MeasurementUnit;
 const fahrenheit = { id: 'u-f', symbol: '°F', factor: 5 / 9, offset: -160 / 9 } as MeasurementUnit;
 
-describe('a property for reading', () => {
-  it('says a number with its unit, and no more digits than it needs', () => {
+describe('a property as text', () => {
+  it('shows a number with its unit and only the digits it needs', () => {
     const bore = { propertyId: 'p', title: 'd', value: 25.4, baseValue: 25.4, unitDisplayText: 'mm' };
     expect(propertyText(bore, words)).toEqual({ value: '۲۵٫۴', unit: 'mm' });
     expect(propertyText(bore, words, { unit: inch })).toEqual({ value: '۱', unit: 'in' });
   });
 
-  it('R-092 says a range in words', () => {
+  it('R-092 writes a range in words', () => {
     const range = { propertyId: 'p', title: 't', value: 0, maxValue: 100, baseValue: 0, baseMaxValue: 100 };
     expect(propertyText(range, words, { unit: fahrenheit }).value).toBe('۳۲ تا ۲۱۲');
   });
 
-  it('says yes and no, options and plain text', () => {
+  it('shows yes and no, options and plain text', () => {
     const named = { propertyId: 'p', title: 't' };
     expect(propertyText({ ...named, bool: false }, words).value).toBe('ندارد');
     expect(propertyText({ ...named, optionTitles: ['باز', 'ZZ'] }, words).value).toBe('باز، ZZ');

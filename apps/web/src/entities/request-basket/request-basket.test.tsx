@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('adds the requested lines, keeps what is typed, and removes them', () => {
+it('adds the requested lines, keeps typed values, and removes lines', () => {
   render(
     <RequestBasketPanel
       requested={[{ ...line('a'), title: 'بلبرینگ a1/C3' }, line('b')]}
@@ -64,7 +64,7 @@ it('adds the requested lines, keeps what is typed, and removes them', () => {
   expect(stored().map(({ key }: { key: string }) => key)).toEqual(['a']);
 });
 
-it('works for this page when the browser stores nothing, and says so', () => {
+it('works for this page when storage is blocked, and shows a message', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -73,7 +73,7 @@ it('works for this page when the browser stores nothing, and says so', () => {
   expect(screen.getByDisplayValue('بلبرینگ a')).toBeTruthy();
 });
 
-it('takes what a link carries, what is picked on the page, and opens empty for a link that only leads there', async () => {
+it('accepts what a link carries and what is selected on the page, and opens empty for a plain link', async () => {
   const { container } = render(
     <>
       <a id="one" href="/profile#requests" {...requestAttributes(readLine('a'))}>
@@ -103,7 +103,7 @@ it('takes what a link carries, what is picked on the page, and opens empty for a
   expect(keys()).toEqual(['a', 'b']);
 });
 
-it('counts what waits, also when this page or another tab changes it', () => {
+it('counts its lines, also after a change in this page or another tab', () => {
   const Count = () => <output>{useRequestCount()}</output>;
   render(<Count />);
   const count = () => screen.getByRole('status').textContent;

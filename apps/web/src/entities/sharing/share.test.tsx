@@ -43,14 +43,14 @@ function press(): boolean {
 }
 const said = () => toastStore.getState().toasts.map(({ status }) => status);
 
-it('copies the canonical address in place of the letter, and says so', async () => {
+it('copies the canonical address in place of the e-mail link, and shows a message', async () => {
   expect(press()).toBe(false);
   await waitFor(() => expect(said()).toEqual(['success']));
   expect(writeText).toHaveBeenCalledWith('https://bazaar.test/products/sp-1/x');
   expect(native).not.toHaveBeenCalled();
 });
 
-it('leaves it to the device where a finger points, and is silent when that is closed', async () => {
+it('uses the device’s share dialog on touch screens, and stays silent when it is closed', async () => {
   isTouched = true;
   native.mockRejectedValue(new DOMException('closed', 'AbortError'));
   press();
@@ -59,7 +59,7 @@ it('leaves it to the device where a finger points, and is silent when that is cl
   expect([said(), writeText.mock.calls]).toEqual([[], []]);
 });
 
-it('copies when the device refuses, and says when that is refused too', async () => {
+it('copies when the device refuses, and shows an error when copying fails too', async () => {
   isTouched = true;
   native.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   writeText.mockRejectedValue(new Error('no'));
@@ -67,7 +67,7 @@ it('copies when the device refuses, and says when that is refused too', async ()
   await waitFor(() => expect(said()).toEqual(['error']));
 });
 
-it('copies the words a button names', async () => {
+it('copies the text a button gives', async () => {
   const { getByRole } = render(
     <>
       <button type="button" data-action="copy" data-payload='{"text":"Deep groove ball bearing"}'>

@@ -21,7 +21,7 @@ export function countVisit({ objectType, objectId }: VisitedObject): void {
 
 async function tell(visit: NewVisit): Promise<void> {
   const { recordVisit } = await import('@/lib/calls/calls-of-visitor');
-  // The visitor may already be on the way to the next page.
+  // The visitor may already be leaving the page.
   await recordVisit(visit, { keepalive: true });
 }
 

@@ -8,7 +8,7 @@ import { VisitCounter } from './visit-counter';
 const { requests } = mockServer(getRecordVisitMockHandler());
 let visibility: DocumentVisibilityState = 'visible';
 
-// What counts loads its call: the time of a first import is not what these tests are about.
+// Imports the chunk of the call first: the time of a first import is not what these tests measure.
 beforeAll(() => import('@/lib/calls/calls-of-visitor'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -32,7 +32,7 @@ const show = (next: DocumentVisibilityState) => {
 };
 
 describe('VisitMark', () => {
-  it('counts a visit after three seconds in front of the visitor, not before', async () => {
+  it('counts a visit after three visible seconds, not before', async () => {
     render(<VisitCounter objectType="Product" objectId="sp-1" />);
     await pass(2_999);
     expect(requests).toEqual([]);
@@ -41,7 +41,7 @@ describe('VisitMark', () => {
     expect(requests[0]?.body).toEqual({ objectType: 'Product', objectId: 'sp-1', path: '/' });
   });
 
-  it('leaves out the time in a hidden tab', async () => {
+  it('ignores the time in a hidden tab', async () => {
     render(<VisitCounter objectType="Category" objectId="c-1" />);
     await pass(2_000);
     show('hidden');
@@ -52,7 +52,7 @@ describe('VisitMark', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('counts an object once a session, and another one beside it', async () => {
+  it('counts an object once per session, and another object separately', async () => {
     for (const id of ['sp-1', 'sp-1', 'sp-2']) {
       const { unmount } = render(<VisitCounter objectType="Product" objectId={id} />);
       await pass(3_000);
@@ -61,7 +61,7 @@ describe('VisitMark', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('does not count a page that is left before', async () => {
+  it('does not count a page that is left earlier', async () => {
     const { unmount } = render(<VisitCounter objectType="Product" objectId="sp-1" />);
     await pass(2_000);
     unmount();

@@ -7,7 +7,7 @@ import { sharedColumns } from './area-table';
 
 const path = '/products/search/Product';
 
-it('reads what the form sends, empty choices and all, and writes it shortly', () => {
+it('reads what the form sends, empty values included, and writes it in short form', () => {
   const address = parseAreaAddress({
     term: '  ميلگرد  ',
     categoryId: '',
@@ -23,7 +23,7 @@ it('reads what the form sends, empty choices and all, and writes it shortly', ()
   expect(parseAreaAddress({ categoryId: 'c-rebar' }).categoryId).toBe('c-rebar');
 });
 
-it('drops what an area has no place for', () => {
+it('drops what an area does not support', () => {
   const address = parseAreaAddress({
     f: 'p-d:2~3',
     categoryId: '../x',
@@ -51,7 +51,7 @@ it('has a chip for each filter, and none for the term', () => {
   ]);
 });
 
-it('counts on the chips are of the search without the filter, on its first page, with everything else', () => {
+it('shows chip counts for the search without the filter, on its first page, with everything else', () => {
   const address = parseAreaAddress({
     term: 'a',
     kinds: 'Importer',

@@ -15,7 +15,7 @@ export interface AreaIslandProps {
 }
 
 /**
- * Makes a choice in the form act at once, in place; without it the form is sent by its button. Tells the header which area the screen is of.
+ * Applies a choice of the form at once, in place; without it the form is sent by its button. Reports the area of the screen to the header.
  */
 export function AreaIsland({ categoryType, path, href }: AreaIslandProps) {
   const router = useSiteRouter();

@@ -11,7 +11,7 @@ vi.mock('@/entities/category/load-category', () => ({ loadTradeUnits: vi.fn() })
 vi.mock('@bazaar/api/categories', () => ({ listCategoryProperties: () => new Promise(() => undefined) }));
 const { preloadList } = await import('./read-list');
 
-it('products are read beside the properties, unless the address has filters with units', () => {
+it('reads products beside the properties, unless the address has filters with units', () => {
   preloadList('c-1', new URLSearchParams('sort=name&pageNumber=2'), 's-1');
   expect(listSupplierProducts).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ categoryId: 'c-1', supplierId: 's-1', sort: 'name', pageNumber: 2 }),

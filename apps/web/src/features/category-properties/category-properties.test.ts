@@ -24,7 +24,7 @@ it.each([
   expect(length?.problem === undefined).toBe(results[0] !== '–');
 });
 
-it('knows that some units do not begin at the same zero', () => {
+it('detects units with different zero points', () => {
   const requested = { quantityId: 'q-temperature', typed: '100', unitId: 'u-c' };
   const converter = toConverters(propertiesData({ requested })).at(-1);
   expect(converter?.units.map(({ result }) => result)).toEqual(['۱۰۰', '۲۱۲']);

@@ -9,7 +9,7 @@ import { ConverterIsland } from './converter-island';
 
 afterEach(cleanup);
 
-it('converts while something is typed, and a typed unit is chosen', () => {
+it('converts while typing, and selects a typed unit', () => {
   const [length] = toConverters(propertiesData());
   if (!length) throw new Error('no converter');
   render(
@@ -29,7 +29,7 @@ it('converts while something is typed, and a typed unit is chosen', () => {
   expect(screen.getByRole('alert').textContent).toContain('خوانده نشد');
 });
 
-it('converts what was typed before it came', () => {
+it('converts what was typed before it loaded', () => {
   const [length] = toConverters(propertiesData());
   if (!length) throw new Error('no converter');
   const { rerender } = render(<UnitConverter {...length} />);

@@ -16,7 +16,7 @@ it('sends in base units what the address has in inches', () => {
   ]);
 });
 
-it('an open end stays open, and what narrows nothing is not sent', () => {
+it('keeps an open end open, and omits conditions that narrow nothing', () => {
   const { filter } = parseFilter(new URLSearchParams('f=p-thickness:2~@u-mm'));
   expect(toCategorySuppliersQuery(filter, lengthUnits).properties).toEqual([
     { propertyId: 'p-thickness', value: 2, measurementUnitId: 'u-mm' },

@@ -15,7 +15,7 @@ const found = {
   hasChildren: true,
 };
 
-it('shows the groups, then what fits the typed name, then the groups again', async () => {
+it('shows the groups, then the matches of the typed name, then the groups again', async () => {
   listCategories.mockResolvedValue({ items: [found], totalCount: 1 });
   render(
     <AreaFilter categoryType="Product" action="/area">
@@ -31,7 +31,7 @@ it('shows the groups, then what fits the typed name, then the groups again', asy
   expect(screen.getByText('groups')).toBeTruthy();
 });
 
-it('reports that the catalogue does not respond', async () => {
+it('shows an error when the catalogue does not respond', async () => {
   listCategories.mockRejectedValue(new Error('down'));
   render(
     <AreaFilter categoryType="Product" action="/area">

@@ -5,7 +5,7 @@ import { csvHref } from './compare-csv';
 import { comparedRows } from './compare-data';
 import { toGroups } from './compare-groups';
 
-it('shows every value of a property in one unit, the maker’s own beside it', () => {
+it('shows every value of a property in one unit, with the original value beside it', () => {
   const data = compareData();
   const [bore] = toGroups(data, comparedRows(data))[0]?.rows ?? [];
   expect(bore?.unit).toBe('mm');
@@ -16,14 +16,14 @@ it('shows every value of a property in one unit, the maker’s own beside it', (
   ]);
 });
 
-it('finds the differences whatever units the values were given in', () => {
+it('finds the differences in whatever units the values were given', () => {
   const data = compareData();
   const two = compareData({}, { products: data.products.slice(0, 2) });
   expect(comparedRows(data).map(({ isDifferent }) => isDifferent)).toEqual([true, true, false]);
   expect(comparedRows(two).map(({ isDifferent }) => isDifferent)).toEqual([false, true, false]);
 });
 
-it('has one address, which is read back', () => {
+it('has one address, which reads back', () => {
   const address = compareData({
     preference: { isImperial: true, unitIds: ['u-bar'] },
     isBrief: true,

@@ -22,7 +22,7 @@ const titles = () =>
   [...document.querySelectorAll('section[aria-labelledby] h2')].map(({ textContent }) => textContent);
 
 describe('the home page', () => {
-  it('draws every band it is given, and no failure', () => {
+  it('shows every band it is given, and no failure', () => {
     render(<HomeView data={homeData} />);
     expect(titles()).toEqual([texts.newest, texts.suppliers, texts.knowledge, texts.questions, texts.videos]);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -38,7 +38,7 @@ describe('the home page', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  it('leaves out without a trace what has no content', () => {
+  it('leaves out bands without content and shows no gap', () => {
     const none = { state: 'ready' as const, value: { items: [], totalCount: 0 } };
     render(
       <HomeView

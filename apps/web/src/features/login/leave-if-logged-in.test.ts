@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('leaveIfLoggedIn', () => {
-  it('R-026 takes who is logged in one step back', async () => {
+  it('R-026 sends a logged-in visitor one step back', async () => {
     localStorage.setItem('myUserInfo', valid());
     await leaveIfLoggedIn();
     expect(back).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ describe('leaveIfLoggedIn', () => {
     expect(backend.requests).toEqual([]);
     expect(back).not.toHaveBeenCalled();
   });
-  it('R-027 does not believe the hint when the session is over, which would send back and forth for ever', async () => {
+  it('R-027 ignores the hint when the session has expired, which would cause a redirect loop', async () => {
     localStorage.setItem('myUserInfo', valid());
     backend.use(getGetCustomerProfileMockHandler401());
     await leaveIfLoggedIn();

@@ -37,7 +37,7 @@ async function askForCode(): Promise<void> {
   await screen.findByText(texts.codeTitle);
 }
 
-it('R-011 asks for no code while the number is none', async () => {
+it('R-011 requests no code while the number is invalid', async () => {
   render(<LoginScreen />);
   type('0912');
   await press(texts.sendCode);
@@ -45,7 +45,7 @@ it('R-011 asks for no code while the number is none', async () => {
   expect(backend.requests).toEqual([]);
 });
 
-it('R-013 sends nothing shorter than the code, and says how long it is', async () => {
+it('R-013 sends no incomplete code, and shows its length', async () => {
   await askForCode();
   type('۱۲۳');
   await press(texts.submit);
@@ -55,7 +55,7 @@ it('R-013 sends nothing shorter than the code, and says how long it is', async (
   expect(screen.queryByText(texts.codeLength('۵'))).toBeNull();
 });
 
-it('R-013 sends a whole code by itself, in Latin digits', async () => {
+it('R-013 sends a complete code automatically, in Latin digits', async () => {
   await askForCode();
   type('۱۲۳۴۵');
   await vi.waitFor(() => expect(codesSent()).toHaveLength(1));

@@ -3,12 +3,12 @@ import { targetAfterLogin } from './login-target';
 
 const login = (wanted: string) => `?redirectPath=${encodeURIComponent(wanted)}`;
 
-it('leads to what was wanted, or to the profile', () => {
+it('opens the requested page, or the profile', () => {
   expect(targetAfterLogin(login('/profile/address'), false)).toBe('/profile/address');
   expect(targetAfterLogin(login('//elsewhere.example'), false)).toBe('/profile');
 });
 
-it('R-019 leads who is new to the registration first, which knows what was wanted', () => {
+it('R-019 redirects a new person to the registration first, with the requested page', () => {
   expect(targetAfterLogin(login('/profile/address?a=1#b'), true)).toBe(
     '/profile/personal-info?redirectPath=%2Fprofile%2Faddress%3Fa%3D1%23b',
   );
@@ -17,6 +17,6 @@ it('R-019 leads who is new to the registration first, which knows what was wante
   );
 });
 
-it('does not carry the registration to itself', () => {
+it('does not redirect the registration to itself', () => {
   expect(targetAfterLogin(login('/profile/personal-info'), true)).toBe('/profile/personal-info');
 });

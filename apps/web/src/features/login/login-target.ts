@@ -11,7 +11,7 @@ export function targetAfterLogin(search: string, isNewUser: boolean): string {
   return `${paths.personalInfo}?redirectPath=${encodeURIComponent(wanted)}`;
 }
 
-/** Where to go after login: `redirectPath` of the address when it is a path of our own, else the profile. */
+/** Returns the page to open after login: `redirectPath` of the address when it is a path of this site, else the profile. */
 export function loginTarget(search: string): string {
   return safeRedirectPath(new URLSearchParams(search).get('redirectPath'), paths.profile);
 }

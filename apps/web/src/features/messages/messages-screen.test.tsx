@@ -82,7 +82,7 @@ const press = async (name: string) => {
   await act(async () => button.click());
 };
 
-it('shows the conversations, and none of them as open', async () => {
+it('shows the conversations, none of them open', async () => {
   render(<MessagesScreen />);
   expect(await screen.findByText('فاکتور رسمی طرح عضویت')).toBeTruthy();
   expect(screen.getByText(texts.unread('۲'))).toBeTruthy();
@@ -103,7 +103,7 @@ it('marks the opened conversation as read, once, and updates the unread count', 
   await waitFor(() => expect(screen.queryByText(texts.unread('۲'))).toBeNull());
 });
 
-it('R-172 draws a message before it has arrived, and sends one that did not again as the same', async () => {
+it('R-172 shows a message before it is delivered, and resends a failed one as the same message', async () => {
   await open();
   await write('بله، تأیید می‌کنیم.');
   backend.use(getSendMessageMockHandlerDefault());
@@ -124,7 +124,7 @@ it('R-172 draws a message before it has arrived, and sends one that did not agai
   expect(sessionStorage.length).toBe(0);
 });
 
-it('R-172 gives a refused message back to its writer, before what was written meanwhile', async () => {
+it('R-172 returns a refused message to its writer, before what was written meanwhile', async () => {
   await open();
   await write('پیام نخست');
   let refuse: () => void = () => undefined;
@@ -147,21 +147,21 @@ it('keeps the draft of each conversation', async () => {
   await waitFor(async () => expect((await field()).value).toBe('نیمه‌کاره'));
 });
 
-it('R-170 sends nothing empty', async () => {
+it('R-170 sends no empty message', async () => {
   await open();
   await write('   ');
   await press(texts.send);
   expect(writes('POST')).toEqual([]);
 });
 
-it('puts a conversation aside and leaves it', async () => {
+it('archives a conversation and closes it', async () => {
   await open();
   await press(texts.archive);
   await waitFor(() => expect(location.search).toBe(''));
   expect(writes('PUT').at(-1)?.body).toEqual({ archived: true });
 });
 
-it('goes to the login when the session is over', async () => {
+it('redirects to the login when the session has expired', async () => {
   backend.use(getListConversationsMockHandler401());
   render(<MessagesScreen />);
   await waitFor(() => expect(goToLogin).toHaveBeenCalled());

@@ -25,7 +25,7 @@ describe('structured data of a product', () => {
     },
   );
 
-  it('ends its trail with the page itself', () => {
+  it('ends its breadcrumb with the page itself', () => {
     const items = read(productCatalog)[0]?.itemListElement as { position: number; item: string }[];
     expect(items.at(-1)).toMatchObject({ position: 4, item: expect.stringContaining('/products/sp-1/') });
   });

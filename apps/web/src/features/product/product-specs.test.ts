@@ -12,22 +12,22 @@ describe('a property in both systems of units', () => {
     });
   });
 
-  it('converts a range of temperatures with its offset (R-060), the minus left of its number (R-092)', () => {
+  it('converts a range of temperatures with its offset (R-060), with the minus left of its number (R-092)', () => {
     const { value, imperial } = toDualValue(temperatureProperty, units);
     expect(value).toBe('\u2066−۴۰\u2069 تا ۱۰۰');
     expect(imperial).toEqual({ value: '\u2066−۴۰\u2069 تا ۲۱۲', unit: '°F' });
   });
 
-  it('stays in its own unit when the units of its quantity are not known (R-063)', () => {
+  it('keeps its own unit when the units of its quantity are unknown (R-063)', () => {
     expect(toDualValue(keyProperties[0]!, new Map()).imperial).toBeUndefined();
   });
 
-  it('stays in its own unit when that is an inch already', () => {
+  it('keeps its own unit when that is an inch already', () => {
     const inInch = { ...keyProperties[0]!, measurementUnitId: 'u-inch', value: 1, baseValue: 25.4 };
     expect(toDualValue(inInch, units).imperial).toBeUndefined();
   });
 
-  it('sets codes left to right and words not', () => {
+  it('sets codes left to right, and words not', () => {
     const option = { propertyId: 'p', title: 'لقی' };
     expect(toDualValue({ ...option, optionTitles: ['C3'] }, units).isLatin).toBe(true);
     expect(toDualValue({ ...option, optionTitles: ['عادی CN'] }, units).isLatin).toBe(false);
@@ -37,7 +37,7 @@ describe('a property in both systems of units', () => {
 describe('the specification', () => {
   const groups = toSpecGroups(productCatalog.properties, units);
 
-  it('keeps the order of the category and gathers what belongs together', () => {
+  it('keeps the order of the category and groups related properties', () => {
     expect(groups.map(({ title, rows }) => [title, rows.length])).toEqual([
       ['ابعاد', 3],
       ['ساختار', 2],

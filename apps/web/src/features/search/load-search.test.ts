@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('loadSearch', () => {
-  it('R-096 reads a repaired term in two rounds, and its products once', async () => {
+  it('R-096 reads a corrected term in two rounds, and its products once', async () => {
     const result = await loadSearch(address);
     expect(result).toMatchObject({ isRepaired: true, repairedTerm: 'میلگرد' });
     expect(result.found.products).toMatchObject({ value: { totalCount: 1 } });
@@ -64,7 +64,7 @@ describe('loadSearch', () => {
     expect(ofRound(2)).toEqual(['categories', 'categories', 'contents', 'suppliers', 'videos']);
   });
 
-  it('R-096 reads the products again where the catalogue repaired them otherwise', async () => {
+  it('R-096 reads the products again where the catalogue corrected them differently', async () => {
     productsRepairedTo = 'میله‌گرد';
     const { found } = await loadSearch(address);
     expect(found.products).toMatchObject({ value: { totalCount: 1 } });

@@ -6,7 +6,7 @@ import { repairNote } from './repair-text';
 import { parseSearchAddress, searchHref } from './search-address';
 
 describe('the address of the search page', () => {
-  it('R-099 reads a term as it was meant', () => {
+  it('R-099 normalises a term', () => {
     expect(parseSearchAddress({ q: '  بلبرينگ   ٦٢٠٥ ' })).toEqual({
       term: 'بلبرینگ 6205',
       tab: 'all',
@@ -15,7 +15,7 @@ describe('the address of the search page', () => {
     });
   });
 
-  it('falls back where it cannot be read', () => {
+  it('falls back to defaults for invalid parts', () => {
     expect(parseSearchAddress({ q: ['a', 'b'], tab: 'films', pageNumber: '-3', exact: 'yes' })).toEqual({
       term: 'a',
       tab: 'all',
@@ -24,7 +24,7 @@ describe('the address of the search page', () => {
     });
   });
 
-  it('leaves defaults out', () => {
+  it('omits defaults', () => {
     expect(searchHref('/search', { term: 'SKF', tab: 'all', pageNumber: 1, isExact: false })).toBe(
       '/search?q=SKF',
     );
@@ -38,11 +38,11 @@ it.each([
   ["ldg'vn", 'میلگرد', 'keyboard'],
   ['milgerd 16', 'میلگرد 16', 'finglish'],
   ['بلبرنیگ', 'بلبرینگ', 'spelling'],
-])('R-096 knows how %j became %j: %s', (typed, repaired, kind) => {
+])('R-096 explains how %j became %j: %s', (typed, repaired, kind) => {
   expect(kindOfRepair(typed, repaired)).toBe(kind);
 });
 
-it('R-096 leads from the repaired term to the exact one and back', () => {
+it('R-096 links from the corrected term to the exact one and back', () => {
   const address = parseSearchAddress({ q: "ldg'vn", pageNumber: '3' });
   const repair = { repairedTerm: 'میلگرد' };
   expect(repairNote(address, { ...repair, isRepaired: true })?.other.href).toBe('/search?q=ldg%27vn&exact=1');
@@ -57,7 +57,7 @@ it('stores a search once, newest first, six at most', () => {
   expect(withSearch(['1'], '  ')).toEqual(['1']);
 });
 
-it('walks through the rows and back to the field', () => {
+it('moves through the rows and back to the field', () => {
   const ids = ['a', 'b'];
   expect(stepOption(ids, undefined, 1)).toBe('a');
   expect(stepOption(ids, 'a', 1)).toBe('b');

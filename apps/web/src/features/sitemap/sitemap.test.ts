@@ -38,7 +38,7 @@ beforeEach(() => {
 afterAll(() => fakeCatalogue.close());
 
 describe('the sitemap', () => {
-  it('cuts the offers along the tree, and a category that is too large by supplier', async () => {
+  it('splits the offers along the tree, and a too large category by supplier', async () => {
     const text = await (await serve()).index();
     expect(names(text)).toEqual([
       'site',
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
     expect(text).toContain('<lastmod>2026-11-21T00:00:02.000Z</lastmod>');
   });
 
-  it('writes a product of a category cut by supplier only where its first offer stands', async () => {
+  it('writes a product of a category split by supplier only where its first offer is', async () => {
     const served = await serve();
     const [first, second] = await Promise.all(
       ['s-1', 's-2'].map((id) => served.part(`base-products-c-large-${id}.xml`)),
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     expect(addresses(second?.text)).toEqual([]);
   });
 
-  it('writes the reference of categories that have properties, and the pages of the site', async () => {
+  it('writes the property pages of categories that have properties, and the site’s own pages', async () => {
     const served = await serve();
     const references = await served.part('category-properties.xml');
     expect(addresses(references.text)).toEqual([
@@ -103,7 +103,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('sends away who would wait too long, and has the part when they come again', async () => {
+  it('returns early to a client that would wait too long, and has the part for the next request', async () => {
     const { sitemapPart } = await import('./serve-sitemap');
     await (await serve()).index();
     const impatient = await sitemapPart('base-products-c-small.xml', 0);
@@ -138,7 +138,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('responds 503 for a part that was never written and cannot be, 404 for an unknown one', async () => {
+  it('returns 503 for a part that was never written and cannot be, 404 for an unknown one', async () => {
     const served = await serve();
     await served.index();
     isDown = true;

@@ -17,7 +17,7 @@ function tabsOf(typeId: string | undefined, types: ContentsData['types']): boole
 }
 
 describe('types of a supplier’s contents', () => {
-  it('are not offered when the requested one is unknown: «all» would stand alone', () => {
+  it('are not offered when the requested type is unknown: «all» would be the only one', () => {
     expect(tabsOf('no-such-type', [type('ct-guide')])).toBe(false);
   });
 

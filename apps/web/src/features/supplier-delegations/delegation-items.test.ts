@@ -7,8 +7,8 @@ const karaj = { cityId: 'city-karaj', stateId: 'state-alborz', name: 'کرج' };
 const tehran = { cityId: 'city-tehran', stateId: 'state-tehran', name: 'تهران' };
 const all = [nationwide, inProvinces, pending, ended];
 
-describe('delegations as the list draws them', () => {
-  it('counts only brands in force in the city', () => {
+describe('the list of delegations', () => {
+  it('counts only brands valid in the city', () => {
     expect(brandsIn(all, karaj, NOW_MS)).toEqual(['SKF', 'ذوب‌آهن اصفهان']);
     expect(brandsIn(all, tehran, NOW_MS)).toEqual(['SKF']);
     expect(brandsIn([pending, ended], karaj, NOW_MS)).toEqual([]);
@@ -21,7 +21,7 @@ describe('delegations as the list draws them', () => {
       { ...inProvinces, territory: { cityIds: ['city-unknown'], stateIds: [], isNationwide: false } },
       'بخشی از کشور',
     ],
-  ])('names the territory', (delegation, text) => expect(territoryText(delegation, geography)).toBe(text));
+  ])('shows the territory', (delegation, text) => expect(territoryText(delegation, geography)).toBe(text));
 
   it('greys what is not valid, with the reason for the selected city', () => {
     const views = all.map((one) => toDelegationItem(one, geography, { requested: tehran, nowMs: NOW_MS }));
@@ -35,7 +35,7 @@ describe('delegations as the list draws them', () => {
     expect(views[3]?.answer?.text).toContain('پایان یافته');
   });
 
-  it('what the catalogue still calls active is expired by its date', () => {
+  it('treats a delegation the catalogue still calls active as expired by its date', () => {
     const late = toDelegationItem({ ...ended, state: 'Active' }, geography, { nowMs: NOW_MS });
     expect([late.isGone, late.state, late.answer]).toEqual([true, 'پایان‌یافته', undefined]);
   });

@@ -6,7 +6,7 @@ import { placeQuestions } from './place-questions';
 const requested = (query: Record<string, string>) =>
   placeQuestions({ address: parseDelegationsAddress(query), geography });
 
-describe('the question about one’s own city', () => {
+describe('the question about the visitor’s city', () => {
   it('offers the province alone while nothing is selected', () => {
     const { province, city } = requested({});
     expect(province.options.map(({ name }) => name)).toEqual(['تهران', 'البرز']);
@@ -20,20 +20,20 @@ describe('the question about one’s own city', () => {
     expect(city?.chosenId).toBeUndefined();
   });
 
-  it('knows the province of a city, as addresses of before say it', () => {
+  it('finds the province of a city, as in older addresses', () => {
     const { province, city } = requested({ city: 'city-karaj', state: 'state-tehran' });
     expect([province.chosenId, city?.chosenId]).toEqual(['state-alborz', 'city-karaj']);
   });
 
   it.each([[{ state: 'state-atlantis' }], [{ city: 'city-atlantis' }], [{ state: '../x' }]])(
-    'begins anew with what is not known: %j',
+    'ignores unknown input: %j',
     (query) => {
       expect(requested(query)).toMatchObject({ province: { chosenId: undefined } });
       expect(requested(query).city).toBeUndefined();
     },
   );
 
-  it('says the province in the address only without a city', () => {
+  it('puts the province into the address only without a city', () => {
     const supplier = { id: 's-1', slug: 'x' };
     const href = (query: Record<string, string>) =>
       delegationsHref(supplier, parseDelegationsAddress(query)).split('?')[1];

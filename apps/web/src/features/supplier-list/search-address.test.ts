@@ -35,7 +35,7 @@ const reread = (href: string) => {
   return parseSupplierSearch(Object.fromEntries(keys.map((key) => [key, searchParams.getAll(key)])));
 };
 
-it('an address written is read as it was', () => {
+it('reads a written address back unchanged', () => {
   fc.assert(
     fc.property(address, (given) => {
       expect(reread(supplierSearchHref('/s', given))).toEqual(given);
@@ -43,7 +43,7 @@ it('an address written is read as it was', () => {
   );
 });
 
-it('nothing chosen has no query, and what cannot be read falls back', () => {
+it('has no query without a selection, and falls back for invalid parts', () => {
   expect(supplierSearchHref('/s', PLAIN_SEARCH)).toBe('/s');
   const nonsense = {
     kinds: ['Pirate'],
@@ -57,7 +57,7 @@ it('nothing chosen has no query, and what cannot be read falls back', () => {
   expect(parseSupplierSearch({ pageNumber: '۲' }).pageNumber).toBe(2);
 });
 
-it('counts what narrows, and takes it all off', () => {
+it('counts active filters, and removes them all', () => {
   fc.assert(
     fc.property(address, (given) => {
       expect(countFacets(withoutFacets(given))).toBe(0);

@@ -64,7 +64,7 @@ it('makes no call and shows nothing while nobody is logged in, or the placeholde
   expect(container.textContent).toBe('');
 });
 
-it('shows number, title, state, lines and day of the requests to this supplier, and leads nowhere', async () => {
+it('shows number, title, state, lines and day of the requests to this supplier, without links', async () => {
   logIn();
   show();
   near();
@@ -77,7 +77,7 @@ it('shows number, title, state, lines and day of the requests to this supplier, 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('offers to begin one with this supplier where there is none', async () => {
+it('offers to create a request to this supplier where there is none', async () => {
   logIn();
   backend.use(answering(groupOf([])));
   show();
@@ -86,7 +86,7 @@ it('offers to begin one with this supplier where there is none', async () => {
   expect(pressOf(screen.getByRole('link'))).toEqual({ name: 'request', payload: line });
 });
 
-it('says that they could not be read, and reads them again', async () => {
+it('shows an error for a failed read, and reads again', async () => {
   logIn();
   backend.use(failing());
   show();
@@ -97,7 +97,7 @@ it('says that they could not be read, and reads them again', async () => {
   expect(await screen.findByRole('listitem')).toBeTruthy();
 });
 
-it('forgets them with the logout', async () => {
+it('clears them at logout', async () => {
   logIn();
   const { container } = show();
   near();

@@ -24,7 +24,7 @@ it.each([
   ['/supplier/s-1?pageNumber=3', 'products', 3],
   ['/supplier/s-1?pageNumber=3#trust', 'trust', 3],
   ['/supplier/s-1?pageNumber=x', 'trust', 1],
-])('R-213 at %s the section %s is open, and page %d of the goods', (address, section, pageNumber) => {
+])('R-213 at %s the section %s is open, with page %d of the products', (address, section, pageNumber) => {
   open(address);
   expect(current()).toEqual([section]);
   expect(appStore.getState().SupplierProductPageNumber).toBe(pageNumber);

@@ -9,7 +9,7 @@ import { useStore } from '@/lib/store/use-store';
 /** The group `supplier` of the client state: which section of the current page is open. */
 const supplierStore = createSupplierStore();
 
-/** The tabs of a supplier's page. The current one follows the address: R-213. */
+/** Renders the tabs of a supplier's page. The current one follows the address: R-213. */
 export function SectionTabs({ label, tabs }: ComponentProps<typeof Tabs>) {
   const openSection = useStore(supplierStore, (state) => state.openSection);
   useEffect(() => {

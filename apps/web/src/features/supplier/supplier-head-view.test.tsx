@@ -20,7 +20,7 @@ const setting = (acceptsDirectOrder: boolean): QueryResult<MerchantSaleSetting> 
 const drawn = (saleSetting: QueryResult<MerchantSaleSetting>) =>
   renderToStaticMarkup(<SupplierHeadView data={{ supplier, saleSetting, nowMs: NOW_MS }} personal={null} />);
 
-it('R-165 a supplier who takes direct orders goes into a request by itself', () => {
+it('R-165 a supplier that accepts direct orders is added to a request', () => {
   const page = drawn(setting(true));
   const line =
     /data-action="request" data-payload="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
@@ -33,7 +33,7 @@ it('R-165 a supplier who takes direct orders goes into a request by itself', () 
   expect(page).not.toContain(texts.noDirectOrder);
 });
 
-it('R-165 one who takes none says the way; of one who has not said, nothing is claimed', () => {
+it('R-165 one that does not shows another contact; nothing is claimed while it is unknown', () => {
   expect(drawn(setting(false))).toContain(texts.noDirectOrder);
   expect(drawn(setting(false))).not.toContain('data-action="request"');
   for (const unknown of [

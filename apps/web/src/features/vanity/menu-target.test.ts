@@ -33,7 +33,7 @@ const menus = [
   item('Shop', '/search'),
 ];
 
-describe('the menu item of an address', () => {
+describe('the menu item for an address', () => {
   it.each([
     ['پروفایل', '/profile'],
     ['حساب-کاربری/پروفایل', '/profile'],
@@ -44,7 +44,7 @@ describe('the menu item of an address', () => {
     ['درباره-بازار', '/about'],
     ['first', '/profile'],
     ['shop', '/search'],
-  ])('%s leads to %s', (address, target) => {
+  ])('%s redirects to %s', (address, target) => {
     expect(menuTarget(menus, address.split('/'), site)).toBe(target);
   });
 
@@ -59,12 +59,12 @@ describe('the menu item of an address', () => {
     ['another host behind a backslash', 'back'],
     ['a path that would be read as a host', 'inner'],
     ['no address at all', 'script'],
-  ])('leads nowhere: %s', (_, address) => {
+  ])('redirects nowhere: %s', (_, address) => {
     expect(menuTarget(menus, address.split('/'), site)).toBeUndefined();
   });
 });
 
-describe('an address nobody has to be asked about', () => {
+describe('an address that is never looked up', () => {
   it.each([
     ['a file', ['wp-login.php']],
     ['a hidden file', ['.env']],
@@ -84,7 +84,7 @@ describe('an address nobody has to be asked about', () => {
     expect(readVanityAddress(slug)).toBeUndefined();
   });
 
-  it('reads what can be a name, in one form', () => {
+  it('reads a possible name, normalised', () => {
     expect(readVanityAddress(['how-it-work'])).toEqual(['how-it-work']);
     expect(readVanityAddress(['%D8%AD%D8%B3%D8%A7%D8%A8-%DB%B1', 'b_2'])).toEqual(['حساب-۱', 'b_2']);
     expect(readVanityAddress(['حساب-۱'])).toEqual(['حساب-۱']);

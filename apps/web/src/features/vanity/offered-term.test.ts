@@ -26,6 +26,6 @@ it.each([
   `/${'الف-'.repeat(30)}`,
   `/${'a'.repeat(40)}`,
   '/this-is-a-whole-sentence-and-no-search',
-])('%s offers nothing', (path) => {
+])('%s suggests nothing', (path) => {
   expect(offeredTerm(path)).toBeUndefined();
 });

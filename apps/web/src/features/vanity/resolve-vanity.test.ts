@@ -24,24 +24,24 @@ beforeEach(() => {
   vi.mocked(getPageByName).mockReset().mockRejectedValue(refuse(404));
 });
 
-describe('an address no other page answers', () => {
+describe('an address that no other page handles', () => {
   it('redirects to the target of its menu item, without reading a page', async () => {
     expect(await resolveVanity(['goods'])).toEqual({ state: 'leads', to: '/search?tab=products' });
     expect(getPageByName).not.toHaveBeenCalled();
   });
 
-  it('is else the page of that name', async () => {
+  it('otherwise returns the page of that name', async () => {
     vi.mocked(getPageByName).mockResolvedValue(about);
     expect(await resolveVanity(['about'])).toEqual({ state: 'page', page: about });
     expect(vi.mocked(getPageByName).mock.calls[0]?.[0]).toEqual({ name: 'about' });
   });
 
-  it('leads to the one address of a page whose name was written otherwise', async () => {
+  it('redirects to the canonical address of a page whose name was spelled differently', async () => {
     vi.mocked(getPageByName).mockResolvedValue(about);
     expect(await resolveVanity(['About'])).toEqual({ state: 'moved', to: '/about' });
   });
 
-  it.each([404, 410])('is nothing when the catalogue says so (%i)', async (status) => {
+  it.each([404, 410])('is unknown when the catalogue returns %i', async (status) => {
     vi.mocked(getPageByName).mockRejectedValue(refuse(status));
     expect(await resolveVanity(['nothing'])).toEqual({ state: 'unknown' });
   });
@@ -55,13 +55,13 @@ describe('an address no other page answers', () => {
     expect(await resolveVanity(['un', 'listed'])).toMatchObject({ state: 'failed' });
   });
 
-  it('is drawn although the menus cannot be read', async () => {
+  it('is shown although the menus cannot be read', async () => {
     vi.mocked(listWebsiteMenus).mockRejectedValue(refuse(503));
     vi.mocked(getPageByName).mockResolvedValue(about);
     expect(await resolveVanity(['about'])).toMatchObject({ state: 'page' });
   });
 
-  it('reads nothing for what can be no name, and no page for a path', async () => {
+  it('reads nothing for an impossible name, and no page for a path', async () => {
     for (const slug of [['wp-login.php'], ['%2541bout'], ['x'.repeat(61)]])
       expect(await resolveVanity(slug)).toEqual({ state: 'unknown' });
     expect(listWebsiteMenus).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ function press(id: string, init: MouseEventInit = {}): boolean {
   return element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-it('queues what is pressed in its order, until it is taken', () => {
+it('queues presses in order until they are taken', () => {
   press('inside');
   press('link');
   press('plain');
@@ -40,13 +40,13 @@ it('queues what is pressed in its order, until it is taken', () => {
   expect(page.earlyPresses).toBeNull();
 });
 
-it('handles a checkbox once, when it has changed', () => {
+it('handles a checkbox once, on change', () => {
   element('label').click();
   expect(takeEarlyPresses()).toEqual([element('box')]);
 });
 
 it.each([{}, { button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'takes the presses the listener takes: %j',
+  'queues the same presses as the listener handles: %j',
   (init) => {
     const isTaken = isPlainClick(new MouseEvent('click', init));
     const isLeft = press('link', init);
@@ -54,7 +54,7 @@ it.each([{}, { button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true
   },
 );
 
-it('lets a link be followed that waits too long, and only then', () => {
+it('lets the browser follow a link that waits too long, and only then', () => {
   element('link').setAttribute('href', '#followed');
   press('link');
   vi.advanceTimersByTime(LINK_PATIENCE_MS - 1);

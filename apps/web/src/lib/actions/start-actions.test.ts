@@ -64,7 +64,7 @@ function press(id: string, init: MouseEventInit = {}): void {
 const names = () => done.map(({ name }) => name);
 
 describe('the listener', () => {
-  it('imports nothing before the press, then does what the element says', async () => {
+  it('imports nothing before the press, then runs the action of the element', async () => {
     start();
     expect(load).not.toHaveBeenCalled();
     logIn();
@@ -74,7 +74,7 @@ describe('the listener', () => {
     expect(done).toEqual([{ name: 'favourite', payload: { objectId: 'sp-1' } }]);
   });
 
-  it('reports what a box has become, and leaves it ticked', async () => {
+  it('reports the new state of a checkbox, and leaves it ticked', async () => {
     start();
     element('box').click();
     element('box').click();
@@ -83,7 +83,7 @@ describe('the listener', () => {
     expect(done[0]?.payload).toEqual({ id: 'sp-2' });
   });
 
-  it('takes plain links to the address of an action for the action, and a broken payload for none', async () => {
+  it('runs the action of a plain link to its address, and ignores a broken payload', async () => {
     start();
     press('request');
     press('basket');
@@ -99,7 +99,7 @@ describe('the listener', () => {
   });
 
   it.each([{ button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'leaves another button and a modified press to the browser: %j',
+    'leaves other buttons and modified clicks to the browser: %j',
     async (init) => {
       start();
       press('request', init);
@@ -108,20 +108,17 @@ describe('the listener', () => {
     },
   );
 
-  it.each(['before', 'after'])(
-    'is heard first by whatever listens elsewhere: started %s it',
-    async (order) => {
-      const seen: boolean[] = [];
-      const elsewhere = (event: Event) => seen.push(event.defaultPrevented);
-      if (order === 'before') start();
-      document.addEventListener('click', elsewhere, { capture: true });
-      if (order === 'after') start();
-      press('request');
-      document.removeEventListener('click', elsewhere, { capture: true });
-      await flush();
-      expect([seen, names()]).toEqual([[true], ['request']]);
-    },
-  );
+  it.each(['before', 'after'])('handles the press before other listeners: started %s it', async (order) => {
+    const seen: boolean[] = [];
+    const elsewhere = (event: Event) => seen.push(event.defaultPrevented);
+    if (order === 'before') start();
+    document.addEventListener('click', elsewhere, { capture: true });
+    if (order === 'after') start();
+    press('request');
+    document.removeEventListener('click', elsewhere, { capture: true });
+    await flush();
+    expect([seen, names()]).toEqual([[true], ['request']]);
+  });
 
   it('stops', async () => {
     start();
@@ -132,8 +129,8 @@ describe('the listener', () => {
   });
 });
 
-describe('what was asked for before', () => {
-  it('is done in its order when the listener starts, and once', async () => {
+describe('a pending action', () => {
+  it('runs in order when the listener starts, and once', async () => {
     page.earlyPresses = [element('note'), element('request')];
     performAction({ name: 'compare' });
     start();
@@ -145,7 +142,7 @@ describe('what was asked for before', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('goes through the login where it needs one, and is done once after it', async () => {
+  it('goes through the login where it needs one, and runs once after it', async () => {
     page.earlyPresses = [element('favourite'), element('favourite')];
     start();
     await flush();
@@ -165,7 +162,7 @@ describe('what was asked for before', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('waits for its own page when it opens something over it', async () => {
+  it('waits for its own page when it opens a dialog on it', async () => {
     storePendingAction({ name: 'note' }, true);
     logIn();
     history.replaceState(null, '', '/search');
@@ -178,7 +175,7 @@ describe('what was asked for before', () => {
     expect(names()).toEqual(['note']);
   });
 
-  it('is not done on the login page, which is left as soon as the login has succeeded', async () => {
+  it('does not run on the login page, which is left as soon as the login has succeeded', async () => {
     storePendingAction({ name: 'favourite' }, true);
     history.replaceState(null, '', '/users/login');
     logIn();
@@ -192,7 +189,7 @@ describe('what was asked for before', () => {
     expect(names()).toEqual(['favourite']);
   });
 
-  it('is no longer meant after half an hour', async () => {
+  it('expires after half an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     storePendingAction({ name: 'note' }, false);
     vi.setSystemTime(Date.now() + 30 * 60_000 + 1);
@@ -201,14 +198,14 @@ describe('what was asked for before', () => {
     expect([done, readPendingActions()]).toEqual([[], []]);
   });
 
-  it.each(['{', '{}', '[1]', '[{"name":"note"}]'])('is nothing where storage holds %s', async (stored) => {
+  it.each(['{', '{}', '[1]', '[{"name":"note"}]'])('is ignored where storage holds %s', async (stored) => {
     sessionStorage.setItem('bazaar-pending-actions', stored);
     start();
     await flush();
     expect(done).toEqual([]);
   });
 
-  it('is not lost with a blocked storage: the login still comes', async () => {
+  it('still redirects to the login with a blocked storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -231,7 +228,7 @@ describe('a handler that cannot be loaded', () => {
   });
   afterEach(() => void process.off('unhandledRejection', onFailure));
 
-  it('reports a missing chunk, and performs the press after the reload', async () => {
+  it('reports a missing chunk, and runs the action after the reload', async () => {
     start({ note: { needsSession: false, load: gone } });
     press('note');
     await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);
@@ -240,7 +237,7 @@ describe('a handler that cannot be loaded', () => {
     expect(done).toEqual([{ name: 'note', isReplay: true }]);
   });
 
-  it('is not tried over and over', async () => {
+  it('is not retried endlessly', async () => {
     storePendingAction({ name: 'note' }, false);
     start({ note: { needsSession: false, load: gone } });
     await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);

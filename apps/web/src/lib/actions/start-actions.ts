@@ -9,7 +9,7 @@ import { loginFirst } from './login-first';
 import { type PendingAction, storePendingAction, takePendingActions } from './pending-actions';
 
 /**
- * Starts the one listener for every element with `data-action`, and performs pending actions: presses from before the script, from before a
+ * Starts the one listener for every element with `data-action`, and runs pending actions: presses from before the script, from before a
  * login, from before a reload. It listens on the window in the capture phase, so that other listeners find the event prevented whenever
  * they were started. Returns the function that stops it.
  */
@@ -41,8 +41,8 @@ export function startActions(table: ActionTable): () => void {
 }
 
 /**
- * Performs an early press. The inline script has prevented a pressed link: where the listener would leave it to the browser, it is followed
- * now.
+ * Runs an early press. The inline script has prevented the default of a pressed link: a link that the listener leaves to the browser is
+ * followed now.
  */
 function runEarly(
   table: ActionTable,
@@ -80,8 +80,8 @@ function isPlaceOnScreen(element: HTMLElement): boolean {
 }
 
 /**
- * What opens something over a page waits for that page; what changes a person's records is done on any but the login page: once the login
- * has succeeded that page is being left, and the call would be cut off.
+ * Returns whether a pending action is due: one that opens a dialog waits for its page, one that changes a person's records runs on any page
+ * except the login page, which is left after a successful login and would abort the call.
  */
 function isDue(table: ActionTable, { name, path, afterLogin }: PendingAction): boolean {
   const row = table[name];
@@ -95,7 +95,7 @@ async function performNow(table: ActionTable, press: ActionPress, link?: HTMLAnc
   if (row === undefined) return;
   if (row.needsSession && readSessionHint() === undefined) return loginFirst(press);
   const handle = await row.load().catch((error: unknown) => {
-    // A chunk of an older build is gone: the link is followed, and the page that loads performs the action.
+    // A chunk of an older build is gone: the link is followed, and the page that loads runs the action.
     if (link !== undefined) return () => location.assign(link.href);
     if (!press.isReplay) storePendingAction(press, false);
     throw error;

@@ -55,7 +55,7 @@ describe('writes', () => {
   }
 });
 
-describe('what passes', () => {
+describe('what is forwarded', () => {
   it('adds the bearer from the cookie and drops the cookie, the host names and Next’s own headers', async () => {
     await ask('/api/v1/userfavorites?pageSize=10', {
       method: 'POST',
@@ -86,12 +86,12 @@ describe('what passes', () => {
     }
   });
 
-  it('takes no authorization from the browser', async () => {
+  it('accepts no authorization from the browser', async () => {
     await ask('/api/v1/suppliers', { headers: { authorization: 'Bearer stolen' } });
     expect(catalogue.seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('passes only named headers back', async () => {
+  it('returns only named headers', async () => {
     catalogue.answer = (_request, response) => {
       response.writeHead(200, {
         'content-type': 'application/json',
@@ -126,7 +126,7 @@ describe('caching', () => {
     };
     expect((await ask('/api/v1/suppliers/x')).headers.get('cache-control')).toBe('private, no-store');
   });
-  it('drops the cookie the catalogue no longer accepts', async () => {
+  it('deletes a cookie that the catalogue no longer accepts', async () => {
     catalogue.answer = (_request, response) => {
       response.writeHead(401);
       response.end('{}');
@@ -165,8 +165,8 @@ describe('paths and redirects', () => {
   });
 });
 
-describe('a catalogue in trouble', () => {
-  it('responds 502 when it cannot be reached', async () => {
+describe('a failing catalogue', () => {
+  it('returns 502 when it cannot be reached', async () => {
     const origin = settings.CATALOGUE_API_URL;
     settings.CATALOGUE_API_URL = 'http://127.0.0.1:1';
     const answer = await ask('/api/v1/suppliers');
@@ -175,7 +175,7 @@ describe('a catalogue in trouble', () => {
     expect(await answer.json()).toMatchObject({ code: 'server' });
   });
 
-  it('responds 504 within three seconds when it hangs', async () => {
+  it('returns 504 within three seconds when it hangs', async () => {
     catalogue.answer = () => {};
     const deadlinesMs = runOutAtOnce();
     expect((await ask('/api/v1/suppliers')).status).toBe(504);

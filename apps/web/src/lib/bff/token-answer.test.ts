@@ -25,14 +25,14 @@ describe('tokenAnswer', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('uses __Host- and Secure where the site is https', async () => {
+  it('uses __Host- and Secure on an https site', async () => {
     const answer = await tokenAnswer(given({ access_token: jwt, expires_in: 60 }), sessionCookie(true), now);
     expect(answer.headers.get('set-cookie')).toMatch(
       /^__Host-bazaar-session=.+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
     );
   });
 
-  it('counts from expires_in when the token is opaque', async () => {
+  it('uses expires_in when the token is opaque', async () => {
     const answer = await tokenAnswer(
       given({ access_token: 'opaque', expires_in: 90, sub: 'usr-1' }),
       sessionCookie(false),

@@ -43,7 +43,7 @@ describe('open', () => {
     expect(make(opened(), 'x'.repeat(200), 0, 100)).toBe(3);
   });
 
-  it('closes when the probe is answered, and counts from zero', () => {
+  it('closes when the probe gets a response, and counts from zero', () => {
     const breaker = opened();
     expect(make(breaker, '.', 5_000)).toBe(1);
     expect(breaker.isOpen).toBe(false);
@@ -51,7 +51,7 @@ describe('open', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('is not closed by a response that was under way when it opened', () => {
+  it('is not closed by a response that was pending when it opened', () => {
     const breaker = new CircuitBreaker(rules);
     const early = breaker.admit(0);
     make(breaker, 'xxxxxxxxxx', 0, 0);
@@ -68,7 +68,7 @@ describe('open', () => {
   });
 });
 
-it('R4 whatever happens, two calls that go out while it is open are five seconds apart', () => {
+it('R4 in every sequence, two calls of an open circuit are at least five seconds apart', () => {
   const call = fc.record({ afterMs: fc.nat(3_000), outcome: fc.constantFrom('.', 'x', '?') });
   fc.assert(
     fc.property(fc.array(call, { maxLength: 200 }), (calls) => {

@@ -28,7 +28,7 @@ const reject = (name: string) => async () => {
   throw new DOMException('', name);
 };
 
-describe('what counts against the service', () => {
+describe('failures of the service', () => {
   it.each([
     ['500', status(500), true],
     ['503', status(503), true],
@@ -45,7 +45,7 @@ describe('what counts against the service', () => {
 });
 
 describe('an open circuit', () => {
-  it('makes no call, says why, and calls again after five seconds', async () => {
+  it('makes no call, gives the reason, and calls again after five seconds', async () => {
     let isWell = false;
     const { send, ask, pass, changes } = guarded(
       async () => new Response(null, { status: isWell ? 200 : 503 }),
@@ -61,7 +61,7 @@ describe('an open circuit', () => {
     expect(send).toHaveBeenCalledTimes(8);
   });
 
-  it('does not stand before other hosts', async () => {
+  it('does not guard other hosts', async () => {
     const { send, ask } = guarded(status(503));
     await ask(4);
     await ask(2, 'http://elsewhere.example/');

@@ -81,7 +81,7 @@ describe('PageCache', () => {
     );
   });
 
-  it('does not serve a page rendered under other settings, such as one made by the build', async () => {
+  it('does not serve a page rendered with other settings, such as one of the build', async () => {
     await write('/p', page('<p>x</p>', 'bazaar-settings-of-another-run'));
     const folder = folders[0]!;
     // Pages of the build on disk have no stamp.
@@ -90,13 +90,13 @@ describe('PageCache', () => {
     expect(await read('/built', openCache(folder))).toBeUndefined();
   });
 
-  it('keeps the good copy when a later render failed', async () => {
+  it('keeps the valid copy when a later render fails', async () => {
     await write('/p', page('<p>good</p>'));
     await write('/p', page('<p>error screen</p>', FAILED_TAG));
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
   });
 
-  it('responds 503 with a retry time when there is no good copy, to this request only', async () => {
+  it('returns 503 with Retry-After when there is no valid copy, to this request only', async () => {
     const failed = page('<p>error screen</p>', FAILED_TAG);
     await write('/p', failed);
     expect(failed.status).toBe(503);
@@ -104,14 +104,14 @@ describe('PageCache', () => {
     expect(await read('/p')).toBeUndefined();
   });
 
-  it('shows a page with a part missing once: the next request has it made anew', async () => {
+  it('serves an incomplete page once: the next request renders it again', async () => {
     const incomplete = page('<p>half</p>', INCOMPLETE_TAG);
     await write('/p', incomplete);
     expect(incomplete.headers['content-security-policy']).toBeDefined();
     expect(await read('/p')).toBeUndefined();
   });
 
-  it('prefers a complete page to a newer one with a part missing, for an hour', async () => {
+  it('prefers a complete page to a newer incomplete one for an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await write('/p', page('<p>whole</p>'));
     vi.advanceTimersByTime(59 * 60_000);
@@ -123,13 +123,13 @@ describe('PageCache', () => {
     vi.useRealTimers();
   });
 
-  it('replaces the error screen by the page', async () => {
+  it('replaces the error screen with the page', async () => {
     await write('/p', page('<p>error screen</p>', FAILED_TAG));
     await write('/p', page('<p>good</p>'));
     expect(await read('/p')).toMatchObject({ html: '<p>good</p>', status: undefined });
   });
 
-  it('responds 410 for a closed object, also where there was a page before', async () => {
+  it('returns 410 for a closed object, also where there was a page before', async () => {
     await write('/p', page('<p>supplier</p>'));
     await write('/p', page('<p>closed</p>', GONE_TAG));
     expect(await read('/p')).toMatchObject({ html: '<p>closed</p>', status: 410 });
@@ -141,7 +141,7 @@ describe('PageCache', () => {
     expect((await read(key, openCache(folders[0]!)))?.html).toBe('<p>long</p>');
   });
 
-  it('sends a page with its stylesheets inlined, to the first visitor too, and stores it without', async () => {
+  it('sends a page with inlined stylesheets, also to the first visitor, and stores it without', async () => {
     const folder = folders[0]!;
     mkdirSync(join(folder, 'static'));
     writeFileSync(join(folder, 'static/core.css'), '.a{color:red}');

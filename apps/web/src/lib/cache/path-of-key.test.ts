@@ -7,7 +7,7 @@ it.each([
   ['/users/login', '/(default)/users/login/page'],
   ['/index', '/(default)/[...slug]/page'],
   ['/products/sp-1/%D9%BE$/$', '/(default)/products/[productId]/[[...name]]/page'],
-])('takes the path %s out of the framework’s own key', (path, sourceRoute) => {
+])('reads the path %s from the framework’s own key', (path, sourceRoute) => {
   const key = getRouteCacheKey(path, { kind: 'APP_PAGE', sourceRoute } as Parameters<
     typeof getRouteCacheKey
   >[1]);
@@ -15,6 +15,6 @@ it.each([
   expect(pathOfKey(key)).toBe(path);
 });
 
-it('takes a path that stands for itself as it is', () => {
+it('accepts a plain path unchanged', () => {
   expect(pathOfKey('/users/login')).toBe('/users/login');
 });

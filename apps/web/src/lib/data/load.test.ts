@@ -42,7 +42,7 @@ const refuse = (status: number) => async () => {
 };
 
 describe('load', () => {
-  it('gives the value', async () => {
+  it('returns the value', async () => {
     answer('[]');
     expect(await read()).toEqual({ state: 'ready', value: [] });
   });
@@ -52,11 +52,11 @@ describe('load', () => {
   it.each([
     [500, 'service'],
     [403, 'service'],
-  ])('answers %i as failed: %s', async (status, kind) => {
+  ])('reports %i as failed: %s', async (status, kind) => {
     expect(await load('record', [], refuse(status))).toMatchObject({ state: 'failed', kind });
   });
   it.each(['x'.repeat(65), 'sp-1\u0000', 'پ'.repeat(300)])(
-    'knows that nothing has an id no id can be, without asking: %.10s…',
+    'reports an impossible id as missing without a call: %.10s…',
     async (id) => {
       let calls = 0;
       catalogue.answer = (_request, response) => {
@@ -67,7 +67,7 @@ describe('load', () => {
       expect([result, calls]).toEqual([{ state: 'missing', status: 404 }, 0]);
     },
   );
-  it('returns a broken connection as failed', async () => {
+  it('reports a broken connection as failed', async () => {
     catalogue.answer = (_request, response) => response.destroy();
     expect(await read()).toEqual({ state: 'failed', kind: 'network' });
   });
@@ -77,7 +77,7 @@ describe('load', () => {
     ['what is no JSON', '{"items": ['],
     ['a page of a proxy', '<!doctype html>'],
     ['nothing', '', 204],
-  ])('answers %s as failed, and asks anew past what was kept of it', async (_, body, status = 200) => {
+  ])('reports %s as failed, and reads again without the cached copy', async (_, body, status = 200) => {
     answer(body, status);
     expect(await read()).toMatchObject({ state: 'failed', kind: 'service' });
     let attempt: unknown;
@@ -88,7 +88,7 @@ describe('load', () => {
     expect(await read()).toEqual({ state: 'ready', value: [] });
     expect(Number(attempt)).toBeGreaterThan(0);
   });
-  it('holds an answer that came through a proxy (203) against the contract as the answer it is', async () => {
+  it('validates a response that came through a proxy (203) as the original response', async () => {
     answer('[]', 203);
     expect(await read()).toEqual({ state: 'ready', value: [] });
     answer('{"unexpected":true}', 203);
@@ -97,17 +97,17 @@ describe('load', () => {
   it.each([
     ['an address the contract does not name', 'GET', '/elsewhere'],
     ['a method it does not name there', 'DELETE', getListWebsiteMenusUrl()],
-  ])('throws for %s, and asks nobody', async (_, method, path) => {
+  ])('throws for %s, and makes no call', async (_, method, path) => {
     const before = catalogue.seen.length;
     const requested = load('list', [], (request) => httpClient(path, { ...request, method }));
     await expect(requested).rejects.toBeInstanceOf(UnknownOperationError);
     expect(catalogue.seen.length).toBe(before);
   });
-  it('passes no successful response of such an address on', async () => {
+  it('returns no successful response of such an address', async () => {
     answer('[]');
     await expect(checkedFetch(`${catalogue.origin}/elsewhere`)).rejects.toBeInstanceOf(UnknownOperationError);
   });
-  it('R-123 gives up before three seconds, also on work that does not listen', async () => {
+  it('R-123 aborts before three seconds, also work that ignores the signal', async () => {
     const deadlinesMs = runOutAtOnce();
     expect(await load('list', [], () => new Promise(() => {}))).toEqual({ state: 'failed', kind: 'timeout' });
     expect(deadlinesMs.length).toBeGreaterThan(0);
@@ -117,25 +117,25 @@ describe('load', () => {
 
 describe('the parts of a page', () => {
   const failed = async () => ({ state: 'failed', kind: 'network' }) as const;
-  it('R-123 caches a page with a failed part for seconds only, and returns the part to be drawn', async () => {
+  it('R-123 caches a page with a failed part for seconds only, and returns the part for display', async () => {
     expect(await optionalData(failed())).toEqual({ state: 'failed', kind: 'network' });
     expect(marks).toEqual(['degraded']);
   });
-  it('marks a page whose main part failed', async () => {
+  it('marks a page whose critical data failed', async () => {
     expect(await criticalData(failed())).toEqual({ state: 'failed', kind: 'network' });
     expect(marks).toEqual(['failed']);
   });
-  it('marks a page whose list failed, though its frame stands', async () => {
+  it('marks a page whose list failed while its frame is complete', async () => {
     expect(await primaryData(failed())).toEqual({ state: 'failed', kind: 'network' });
     expect(marks).toEqual(['failed']);
   });
-  it('marks a page of which no part could be read, and none of which one could', async () => {
+  it('marks a page of which every part failed, and none with a readable part', async () => {
     await failWithoutData([await failed(), { state: 'ready', value: [] }, await failed()]);
     expect(marks).toEqual([]);
     await failWithoutData([await failed(), await failed()]);
     expect(marks).toEqual(['failed']);
   });
-  it('marks a page whose main part is missing', async () => {
+  it('marks a page whose critical data is missing', async () => {
     const missing = { state: 'missing', status: 404 } as const;
     expect(await criticalData(Promise.resolve(missing))).toEqual(missing);
     expect(marks).toEqual(['missing']);

@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps what is typed for its writer, and for nobody else', () => {
+it('stores typed text for its writer, and for nobody else', () => {
   open('usr-1').type({ title: 'انبار', plaque: '' });
   expect(open('usr-1').open()?.values).toEqual({ title: 'انبار', plaque: '' });
   expect(open('usr-2').open()).toBeUndefined();
   expect(draftedForms('usr-1')).toEqual(['address:new']);
 });
 
-it('gives the words from before the login to who logs in, once', () => {
+it('hands the text from before the login to the person who logs in, once', () => {
   open(null).type({ title: 'انبار', plaque: '۵' });
   expect(open('usr-1').open()?.values.title).toBe('انبار');
   expect(stored(null)).toBeUndefined();
@@ -70,7 +70,7 @@ it('sends the same words under the same key until the answer is final or the wor
   expect(stored('usr-1')).toBeUndefined();
 });
 
-it('R-204 sends by itself once what waited for the login, and within its time', () => {
+it('R-204 sends what waited for the login once, within its time', () => {
   open(null).sendKey({ title: 'انبار', plaque: '' });
   const before = open(null);
   before.open();
@@ -86,7 +86,7 @@ it('R-204 sends by itself once what waited for the login, and within its time', 
   expect(open('usr-1').open()?.values.title).toBe('انبار');
 });
 
-it('keeps the key of an intent where storage is blocked', () => {
+it('keeps the key of a send where storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new Error('blocked');
@@ -103,7 +103,7 @@ it('keeps the key of an intent where storage is blocked', () => {
   expect(storeDraft('x', {})).toBe(false);
 });
 
-it('R-202 forgets at logout what the service has, never what was not sent', () => {
+it('R-202 deletes at logout what the service has, never what was not sent', () => {
   const origin = { owner: 'usr-1', formId: 'address:new' };
   storeDraft(draftKey('usr-1', 'address:new'), typedDraft(origin, start, Date.now()));
   storeDraft(

@@ -34,11 +34,11 @@ export interface FormDraft<Values> {
   sendKey(values: Values): string;
   /** Marks the draft as to be sent after the login. */
   awaitLogin(): void;
-  /** Returns whether it is to be sent by itself, now that its writer is logged in. It says so once: what fails then waits for its writer. */
+  /** Returns whether the draft is to be sent automatically, now that its writer is logged in. True once only: after a failure the writer decides. */
   takePending(): boolean;
-  /** The words are of another form from now on: that of the record the service made of the earlier ones. */
+  /** Moves the draft to another form: that of the record the service created from the earlier values. */
   move(formId: string): void;
-  /** The service refused these values for good: the next try is another intent. */
+  /** Invalidates the key, because the service refused these values for good: the next send is another intent. */
   refuse(): void;
   /** Removes the draft: the service has it, or the writer discards it. */
   drop(): void;
@@ -51,7 +51,7 @@ export function createFormDraft<Values>(
   const { owner, formId, baseVersion } = place;
   let origin = { owner, formId, ...(baseVersion === undefined ? {} : { baseVersion }) };
   let key = draftKey(owner, formId);
-  // In memory too: where storage is blocked or full, the key of an intent still has to last.
+  // Also in memory: where storage is blocked or full, the key of an intent still has to last.
   let draft: StoredDraft<Values> | undefined;
   const put = (next: StoredDraft<Values> | undefined) => {
     draft = next;

@@ -26,7 +26,7 @@ it.each(FORM_ERROR_CODES)('has a Persian sentence for %s', (code) => {
   expect(errorText({ message: code })).toMatch(/^[\u0600-\u06ff].*\.$/);
 });
 
-it('shows no word of a schema, and the sentence the service gives for a field', () => {
+it('shows no message of a schema, but the sentence the service gives for a field', () => {
   expect(errorText(undefined)).toBeUndefined();
   expect(errorText({ message: 'Invalid input' })).toBe('این مقدار پذیرفته نشد؛ آن را بررسی کنید.');
   expect(errorText({ message: 'این شهر در این استان نیست.' })).toBe('این شهر در این استان نیست.');
@@ -61,7 +61,7 @@ it.each([
   [refusal(401, 'token-expired'), 'نشست شما پایان یافته', false],
   [new NetworkError({ url: '/x', method: 'POST' }, 'x'), 'ارتباط برقرار نیست', false],
   [new DOMException('late', 'TimeoutError'), 'پاسخ دیر شد', false],
-])('R-112 says of %s: %s', (error, sentence, isFinal) => {
+])('R-112 explains %s: %s', (error, sentence, isFinal) => {
   const text = failureText(toFormFailure(error, []));
   expect(text).toContain(sentence);
   expect(text).not.toContain('raw');
@@ -74,7 +74,7 @@ it.each([
   ['٠٠٩٨٩١٢١٢٣٤٥٦٧', '09121234567'],
   ['۳۱۷۶۸-۵۴۱۳۹', '3176854139'],
   ['الف', ''],
-])('takes the digits of %s', (typed, digits) => {
+])('reads the digits of %s', (typed, digits) => {
   expect(onlyDigits(typed)).toBe(digits);
 });
 

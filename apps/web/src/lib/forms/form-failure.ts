@@ -13,8 +13,8 @@ export interface FormFailure {
 }
 
 /**
- * Whether the service has said no to this very send: another try is another intent. What may be tried again, also after a login, goes out
- * under the same key.
+ * Returns whether the service has refused this send for good: another try is another intent. A send that may be retried, also after a login,
+ * keeps its key.
  */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

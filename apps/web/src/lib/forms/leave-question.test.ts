@@ -22,7 +22,7 @@ function closePage(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-it('asks once before a link leaves, then follows it and asks no more', () => {
+it('asks once before a link leaves, then follows it and does not ask again', () => {
   const requested: RequestedLeave[] = [];
   stop = listenForLeaving((question) => requested.push(question));
   const { link, followed } = put('/suppliers/x');
@@ -51,7 +51,7 @@ it.each([
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing once the text is sent', () => {
+it('does not ask after the text is sent', () => {
   const onAsk = vi.fn();
   listenForLeaving(onAsk)();
   put('/suppliers/x').link.click();

@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('R-200 keeps what is written on this device, for its writer', () => {
+it('R-200 stores typed text on this device, for its writer', () => {
   logIn('usr-1');
   openDraft(FORM, readNoteWords).store.type({ text: 'متن' });
   expect(openDraft(FORM, readNoteWords).left?.values).toEqual({ text: 'متن' });
@@ -21,13 +21,13 @@ it('R-200 keeps what is written on this device, for its writer', () => {
   expect(openDraft(FORM, readNoteWords).left).toBeUndefined();
 });
 
-it('R-205 gives what was written before the login to who logs in', () => {
+it('R-205 hands text from before the login to the person who logs in', () => {
   openDraft(FORM, readNoteWords).store.type({ text: 'متن' });
   logIn('usr-1');
   expect(openDraft(FORM, readNoteWords).left).toMatchObject({ owner: 'usr-1', values: { text: 'متن' } });
 });
 
-it('takes over once what an earlier build stored by tab, with its key and what waits for the login', () => {
+it('migrates once what an earlier build stored per tab, with its key and what waits for the login', () => {
   const requestedAtMs = Date.now() - 1_000;
   sessionStorage.setItem(FORMER, JSON.stringify({ text: 'متن', noteId: 'n-1', key: 'k-1', requestedAtMs }));
   logIn('usr-1');
@@ -39,7 +39,7 @@ it('takes over once what an earlier build stored by tab, with its key and what w
   expect(openDraft(FORM, readNoteWords).left?.values.text).toBe('متن');
 });
 
-it('puts nothing in the place of what was written since, and leaves what it cannot read', () => {
+it('does not replace newer text, and leaves what it cannot read', () => {
   openDraft(FORM, readNoteWords).store.type({ text: 'تازه' });
   sessionStorage.setItem(FORMER, JSON.stringify({ text: 'کهنه' }));
   expect(openDraft(FORM, readNoteWords).left?.values.text).toBe('تازه');

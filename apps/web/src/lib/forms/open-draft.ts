@@ -7,12 +7,12 @@ import { createFormDraft, type FormDraft } from './form-draft';
 
 export interface OpenedDraft<Values> {
   readonly store: FormDraft<Values>;
-  /** What was left here earlier. */
+  /** The draft that was stored earlier. */
   readonly left: StoredDraft<Values> | undefined;
 }
 
 /**
- * Opens what the visitor of now writes about one object, outside a form of `useSiteForm`.
+ * Opens the current visitor's draft about one object, outside a form of `useSiteForm`.
  *
  * @param formId the form with its object: `note:Product:sp-7`
  */
@@ -26,7 +26,7 @@ export function openDraft<Values>(
   return { store, left: store.open() };
 }
 
-/** Earlier builds stored notes and questions by tab, in a shape of their own: what stands there is taken over once. */
+/** Migrates once the notes and questions that earlier builds stored per tab, in another shape. */
 function takeFormerDraft<Values>(
   owner: string | null,
   formId: string,

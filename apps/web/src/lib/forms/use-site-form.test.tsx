@@ -79,7 +79,7 @@ afterEach(() => {
   login.mockClear();
 });
 
-it('tells an error when the field is left, tied to it, and takes it away when one begins to correct', async () => {
+it('shows an error, tied to its field, when the field is left, and clears it while it is being corrected', async () => {
   render(<Form send={async () => 'x'} />);
   type('کد پستی', '۱۲۳');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -91,7 +91,7 @@ it('tells an error when the field is left, tied to it, and takes it away when on
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('lists what is wrong in the order of the page, and leads to the first field', async () => {
+it('lists errors in the order of the page, and links to the first field', async () => {
   const send = vi.fn<Send>();
   render(<Form send={send} />);
   press();
@@ -104,7 +104,7 @@ it('lists what is wrong in the order of the page, and leads to the first field',
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends once however often it is pressed, folded as the service stores it, and forgets the draft', async () => {
+it('sends once however often it is pressed, normalised as the service stores it, and deletes the draft', async () => {
   let answer = (_: string) => {};
   const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
   const onSent = vi.fn();
@@ -123,7 +123,7 @@ it('sends once however often it is pressed, folded as the service stores it, and
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps what is typed while the form is sent, on the page and as the draft of what was made', async () => {
+it('keeps what is typed while the form is sent, on the page and as the draft of the created record', async () => {
   let answer = (_: string) => {};
   const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
   const onSent = vi.fn();
@@ -144,7 +144,7 @@ it('keeps what is typed while the form is sent, on the page and as the draft of 
   expect(Object.keys(localStorage)).toEqual([key]);
 });
 
-it('tries again under the same key after a broken connection, and under another after a refusal', async () => {
+it('retries under the same key after a broken connection, and under a new key after a refusal', async () => {
   const keys: (string | undefined)[] = [];
   const answers = [new NetworkError({ url: '/x', method: 'POST' }, 'x'), refusal(422), undefined];
   const send = vi.fn<Send>(async (_, { headers }) => {
@@ -165,7 +165,7 @@ it('tries again under the same key after a broken connection, and under another 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-it('puts what the service refuses at its field, until that is changed', async () => {
+it('shows a refusal of the service at its field until the field changes', async () => {
   render(
     <Form
       send={async () => {
@@ -185,7 +185,7 @@ it('puts what the service refuses at its field, until that is changed', async ()
   await waitFor(() => expect(document.getElementById('address-title-error')).toBeNull());
 });
 
-it('brings the words back after a reload, and throws them away when asked to', async () => {
+it('restores the text after a reload, and discards it on request', async () => {
   const { unmount } = render(<Form send={async () => 'x'} />);
   type('عنوان', 'انبار');
   unmount();
@@ -197,7 +197,7 @@ it('brings the words back after a reload, and throws them away when asked to', a
   expect(localStorage).toHaveLength(0);
 });
 
-it('leads to the login when the session has ended, the words kept', async () => {
+it('redirects to the login when the session has expired, with the text kept', async () => {
   render(
     <Form
       send={async () => {

@@ -7,7 +7,7 @@ import { wrapBaseFetch } from './base-fetch';
 const before = globalThis.fetch;
 afterEach(() => vi.stubGlobal('fetch', before));
 
-it('the framework lays its data cache over what was put there before, once', async () => {
+it('the framework wraps an earlier fetch with its data cache, once', async () => {
   const sent: string[] = [];
   wrapBaseFetch(() => async (input) => {
     sent.push(String(input));

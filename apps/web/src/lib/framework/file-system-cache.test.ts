@@ -24,11 +24,11 @@ const open = () =>
   } as unknown as CacheContext);
 const requested = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 
-it('tags of a page stand in the header of this name', () => {
+it('the tags of a page are in the header of this name', () => {
   expect(TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER);
 });
 
-it('the cache is built from these fields, and gives from the disk the text, headers and status of a page', async () => {
+it('the cache is built from these fields, and reads the text, headers and status of a page from disk', async () => {
   const page = {
     kind: 'APP_PAGE',
     html: '<p>x</p>',

@@ -12,6 +12,6 @@ it.each([
   ['next', '16.4.6'],
   ['react', '19.3.1'],
   ['react-dom', '19.3.1'],
-])('%s is the version that was looked at', (name, lookedAt) => {
+])('%s is the verified version', (name, lookedAt) => {
   expect(installed(name)).toBe(lookedAt);
 });

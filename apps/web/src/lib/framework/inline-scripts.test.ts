@@ -9,7 +9,7 @@ const source = (path: string) => readFileSync(require.resolve(path), 'utf8');
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script>(?<body>[\s\S]*?)<\/script>/g)].map(({ groups }) => groups?.body ?? '');
 
-it('knows the scripts in which Next writes React’s data, text and bytes', async () => {
+it('recognises the scripts in which Next writes React’s data, text and bytes', async () => {
   const encoder = new TextEncoder();
   const data = new ReadableStream({
     start(controller) {
@@ -24,13 +24,13 @@ it('knows the scripts in which Next writes React’s data, text and bytes', asyn
   expect(scripts.filter((body) => !isFrameworkScript(body))).toEqual([]);
 });
 
-it('knows React’s own script, as React has it', () => {
+it('recognises React’s own script', () => {
   const react = source('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js');
   const script = /shellTimeRuntimeScript = stringToPrecomputedChunk\(\s*"(?<body>[^"]+)"/.exec(react);
   expect(isFrameworkScript(script?.groups?.body ?? '')).toBe(true);
 });
 
-it('knows the name of a request that Next writes during development', () => {
+it('recognises the name of a request that Next writes during development', () => {
   const next = source('next/dist/server/app-render/app-render.js');
   const script = /bootstrapScriptContent = `(?<body>self\.__next_r=)\$\{JSON/.exec(next);
   expect(isFrameworkScript(`${script?.groups?.body}"a1-b2"`)).toBe(true);

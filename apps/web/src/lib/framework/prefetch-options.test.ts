@@ -6,11 +6,11 @@ import { WHOLE_PAGE } from './prefetch-options';
 
 const require = createRequire(import.meta.url);
 
-it('the router knows the whole page by this kind', () => {
+it('the router prefetches the whole page for this kind', () => {
   expect(WHOLE_PAGE.kind).toBe(PrefetchKind.FULL);
 });
 
-it('the router keeps at most four requests in flight for pages nobody points at', () => {
+it('the router keeps at most four prefetch requests in flight for links without a pointer', () => {
   const scheduler = readFileSync(
     require.resolve('next/dist/client/components/segment-cache/scheduler.js'),
     'utf8',

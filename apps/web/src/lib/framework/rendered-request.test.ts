@@ -16,14 +16,14 @@ const require = createRequire(import.meta.url);
 type Given = Parameters<typeof createRequestStoreForRender>;
 type Store = Parameters<typeof workUnitAsyncStorage.run>[0];
 
-it('a render for one request holds such a store', () => {
+it('a render for one request has such a store', () => {
   const request = { headers: new Headers() } as unknown as Given[0];
   const given = [request, undefined, { pathname: '/', search: '' }, {}] as unknown as Given;
   const store = createRequestStoreForRender(...given);
   expect(workUnitAsyncStorage.run(store, isRenderedPerRequest)).toBe(true);
 });
 
-it('a render for the cache holds another work unit, and so does no render', () => {
+it('a render for the cache has another work unit, and no render has none', () => {
   const stored = /type: 'prerender-legacy'/;
   expect(readFileSync(require.resolve('next/dist/server/app-render/app-render.js'), 'utf8')).toMatch(stored);
   const store = { type: 'prerender-legacy' } as Store;
@@ -31,6 +31,6 @@ it('a render for the cache holds another work unit, and so does no render', () =
   expect(isRenderedPerRequest()).toBe(false);
 });
 
-it('the router requests with this header', () => {
+it('the router sends this header', () => {
   expect(ROUTER_REQUEST_HEADER).toBe(RSC_HEADER);
 });

@@ -26,7 +26,7 @@ function printed(script: string, ...conditions: string[]): string {
 
 const load = (path: string) => JSON.stringify(require.resolve(path));
 
-it('React hoists a sheet into the head as this link', () => {
+it('React hoists a stylesheet into the head as this link', () => {
   const html = printed(`
     import { createRequire } from 'node:module';
     const require = createRequire(${JSON.stringify(import.meta.url)});
@@ -43,7 +43,7 @@ it('React hoists a sheet into the head as this link', () => {
   expect(head).toContain(inlineSheet('own', 'a{}'));
 });
 
-it('React’s data names a sheet as this element and hints at it, and at pictures, in these rows', () => {
+it('React’s data names a stylesheet as this element and hints at it, and at pictures, in these rows', () => {
   const rows = printed(
     `
     import { createRequire } from 'node:module';

@@ -76,12 +76,12 @@ it.each<[string, RequestListener]>([
       setTimeout(() => response.destroy(), 20);
     },
   ],
-])('leaves the page as it is when the picture %s', async (_what, answer) => {
+])('leaves the page unchanged when the picture %s', async (_what, answer) => {
   expect(await withPicture(page(), await result(answer))).toBe(page());
 });
 
 it.each([`/media/..${API_PREFIX}/customers`, '/media/private/a.webp', '/media/drawings/a.svg'])(
-  'does not ask for %s',
+  'makes no call for %s',
   async (src) => {
     const read = await result(picture);
     expect(await withPicture(page(src), read)).toBe(page(src));

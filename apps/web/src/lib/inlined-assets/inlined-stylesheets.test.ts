@@ -22,7 +22,7 @@ const linkRow = (href: string) =>
 const rowsOf = (html: string) =>
   (JSON.parse(/push\((?<data>.*)\)<\/script>/.exec(html)?.groups?.data ?? '') as [1, string])[1];
 
-it('puts the sheets of the build into the page, their fonts by whole addresses', () => {
+it('inlines the stylesheets of the build, with absolute font addresses', () => {
   expect(withSheets(`<head>${link(CORE)}</head>`, read)).toBe(
     `<head><style data-precedence="next" data-href="${CORE}">@font-face{src:url(/_next/static/media/a.woff2)}.a{color:red}</style></head>`,
   );
@@ -33,14 +33,14 @@ it.each([
   '/_next/static/chunks/closing.css',
   '/_next/static/../server/core.css',
   'https://elsewhere.example/core.css',
-])('leaves %s a file', (href) => {
+])('keeps %s as a file', (href) => {
   const html = `${link(href)}${script(`1:${linkRow(href)}`)}`;
   expect(sheetsOf(html, read)).toEqual([]);
   expect(withSheets(html, read)).toBe(html);
   expect(announceSheets(html, sheetsOf(html, read))).toBe(html);
 });
 
-it('says so in the data React starts from, without changing its length', () => {
+it('updates the data React starts from, without changing its length', () => {
   const rows = `1:[${linkRow(CORE)}]\n:HL["${CORE}","style"]\n`;
   const told = rowsOf(announceSheets(script(rows), [CORE]));
   expect(told).toHaveLength(rows.length);

@@ -8,7 +8,7 @@ afterEach(() => {
 const tags = () =>
   [...document.head.children].map((element) => `${element.localName} ${element.getAttribute('href') ?? ''}`);
 
-it('puts each file in the place of its sheet when it has come', () => {
+it('replaces each inlined stylesheet with its file once loaded', () => {
   document.head.innerHTML =
     '<style data-precedence="next" data-href="/core.css">a{}</style><style data-precedence="next" data-href="/list.css">b{}</style>';
   exchangeSheets();

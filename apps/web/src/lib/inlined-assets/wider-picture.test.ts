@@ -5,7 +5,7 @@ import { widenPicture } from './wider-picture';
 it.each([
   [1, ''],
   [2, '/a.webp?w=1024 1024w'],
-])('gives a screen of %s points a pixel the forms "%s"', (ratio, srcset) => {
+])('gives a screen with pixel ratio %s the srcset "%s"', (ratio, srcset) => {
   document.body.innerHTML = '<img src="data:," data-wider="/a.webp?w=1024 1024w">';
   const picture = document.querySelector('img')!;
   Object.defineProperty(picture, 'clientWidth', { value: 480 });

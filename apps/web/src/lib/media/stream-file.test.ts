@@ -25,7 +25,7 @@ const answering = (status: number, headers: Record<string, string>) => {
 };
 
 describe('streamFile', () => {
-  it('calls with the session of the caller, and caches nothing of it', async () => {
+  it('calls with the caller’s session, and caches no response of it', async () => {
     const requested = answering(200, { 'content-type': 'image/webp', 'set-cookie': 'a=b' });
     const answer = await get('/files/file-1/%D9%86.webp', { cookie: 'bazaar-session=abc; other=1' });
     expect(await answer.text()).toBe('bytes');
@@ -34,7 +34,7 @@ describe('streamFile', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('caches what the catalogue calls public, and opens nothing as a page of this site', async () => {
+  it('caches what the catalogue calls public, and serves nothing as a page of this site', async () => {
     const requested = answering(200, {
       'content-type': 'text/html',
       'content-disposition': 'inline',
@@ -51,13 +51,13 @@ describe('streamFile', () => {
     [404, 404],
     [403, 404],
     [500, 502],
-  ])('turns %i into %i', async (status, expected) => {
+  ])('maps %i to %i', async (status, expected) => {
     answering(status, {});
     expect((await get('/files/file-1/a.png')).status).toBe(expected);
   });
 
   it.each(['/files/', '/files/a', '/files/a/..%2f..%2fapi', '/files/a/b/c', `/files/..${API_PREFIX}/users`])(
-    'asks nobody for %s',
+    'makes no call for %s',
     async (path) => {
       const requested = answering(200, {});
       expect((await get(path)).status).toBe(404);

@@ -47,7 +47,7 @@ describe('streamMedia', () => {
     [200, 'text/html', 502],
     [500, 'image/webp', 502],
     [404, 'image/webp', 404],
-  ])('turns %i %s into %i, not stored', async (status, type, expected) => {
+  ])('maps %i %s to %i, not stored', async (status, type, expected) => {
     catalogue.answer = (_request, response) => {
       response.writeHead(status, { 'content-type': type });
       response.end('x');

@@ -47,7 +47,7 @@ describe('listenForBuild', () => {
     expect([onNewBuild, whole.assign, whole.reload].every(({ mock }) => mock.calls.length === 0)).toBe(true);
   });
 
-  it('loads a document for every way of going on once another build is served', async () => {
+  it('loads a document for every kind of navigation once another build is served', async () => {
     await deploy();
     expect(onNewBuild).toHaveBeenCalledTimes(1);
     router.push('/a');
@@ -64,7 +64,7 @@ describe('listenForBuild', () => {
     expect(whole.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays on the page for a step to another place of it', async () => {
+  it('stays on the page for a step back to another place in it', async () => {
     await deploy();
     expect(goBackTo('/products/sp-1#offers')).toHaveBeenCalled();
     expect(whole.reload).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ describe('askForReload', () => {
   const arriveBy = (type: string) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
 
-  it('R-119 leaves it to the shell, which stands in another file with a copy of this module', async () => {
+  it('R-119 leaves it to the shell, which is in another file with a copy of this module', async () => {
     const reload = vi.fn(() => true);
     vi.resetModules();
     (await import('./chunk-error')).offerReload(reload);
@@ -41,13 +41,13 @@ describe('askForReload', () => {
     expect(reload).toHaveBeenCalledWith(lost);
     expect(load).not.toHaveBeenCalled();
   });
-  it('R-119 loads the page by itself where the shell is gone, too', () => {
+  it('R-119 reloads the page itself when the shell is missing too', () => {
     arriveBy('navigate');
     const load = vi.fn();
     expect(askForReload(lost, load)).toBe(true);
     expect(load).toHaveBeenCalledTimes(1);
   });
-  it('R-119 does not load again what a reload did not bring back: no loop', () => {
+  it('R-119 does not reload again after a reload that did not help: no loop', () => {
     arriveBy('reload');
     const load = vi.fn();
     expect(askForReload(lost, load)).toBe(false);

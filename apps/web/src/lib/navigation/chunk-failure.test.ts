@@ -32,11 +32,11 @@ describe('reloadForChunk', () => {
     chunk = await import('./chunk-failure');
   };
 
-  it('R-119 loads the page once for however many lost files, and says so to all of them', () => {
+  it('R-119 reloads the page once for any number of missing files, and reports it to all of them', () => {
     expect([chunk.reloadForChunk(lost, reload), chunk.reloadForChunk(lost, reload)]).toEqual([true, true]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('R-119 does not load it again within ten seconds: no loop', async () => {
+  it('R-119 does not reload again within ten seconds: no loop', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(50_000);
     chunk.reloadForChunk(lost, reload);
     await nextDocument();
@@ -50,7 +50,7 @@ describe('reloadForChunk', () => {
     expect(chunk.reloadForChunk(new Error('x is not a function'), reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
-  it('never loads it where it could not remember that it did', () => {
+  it('never reloads when it cannot record the reload', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -59,8 +59,8 @@ describe('reloadForChunk', () => {
   });
 });
 
-describe('reloadForChunk without room', () => {
-  it('never loads it where storage is full', () => {
+describe('reloadForChunk with a full storage', () => {
+  it('never reloads', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -69,7 +69,7 @@ describe('reloadForChunk without room', () => {
   });
 });
 
-it('R-119 does what a boundary asks for, which stands in another file', async () => {
+it('R-119 reloads for an error boundary in another file', async () => {
   const { askForReload } = await import('./chunk-error');
   const lost = new Error('Failed to load chunk a.js');
   chunk.reloadForChunk(lost, reload);
@@ -85,7 +85,7 @@ describe('listenForChunkFailures', () => {
       () =>
         Object.assign(new Event('unhandledrejection'), { reason: new Error('Failed to load chunk a.js') }),
     ],
-  ])('R-119 hears of %s', (_, failure) => {
+  ])('R-119 detects %s', (_, failure) => {
     const stop = chunk.listenForChunkFailures(reload);
     dispatchEvent(failure());
     expect(reload).toHaveBeenCalledTimes(1);

@@ -8,12 +8,12 @@ const LAST_RELOAD_KEY = 'bazaar-chunk-reload';
 /** The document is being replaced: further failures in it do not matter. */
 let isReloading = false;
 
-/** One full reload is allowed per ten seconds (specification §9), so that a missing file never makes a loop. */
+/** Returns whether a reload is allowed: one per ten seconds (specification §9), so that a missing file never causes a loop. */
 export function mayReload(lastReloadMs: number | undefined, nowMs: number): boolean {
   return lastReloadMs === undefined || nowMs - lastReloadMs >= GUARD_MS || nowMs < lastReloadMs;
 }
 
-/** Loads the page whole when `error` says that a file of its build is gone. Returns whether the page is being loaded. */
+/** Reloads the page when `error` says that a chunk of its build is gone. Returns whether the page is being reloaded. */
 export function reloadForChunk(error: unknown, reload: () => void = loadWhole): boolean {
   if (!isChunkFailure(error)) return false;
   if (isReloading) return true;
@@ -26,7 +26,7 @@ export function reloadForChunk(error: unknown, reload: () => void = loadWhole): 
   return true;
 }
 
-/** Loads the page being navigated to, else the current one; navigations meanwhile load documents, too. */
+/** Loads the page being navigated to, else the current one, as a document; navigations meanwhile load documents too. */
 function loadWhole(): void {
   const target = pendingTarget();
   loadDocuments();
@@ -46,7 +46,7 @@ export function listenForChunkFailures(reload?: () => void): () => void {
   };
 }
 
-// What breaks may break before anything listens.
+// A chunk may fail before any listener has started.
 offerReload((error) => reloadForChunk(error));
 
 function readLastReload(): number | undefined {

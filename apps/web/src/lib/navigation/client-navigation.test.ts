@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('watchLinks', () => {
-  it('follows a link to a page when the mouse goes down, and not again with the click', () => {
+  it('follows a link to a page on mousedown, and not again on click', () => {
     send('inside', 'pointerdown');
     expect(push).toHaveBeenCalledExactlyOnceWith('/products/sp-1/x');
     send('inside', 'click');
@@ -35,7 +35,7 @@ describe('watchLinks', () => {
     expect(isLeftToBrowser).toBe(false);
   });
 
-  it('takes the focus off a link the mouse has followed, and leaves it where a key did', async () => {
+  it('removes the focus from a link the mouse has followed, and keeps it for a key', async () => {
     const link = document.getElementById('product');
     send('product', 'pointerdown');
     link?.focus();
@@ -47,7 +47,7 @@ describe('watchLinks', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('waits for the click with a finger, with a key, and on a filter of the list', () => {
+  it('waits for the click for a touch, for a key, and on a filter of the list', () => {
     send('product', 'pointerdown', { pointerType: 'touch' });
     send('filter', 'pointerdown');
     expect(push).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { DYNAMIC_VARIANTS, dynamicConditions, dynamicRewrites, publicPathOf } fr
 const app = fileURLToPath(new URL('../../app/(default)', import.meta.url));
 
 describe('dynamic variants', () => {
-  it('lead each address with one of their keys to the same address below their folder', () => {
+  it('rewrite each address with one of their keys to the same address below their folder', () => {
     expect(dynamicRewrites()).toContainEqual({
       source: '/supplier/:path*',
       has: [{ type: 'query', key: 'pageNumber' }],
@@ -17,12 +17,12 @@ describe('dynamic variants', () => {
   it('are conditions of the proxy and rewrites alike', () => {
     expect(dynamicRewrites().map(({ source, has }) => ({ source, has }))).toEqual(dynamicConditions());
   });
-  it('take a comparison before a list, and each key of an address once', () => {
+  it('match a comparison before a list, and each key of an address once', () => {
     const conditions = dynamicConditions().map(({ source, has }) => `${source}?${has[0]?.key}`);
     expect(conditions[0]).toBe('/products/category/:path*?compare');
     expect(new Set(conditions).size).toBe(conditions.length);
   });
-  it('have a folder of routes each', () => {
+  it('have one folder of routes each', () => {
     for (const { folder } of DYNAMIC_VARIANTS) expect(existsSync(app + folder)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ describe('earlyChoices', () => {
     expect(names()).toEqual([]);
   });
 
-  it('names what was ticked, unticked, chosen and typed', () => {
+  it('lists what was ticked, unticked, selected and typed', () => {
     control<HTMLInputElement>('ticked').checked = false;
     control<HTMLInputElement>('free').checked = true;
     control<HTMLSelectElement>('sort').selectedIndex = 0;
@@ -33,13 +33,13 @@ describe('earlyChoices', () => {
     expect(names()).toEqual(['typed', 'ticked', 'free', 'sort', 'size']);
   });
 
-  it('leaves the field being typed in to its own change', () => {
+  it('leaves the field being typed in to its own change event', () => {
     control<HTMLInputElement>('typed').value = '۳';
     control<HTMLInputElement>('typed').focus();
     expect(names()).toEqual([]);
   });
 
-  it('takes nothing from a document of the history, whose fields the browser filled', () => {
+  it('ignores a document restored from history, whose fields the browser filled', () => {
     control<HTMLInputElement>('free').checked = true;
     expect(names('back_forward')).toEqual([]);
     expect(names('reload')).toEqual(['free']);

@@ -10,7 +10,7 @@ const params = Promise.resolve({ id: 'c-1' });
 const query = { f: ['a', 'b'], sort: 'name', empty: undefined };
 
 describe('pageVariants', () => {
-  it('draws the cached variant from its parameters alone', async () => {
+  it('renders the cached variant from its parameters alone', async () => {
     expect(await seen.cached.Page({ params })).toBe('["c-1",{},"",true]');
     expect(await seen.cached.generateMetadata({ params })).toEqual({ title: 'c-1?' });
   });
@@ -24,7 +24,7 @@ describe('pageVariants', () => {
     await expect(seen.cached.Page(props)).resolves.toBe('["c-1",{},"",true]');
     await expect(seen.cached.generateMetadata(props)).resolves.toEqual({ title: 'c-1?' });
   });
-  it('draws the dynamic variant from its query too', async () => {
+  it('renders the dynamic variant from its query too', async () => {
     const props = { params, searchParams: Promise.resolve(query) };
     expect(await seen.dynamic.Page(props)).toBe(
       '["c-1",{"f":["a","b"],"sort":"name"},"f=a&f=b&sort=name",false]',
@@ -34,7 +34,7 @@ describe('pageVariants', () => {
 });
 
 describe('withSearchParams', () => {
-  it('leaves an address without a query plain', () => {
+  it('leaves an address without a query unchanged', () => {
     expect(withSearchParams('/a', new URLSearchParams())).toBe('/a');
     expect(withSearchParams('/a', new URLSearchParams({ f: '1' }))).toBe('/a?f=1');
   });

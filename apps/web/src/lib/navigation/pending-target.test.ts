@@ -4,7 +4,7 @@ import { pendingTarget, rememberPendingTarget } from './pending-target';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('returns the target of the router until its page is shown, or nobody waits for it any more', () => {
+it('returns the router’s target until its page is shown or the wait times out', () => {
   vi.spyOn(Date, 'now').mockReturnValue(50_000);
   history.replaceState(null, '', '/a');
   expect(pendingTarget()).toBeUndefined();

@@ -47,7 +47,7 @@ function rest() {
   show([...document.querySelectorAll('a')]);
 }
 
-it('fetches six of the products in view soon where they share the script of the page', () => {
+it('prefetches six of the products in view soon when they share the page’s script', () => {
   const prefetch = open('/products/sp-99/x');
   vi.advanceTimersByTime(700);
   expect(prefetch).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('fetches six of the products in view soon where they share the script of the 
   );
 });
 
-it('leaves a page of another kind in peace first', () => {
+it('does not prefetch a page of another kind at first', () => {
   const prefetch = open('/products/category/c-1/x');
   vi.advanceTimersByTime(1_900);
   expect(prefetch).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it('leaves a page of another kind in peace first', () => {
   expect(prefetch).toHaveBeenCalledTimes(6);
 });
 
-it('waits until the page has come whole', () => {
+it('waits until the page has loaded completely', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const prefetch = open('/products/sp-99/x');
   vi.advanceTimersByTime(10_000);
@@ -77,7 +77,7 @@ it('waits until the page has come whole', () => {
   expect(prefetch).toHaveBeenCalledTimes(6);
 });
 
-it('does not make a pointer wait', () => {
+it('does not delay a hovered link', () => {
   const prefetch = open('/products/category/c-1/x');
   document
     .querySelector('a[href="/products/sp-7/x"]')

@@ -39,6 +39,6 @@ it('survives without an error when nobody reads its output', async () => {
   expect(await uncaughtOf(true)).toBe(0);
 });
 
-it('is needed: without it each report of the error is the next error', async () => {
+it('is needed: without it each error report causes the next error', async () => {
   expect(await uncaughtOf(false)).toBe(50);
 });

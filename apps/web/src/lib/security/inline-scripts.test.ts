@@ -14,7 +14,7 @@ describe('inlineScriptHashes', () => {
     'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
     'requestAnimationFrame(function(){$RT=performance.now()});',
-  ])('names the framework’s own script %s', (body) => {
+  ])('includes the framework’s own script %s', (body) => {
     expect(inlineScriptHashes(page(body))).toEqual([hash(body)]);
   });
 
@@ -25,17 +25,17 @@ describe('inlineScriptHashes', () => {
     'self.__next_f.push([1,"x"])</script><script>alert(1)',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
     'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
-  ])('does not name %s', (body) => {
+  ])('does not include %s', (body) => {
     expect(inlineScriptHashes(page(body))).not.toContain(hash(body));
     expect(inlineScriptHashes(page(body))).not.toContain(hash('alert(1)'));
   });
 
-  it('names the one script of ours, by the same hash as the pages with a nonce', () => {
+  it('includes the site’s one script, by the same hash as the pages with a nonce', () => {
     expect(inlineScriptHashes(page(EARLY_PRESSES_SCRIPT))).toEqual([EARLY_PRESSES_SOURCE]);
     expect(inlineScriptHashes(page(`${EARLY_PRESSES_SCRIPT};alert(1)`))).toEqual([]);
   });
 
-  it('leaves files and data alone', () => {
+  it('ignores files and data', () => {
     expect(
       inlineScriptHashes('<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>'),
     ).toEqual([]);
@@ -56,17 +56,17 @@ describe('contentSecurityPolicy', () => {
       expect(policy.split('; ')).toContain(part);
     }
   });
-  it('names the host of the analytics script where there is one, and nothing more of it', () => {
+  it('names the host of the analytics script where there is one, and nothing else of it', () => {
     const analytics = analyticsAt('/products/sp-1', { ANALYTICS_SCRIPT_URL: 'https://stats.example/a.js' });
     const policy = contentSecurityPolicy({ scripts: [], analytics });
     expect(policy).toContain("script-src 'self' https://stats.example;");
     expect(policy).toContain("connect-src 'self' https://stats.example;");
     expect(contentSecurityPolicy({ scripts: [] })).toContain("script-src 'self';");
   });
-  it.each(['/profile', '/profile/messages', '/users/login'])('has no host of others at %s', (path) => {
+  it.each(['/profile', '/profile/messages', '/users/login'])('has no third-party host at %s', (path) => {
     expect(analyticsAt(path, { ANALYTICS_SCRIPT_URL: 'https://stats.example/a.js' })).toBeUndefined();
   });
-  it('lets styles in by their nonce or hash, never loosely', () => {
+  it('allows styles by nonce or hash only', () => {
     const policy = contentSecurityPolicy({ scripts: ["'nonce-n'"], styles: ["'nonce-n'"] });
     expect(policy).toContain("style-src 'self' 'nonce-n';");
     expect(policy).toContain("script-src 'self' 'nonce-n';");

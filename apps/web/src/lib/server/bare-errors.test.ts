@@ -38,7 +38,7 @@ const ask = async (path: string, agent: string) => {
 };
 
 describe('bareErrorsForBots', () => {
-  it.each(['/p', '/p/parts', '/p/head'])('R-113 gives a bot the bare status at %s', async (path) => {
+  it.each(['/p', '/p/parts', '/p/head'])('R-113 returns the bare status to a bot at %s', async (path) => {
     for (const [status, body] of [
       [404, '404 Not Found'],
       [410, '410 Gone'],
@@ -54,13 +54,13 @@ describe('bareErrorsForBots', () => {
     }
   });
 
-  it.each(['/p', '/p/parts', '/p/head'])('leaves a person the error page at %s', async (path) => {
+  it.each(['/p', '/p/parts', '/p/head'])('returns the error page to a person at %s', async (path) => {
     const answer = await ask(`${path}?status=404`, PERSON);
     expect(answer).toMatchObject({ status: 404, body: PAGE });
     expect(answer.headers.get('vary')).toBe('rsc, user-agent');
   });
 
-  it('leaves whole what did not fail, and what is no page', async () => {
+  it('leaves successful responses and non-pages unchanged', async () => {
     for (const [path, status] of [
       ['/p', 200],
       ['/p/parts', 200],

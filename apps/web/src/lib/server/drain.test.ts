@@ -32,7 +32,7 @@ async function holdRequest(): Promise<Held> {
   return { server, port, response: await waiting, outcome };
 }
 
-it('lets a pending request finish, accepts no other, and waits for no idle connection', async () => {
+it('finishes a pending request, accepts no other, and does not wait for idle connections', async () => {
   const { server, port, response, outcome } = await holdRequest();
   const drained = drain(server, 600_000);
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
@@ -41,7 +41,7 @@ it('lets a pending request finish, accepts no other, and waits for no idle conne
   await drained;
 });
 
-it('cuts requests that are not answered within the limit', async () => {
+it('aborts requests without a response within the limit', async () => {
   const { server, outcome } = await holdRequest();
   await drain(server, 1);
   expect(await outcome).toBe('cut');

@@ -12,7 +12,7 @@ describe('requestTarget', () => {
     ['http://bazaar.example/products/sp-1?x=1', '/products/sp-1?x=1'],
     ['HTTPS://Bazaar.Example', '/'],
     ['http://bazaar.example?x=1', '/?x=1'],
-  ])('takes %s as %s', (raw, url) => {
+  ])('accepts %s as %s', (raw, url) => {
     expect(requestTarget(raw, HOST)).toEqual({ url });
   });
 
@@ -36,7 +36,7 @@ describe('requestTarget', () => {
     `/supplier/s-1/${'a/'.repeat(2_000)}`,
     `/search?q=${'x'.repeat(8_000)}`,
     `http://evil.example/${'x'.repeat(9_000)}`,
-  ])('finds too long: %.20s…', (raw) => {
+  ])('rejects as too long: %.20s…', (raw) => {
     expect(requestTarget(raw, HOST)).toEqual({ refusal: 414 });
   });
 });

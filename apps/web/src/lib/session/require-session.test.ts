@@ -18,18 +18,18 @@ vi.mock('next/navigation', () => ({
 beforeEach(() => jar.clear());
 
 describe('requireSession', () => {
-  it('R-027 admits the person of the cookie, and nobody else', async () => {
+  it('R-027 admits only the person of the cookie', async () => {
     jar.set('bazaar-session', 'opaque-token');
     await expect(requireSession('/profile')).resolves.toMatchObject({ token: 'opaque-token' });
     jar.set('bazaar-session', '');
     await expect(requireSession('/profile')).rejects.toThrow('redirect /users/login?redirectPath=%2Fprofile');
   });
-  it('takes an expired token for none', async () => {
+  it('treats an expired token as none', async () => {
     const claims = Buffer.from(JSON.stringify({ exp: 1, sub: 'usr-1' })).toString('base64url');
     jar.set('bazaar-session', `h.${claims}.s`);
     await expect(requireSession('/profile')).rejects.toThrow('redirect /users/login');
   });
-  it('says in loginPerPage what was visited before', async () => {
+  it('puts the page visited before into loginPerPage', async () => {
     jar.set('bazaar-login-per-page', 'Product%3Asp-1');
     await expect(requireSession('/profile')).rejects.toThrow('loginPerPage=Product%3Asp-1');
     jar.set('bazaar-login-per-page', encodeURIComponent('https://evil.example'));

@@ -14,13 +14,13 @@ vi.mock('@/lib/settings/site-settings', () => ({
 }));
 
 describe('a staging installation', () => {
-  it('R-132 says noindex in header, page and robots.txt', () => {
+  it('R-132 is noindex in header, page and robots.txt', () => {
     settings.APP_ENV = 'staging';
     expect(runtimeHeaders(settings as never)['x-robots-tag']).toBe('noindex, nofollow');
     expect(pageMetadata({ path: '/', title: 'x' }).robots).toEqual({ index: false, follow: false });
     expect(robotsText(settings as never)).toBe('User-agent: *\nDisallow: /\n');
   });
-  it('R-132 and a production one says it nowhere', () => {
+  it('R-132 and a production one is not', () => {
     settings.APP_ENV = 'production';
     expect(runtimeHeaders(settings as never)['x-robots-tag']).toBeUndefined();
     expect(pageMetadata({ path: '/', title: 'x' }).robots).toBeUndefined();
@@ -30,12 +30,12 @@ describe('a staging installation', () => {
 });
 
 describe('pageMetadata', () => {
-  it('names object, parents and site, and gives the canonical address', () => {
+  it('names object, parents and site, and sets the canonical address', () => {
     const metadata = pageMetadata({ path: '/products/sp-1/x', title: 'بلبرینگ', parents: ['رولبرینگ'] });
     expect(metadata.title).toBe('بلبرینگ | رولبرینگ | بازار');
     expect(metadata.alternates?.canonical).toBe('https://bazaar.example/products/sp-1/x');
   });
-  it('falls back to the path, and cuts a description at a word', () => {
+  it('falls back to the path, and truncates a description at a word', () => {
     const metadata = pageMetadata({ path: '/how-it-work', description: 'واژه '.repeat(60) });
     expect(metadata.title).toBe('How It Work | بازار');
     expect(metadata.description).toMatch(/^(واژه )+واژه…$/);

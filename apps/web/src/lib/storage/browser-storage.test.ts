@@ -21,7 +21,7 @@ it('stores text and values in the area of their name', () => {
   expect([localStorage.getItem(KEY), deviceStorage.read(KEY)]).toEqual([null, null]);
 });
 
-it('knows what is stored, and what it holds for the page', () => {
+it('lists stored keys, and those held for the page', () => {
   localStorage.setItem(KEY, 'a');
   expect(deviceStorage.keys()).toEqual([KEY]);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail('QuotaExceededError'));
@@ -41,13 +41,13 @@ describe('a full storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail('QuotaExceededError'));
   });
 
-  it('says so, and the page goes on with the new value', () => {
+  it('reports it, and the page continues with the new value', () => {
     expect(deviceStorage.write(KEY, 'new')).toBe('full');
     expect([deviceStorage.read(KEY), localStorage.getItem(KEY)]).toEqual(['new', 'old']);
     expect(tabStorage.read(KEY)).toBeNull();
   });
 
-  it('stores again once there is room, and lets go of what it held', () => {
+  it('stores again once there is room, and drops the held value', () => {
     deviceStorage.write(KEY, 'new');
     vi.restoreAllMocks();
     expect(deviceStorage.write(KEY, 'newer')).toBe('stored');
@@ -65,7 +65,7 @@ describe('a blocked storage', () => {
       .mockImplementation(value === 'throws' ? fail('SecurityError') : () => undefined as unknown as Storage);
 
   it.each(['throws', 'absent'] as const)(
-    'is told apart from an empty one, and holds values for the page: %s',
+    'is distinguished from an empty one, and holds values for the page: %s',
     (how) => {
       expect(deviceStorage.isBlocked()).toBe(false);
       block(how);

@@ -21,7 +21,7 @@ it.each(Object.entries(actionTable))('has a handler for %s', async (_, { load })
   expect(await load()).toBeTypeOf('function');
 });
 
-it('has a row for every action that the product draws, and no other', () => {
+it('has a row for every action that the product renders, and no other', () => {
   const sources = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.tsx'], { cwd: root })
     .filter((file) => !/\.(test|stories)\.tsx?$|lib\/actions\//.test(file))
     .map((file) => readFileSync(resolve(root, file), 'utf8'));
@@ -31,7 +31,7 @@ it('has a row for every action that the product draws, and no other', () => {
   expect([...new Set(names)].sort()).toEqual(Object.keys(actionTable).sort());
 });
 
-it('draws the actions of an object as plain elements, which lead somewhere without script', () => {
+it('renders the actions of an object as plain elements, which work as links without script', () => {
   const html = renderToStaticMarkup(
     <ObjectActions
       objectType="Product"

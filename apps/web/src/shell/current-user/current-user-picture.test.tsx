@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('draws the picture of who is logged in, asked once in a tab, and the next one a screen tells', async () => {
+it('shows the picture of the logged-in user, read once per tab, and the next one a screen reports', async () => {
   const { container } = render(<CurrentUserPicture icon={<i />} />);
   expect(container.querySelector('img')).toBeNull();
   const shown = () => container.querySelector('img')?.getAttribute('src');

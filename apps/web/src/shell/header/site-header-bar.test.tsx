@@ -10,14 +10,14 @@ vi.mock('next/navigation', () => ({ usePathname: () => path.now, useRouter: () =
 
 const draw = () => renderToStaticMarkup(<SiteHeaderBar siteName="بازار صنعت" searchBox={<SiteSearch />} />);
 
-it('leads to the four areas before and without script', () => {
+it('links to the four areas before and without script', () => {
   const html = draw();
   for (const area of CATEGORY_TYPES) expect(html).toContain(`<a href="${paths.categoryType(area)}"`);
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(CATEGORY_TYPES.length);
   expect(html).not.toContain('aria-current');
 });
 
-it('marks the area of the page on the screen', () => {
+it('marks the area of the current page', () => {
   path.now = paths.categoryType('Product');
   expect(draw().match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining(path.now)]);
 });

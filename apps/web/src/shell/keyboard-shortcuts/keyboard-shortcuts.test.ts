@@ -57,7 +57,7 @@ it('goes from product to product and stays at the ends', () => {
   expect(document.activeElement).toBe(element('one'));
 });
 
-it('ticks the product that has the focus, and none without one', () => {
+it('ticks the focused product, and none without a focus', () => {
   expect(runShortcut('compare')).toBe(false);
   element('two').focus();
   expect(runShortcut('compare')).toBe(true);
@@ -79,7 +79,7 @@ it('adds the focused product to the favourites, else the object of the page', as
   expect(runShortcut('favourite')).toBe(false);
 });
 
-it('is turned off for good', () => {
+it('is turned off permanently', () => {
   turnShortcuts(false);
   expect(areShortcutsOn()).toBe(false);
   turnShortcuts(true);

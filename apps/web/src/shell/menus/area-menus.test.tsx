@@ -25,11 +25,11 @@ afterEach(() => {
   appStore.showCategoryType(undefined);
 });
 
-it('marks no area on a screen of none', () => {
+it('marks no area on a screen without one', () => {
   expect(currentOf('/')).toEqual([null, null]);
 });
 
-it('R-211 marks the area the screen says it is of, and its own page as the page', () => {
+it('R-211 marks the area the screen reports, and marks the area’s own page as the page', () => {
   appStore.showCategoryType('Product');
   expect(currentOf(paths.productSearch('Product'))).toEqual(['true', null]);
   cleanup();

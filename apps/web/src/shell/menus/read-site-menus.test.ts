@@ -38,7 +38,7 @@ it('separates the links of the header from the groups of the footer, in order, a
   });
 });
 
-it('has no menu when they cannot be read', async () => {
+it('has no menu after a failed read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   listWebsiteMenus.mockRejectedValue(new Error('down'));
   expect(await readSiteMenus()).toEqual({ links: [], footerGroups: [] });

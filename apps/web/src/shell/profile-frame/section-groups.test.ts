@@ -9,17 +9,17 @@ const agent = {
 const linksOf = (grants: typeof agent | undefined, unreadCount = 0) =>
   sectionGroups({ grants, current: 'Addresses', unreadCount }).flatMap(({ sections }) => sections);
 
-it('marks the section on screen, and only it', () => {
+it('marks only the section on screen', () => {
   expect(linksOf(agent).flatMap(({ id, isCurrent }) => (isCurrent ? [id] : []))).toEqual(['Addresses']);
 });
 
-it('leaves out what the role does not have, and says why a section is closed', () => {
+it('omits what the role does not have, and shows why a section is closed', () => {
   const links = linksOf(agent);
   expect(links.map(({ id }) => id)).not.toContain('Admin');
   expect(links.find(({ id }) => id === 'Wallet')?.forbiddenReason).toBe(texts.refusals['finance-permission']);
 });
 
-it('leads nowhere but to screens that are there', () => {
+it('links only to screens that exist', () => {
   const open = linksOf(undefined).filter(({ forbiddenReason }) => forbiddenReason === undefined);
   expect(Object.fromEntries(open.map(({ id, href }) => [id, href]))).toEqual({
     Home: '/profile',
@@ -31,7 +31,7 @@ it('leads nowhere but to screens that are there', () => {
   expect(linksOf(undefined).find(({ id }) => id === 'Notes')?.forbiddenReason).toBe(texts.soon);
 });
 
-it('counts what waits to be read', () => {
+it('shows the unread count', () => {
   const messages = (count: number) => linksOf(undefined, count).find(({ id }) => id === 'Messages');
   expect(messages(2)).toMatchObject({ count: '۲', isFresh: true });
   expect(messages(0)?.count).toBeUndefined();

@@ -42,7 +42,7 @@ describe('Analytics', () => {
     expect(scripts()).toEqual([address]);
   });
 
-  it('stores a no for good, until it is changed in the footer', async () => {
+  it('stores a refusal permanently, until it is changed in the footer', async () => {
     render(<Analytics address={address} />);
     await question();
     act(() => screen.getByRole('button', { name: 'اجازه نمی‌دهم' }).click());
@@ -59,7 +59,7 @@ describe('Analytics', () => {
     expect(scripts()).toEqual([address]);
   });
 
-  it('takes "do not track me" for a no that needs no question', async () => {
+  it('treats "do not track me" as a refusal without asking', async () => {
     localStorage.setItem('bazaar-analytics', 'yes');
     Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
     render(<Analytics address={address} />);
@@ -69,7 +69,7 @@ describe('Analytics', () => {
     Reflect.deleteProperty(navigator, 'doNotTrack');
   });
 
-  it.each(['/profile', '/profile/messages', '/users/login'])('is never at %s', async (private_) => {
+  it.each(['/profile', '/profile/messages', '/users/login'])('never loads at %s', async (private_) => {
     localStorage.setItem('bazaar-analytics', 'yes');
     path.now = private_;
     render(<Analytics address={address} />);

@@ -21,6 +21,6 @@ it.each([
   [paths.profile, 'account'],
   [paths.requests, 'account'],
   ['/somewhere/new', 'results'],
-])('the page at %s is outlined as %s', (href, kind) => {
+])('the skeleton of the page at %s is %s', (href, kind) => {
   expect(pageKindOf(href)).toBe(kind);
 });

@@ -41,14 +41,14 @@ describe('ShellRuntime', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'myUserInfo' })));
     expect(appStore.getState().isLoggedIn).toBe(false);
   });
-  it('shows a message and lets it be closed', async () => {
+  it('shows a message that can be closed', async () => {
     render(<ShellRuntime build="b1" />);
     act(() => showToast({ status: 'success', title: 'انجام شد.' }));
     expect(await screen.findByText('انجام شد.')).toBeTruthy();
     act(() => screen.getByLabelText('بستن پیام').click());
     expect(screen.queryByText('انجام شد.')).toBeNull();
   });
-  it('R-031 confirms for 2,500 ms, and tells anything else for four seconds', () => {
+  it('R-031 shows a confirmation for 2,500 ms, and any other message for four seconds', () => {
     showConfirmation('ذخیره شد.');
     showToast({ status: 'error', title: 'ذخیره نشد.' });
     expect(toastStore.getState().toasts.slice(-2)).toMatchObject([
@@ -57,7 +57,7 @@ describe('ShellRuntime', () => {
     ]);
     for (const { id } of toastStore.getState().toasts) closeToast(id);
   });
-  it('runs the action of a message once, and the message goes with it', async () => {
+  it('runs the action of a message once, and closes the message with it', async () => {
     const run = vi.fn();
     render(<ShellRuntime build="b1" />);
     act(() => void showToastWithAction({ status: 'success', title: 'حذف شد.' }, { label: 'برگرداندن', run }));

@@ -36,7 +36,7 @@ afterEach(() => {
 const go = (href: string) => act(async () => watched?.push(href));
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-it('shows the outline of a page that takes its time, and takes it away when the page is there', async () => {
+it('shows the skeleton of a slow page, and removes it when the page is there', async () => {
   render(<Site />);
   await go('/products/sp-1/x');
   await wait(120);
@@ -49,7 +49,7 @@ it('shows the outline of a page that takes its time, and takes it away when the 
   expect(screen.queryByText(LOADING)).toBeNull();
 });
 
-it('shows nothing of a page that comes at once', async () => {
+it('shows no skeleton for a fast page', async () => {
   render(<Site />);
   await go('/');
   await wait(60);

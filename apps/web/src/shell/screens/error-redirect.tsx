@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 
 /**
- * Takes a visitor whom a link inside the site led to an error to its page; a first load stays in place (specification §8). Every page can
- * fail and carries this; the rules come only when one has failed.
+ * Redirects to an error's page when a link inside the site led to it; a first load stays in place (specification §8). Every page includes
+ * this component; the rules load only after a failure.
  */
 export function ErrorRedirect({ status }: { readonly status: 404 | 500 }) {
   const router = useSiteRouter();

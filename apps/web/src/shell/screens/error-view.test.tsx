@@ -27,7 +27,7 @@ describe('error pages', () => {
     expect(screen.getByRole('searchbox')).toBeTruthy();
     expect(screen.getByText('Page not found: /nope/پ')).toBeTruthy();
   });
-  it('R-118 the general page: trouble, try again, home', () => {
+  it('R-118 the general page: problem, try again, home', () => {
     render(<ServiceErrorScreen failure={{ kind: 'service', traceId: 'trace-1' }} />);
     expect(screen.getByText(/مشکلی در ارائهٔ خدمت پیش آمد/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeTruthy();
@@ -46,7 +46,7 @@ describe('error pages', () => {
     await rulesAreThere();
     expect(replace).toHaveBeenCalledWith('/error/404');
   });
-  it('R-113 knows a dead link inside the site also when the router loaded its page whole', async () => {
+  it('R-113 detects a dead link inside the site also when the router loaded its page as a document', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { name: 'http://localhost/nope/%D9%BE' },
     ] as never);

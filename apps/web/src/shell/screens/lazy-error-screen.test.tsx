@@ -18,14 +18,14 @@ beforeEach(() => askForReload.mockReset());
 afterEach(cleanup);
 
 describe('LazyErrorScreen', () => {
-  it('R-119 loads the page whole for a file that is gone, and shows no error meanwhile', () => {
+  it('R-119 reloads the page for a missing file, and shows no error meanwhile', () => {
     askForReload.mockReturnValue(true);
     const { container } = render(<LazyErrorScreen error={lost} />);
     expect(askForReload).toHaveBeenCalledWith(lost);
     expect(container.textContent).toBe('');
   });
 
-  it('R-119 says it in Persian when the page was loaded just before, even where the screen for it is gone too', async () => {
+  it('R-119 shows a Persian error when the page has just been reloaded, even where the error screen is missing too', async () => {
     askForReload.mockReturnValue(false);
     render(<LazyErrorScreen error={lost} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(

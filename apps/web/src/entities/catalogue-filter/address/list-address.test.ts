@@ -11,7 +11,7 @@ describe('the address of a list', () => {
     '?f=p-bore:20~30@u-mm&f=p-seal:o-rs,o-zz',
     '?sort=-property.p-bore&pageSize=50&pageNumber=3&view=grid',
     '?columns=p-bore,p-load&units=imperial',
-  ])('R-044 says the whole state and is its own canonical form: %s', (query) => {
+  ])('R-044 holds the whole state and is its own canonical form: %s', (query) => {
     const parsed = parseListAddress(new URLSearchParams(query));
     expect(parsed.notes).toEqual([]);
     expect(listHref('/list', parsed.address)).toBe(`/list${query}`);
@@ -25,7 +25,7 @@ describe('the address of a list', () => {
     expect(listHref('/list', read)).toBe('/list?f=p-bore:20~');
   });
 
-  it('goes back to the first page when anything changes', () => {
+  it('returns to the first page after any change', () => {
     const third = { ...address, filter: { ...address.filter, pageNumber: 3 } };
     expect(listHref('/list', changed(third, { sort: 'name' }))).toBe('/list?sort=name');
   });
@@ -37,13 +37,13 @@ describe('the address of a list', () => {
     expect(countFilters(filter)).toBe(4);
   });
 
-  it('reads repeated keys as a page gets them', () => {
+  it('reads repeated keys as a page receives them', () => {
     expect(toSearchParams({ f: ['a:1~', 'b:2~'], view: 'grid', term: undefined }).toString()).toBe(
       'f=a%3A1%7E&f=b%3A2%7E&view=grid',
     );
   });
 
-  it('does not say what the category would choose by itself', () => {
+  it('omits what the category selects by default', () => {
     const defaults = listDefaults(properties, address);
     const state = {
       ...address,

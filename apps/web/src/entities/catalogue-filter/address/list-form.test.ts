@@ -11,7 +11,7 @@ const hrefOf = (...entries: [string, string][]) =>
     readListForm(entries, () => lengths),
   );
 
-describe('the form of the list, as a plain browser sends it', () => {
+describe('the form of the list, as a browser without script sends it', () => {
   it.each([
     ['Persian', '۲۰', '۳۰٫۵'],
     ['Arabic-Indic', '٢٠', '٣٠.٥'],
@@ -20,34 +20,34 @@ describe('the form of the list, as a plain browser sends it', () => {
     expect(hrefOf(['min.p-d', min], ['max.p-d', max], ['unit.p-d', 'u-mm'])).toBe('/list?f=p-d:20~30.5@u-mm');
   });
 
-  it('R-062 takes the unit that was typed with the number, and says the other number in it', () => {
+  it('R-062 accepts a unit typed with the number, and converts the other number to it', () => {
     expect(hrefOf(['min.p-d', '۲"'], ['max.p-d', '۷۶٫۲'], ['unit.p-d', 'u-mm'])).toBe(
       '/list?f=p-d:2~3@u-inch',
     );
   });
 
-  it('R-043 turns a range round', () => {
+  it('R-043 swaps the bounds of a reversed range', () => {
     expect(hrefOf(['min.p-d', '30'], ['max.p-d', '20'], ['unit.p-d', 'u-mm'])).toBe('/list?f=p-d:20~30@u-mm');
   });
 
-  it('leaves a side open, and drops a range with neither', () => {
+  it('keeps a one-sided range open, and drops an empty one', () => {
     expect(hrefOf(['min.p-d', '20'], ['max.p-d', ''], ['unit.p-d', 'u-mm'])).toBe('/list?f=p-d:20~@u-mm');
     expect(hrefOf(['min.p-d', ''], ['max.p-d', ' '], ['unit.p-d', 'u-mm'])).toBe('/list');
   });
 
-  it('R-055 keeps invalid text in the address, so that its field can show it', () => {
+  it('R-055 keeps invalid text in the address for its field to show', () => {
     const href = hrefOf(['min.p-d', 'بزرگ'], ['unit.p-d', 'u-mm'], ['sort', 'name']);
     expect(new URLSearchParams(href.split('?')[1]).getAll('f')).toEqual(['p-d:بزرگ~@u-mm']);
     expect(href).toContain('sort=name');
   });
 
-  it('gathers options, and a yes or no unless both are ticked', () => {
+  it('collects options, and a yes or no unless both are ticked', () => {
     expect(hrefOf(['o.p-seal', 'o-rs'], ['o.p-seal', 'o-zz'])).toBe('/list?f=p-seal:o-rs,o-zz');
     expect(hrefOf(['b.p-lube', 'true'])).toBe('/list?f=p-lube:true');
     expect(hrefOf(['b.p-lube', 'true'], ['b.p-lube', 'false'])).toBe('/list');
   });
 
-  it('R-044 keeps supply filters, order and view, and leaves defaults out', () => {
+  it('R-044 keeps supply filters, sort order and view, and omits defaults', () => {
     const href = hrefOf(
       ['form', '1'],
       ['saleCityIds', 'city-1'],

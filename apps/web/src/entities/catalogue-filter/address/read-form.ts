@@ -8,15 +8,15 @@ import type { ListDefaults } from './list-defaults';
 import { type FormEntry, readListForm } from './list-form';
 import { withoutDefaults } from './without-defaults';
 
-/** The form's selection stands in the group `category` of the client state until it is applied to the address. */
+/** The group `category` of the client state holds the form's selection until it is applied to the address. */
 const selection = bindCategoryFilter(categoryStore);
 
 let startedFrom: readonly FormEntry[] | undefined;
 
 /**
- * The address that the form on the page asks for.
+ * Returns the address of the form's current state.
  *
- * @param fresh what the form said when its page came, with nothing changed yet; one value for a page
+ * @param fresh state of the form when its page loaded, with nothing changed yet; one value per page
  */
 export function formHref(
   form: HTMLFormElement,

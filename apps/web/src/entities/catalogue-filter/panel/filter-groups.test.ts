@@ -12,7 +12,7 @@ const withRange = (value: number, maxValue: number, measurementUnitId: string) =
   });
 
 describe('the groups of the filter panel', () => {
-  it('draws a property only where it can narrow the results', () => {
+  it('shows a property only where it can narrow the results', () => {
     // «پهنا» has no facet and therefore no options.
     expect(filterGroups(listData()).map(({ id }) => id)).toEqual([
       'p-bore',
@@ -39,7 +39,7 @@ describe('the groups of the filter panel', () => {
     });
   });
 
-  it('R-046 holds a range against the distribution in the base unit', () => {
+  it('R-046 compares a range with the distribution in the base unit', () => {
     const inMillimetres = filterGroups(withRange(20, 30, 'u-mm'))[0];
     const inInches = filterGroups(withRange(20 / 25.4, 30 / 25.4, 'u-inch'))[0];
     const chosen = (group: typeof inInches) =>
@@ -48,7 +48,7 @@ describe('the groups of the filter panel', () => {
     expect(chosen(inInches)).toEqual(chosen(inMillimetres));
   });
 
-  it('R-063 says the ends in the unit the buyer filters in', () => {
+  it('R-063 shows the bounds in the unit the buyer filters in', () => {
     const group = filterGroups(withRange(1, 2, 'u-inch'))[0];
     expect(
       group?.kind === 'range' && [group.range.unitId, group.range.bars?.lowest, group.range.bars?.highest],

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('ListIsland', () => {
-  it('goes to the address of what is chosen, and asks once for a change and its submit', async () => {
+  it('opens the address of the selection, and requests once for a change and its submit', async () => {
     island();
     control('confirmedOnly').checked = true;
     change('confirmedOnly');
@@ -46,13 +46,13 @@ describe('ListIsland', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
-  it('sends what was chosen before it came', async () => {
+  it('applies what was selected before it loaded', async () => {
     control('confirmedOnly').checked = true;
     island();
     await waitFor(() => expect(push).toHaveBeenCalledWith(`${PATH}?confirmedOnly=true`, { scroll: false }));
   });
 
-  it('keeps a unit chosen before it came, which without numbers asks for nothing', async () => {
+  it('keeps a unit selected before it loaded, which requests nothing without numbers', async () => {
     control('unit.p-length').value = 'u-cm';
     island();
     await waitFor(() => expect(control('unit.p-length').dataset.current).toBe('u-cm'));
@@ -60,7 +60,7 @@ describe('ListIsland', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('leaves the page alone that came while the choice was being read', async () => {
+  it('does not change a page that was opened while the selection was being read', async () => {
     island();
     control('confirmedOnly').checked = true;
     change('confirmedOnly');
@@ -70,7 +70,7 @@ describe('ListIsland', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('lets the browser send the form when its script is gone with an older build', async () => {
+  it('lets the browser send the form when its chunk is gone with an older build', async () => {
     vi.resetModules();
     vi.doMock('@/entities/catalogue-filter/address/read-form', () => {
       throw new Error('Failed to load chunk a.js');

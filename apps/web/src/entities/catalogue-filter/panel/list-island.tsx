@@ -12,7 +12,7 @@ import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
 import { syncForm } from './sync-form';
 import { warmOnApproach } from './warm-on-approach';
 
-/** Units, numbers and addresses of filters are most of the script of a list: they come when somebody is about to choose. */
+/** Units, numbers and addresses of filters are most of the script of a list: they load when the visitor is about to choose. */
 const loadReader = () => import('@/entities/catalogue-filter/address/read-form');
 
 export interface ListIslandProps {
@@ -32,7 +32,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   /** Address being navigated to: Enter in a field fires change and submit, and navigates once. */
   const requested = useRef<string>(undefined);
   const isFirst = useRef(true);
-  /** What the form said when its page came. */
+  /** State of the form when its page loaded. */
   const fresh = useRef<readonly FormEntry[]>(undefined);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     };
     const choose = async (form: HTMLFormElement, control?: Control) => {
       const reader = await loadOrSend(form);
-      // The page has gone on while its script was on the way.
+      // Another page was opened while the script was loading.
       if (reader === undefined || !form.isConnected) return;
       if (control && isUnit(control) && !reader.convertRange(control)) return;
       go(reader.formHref(form, fresh.current, path, defaults));
@@ -72,7 +72,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       );
       if (!link || !isPlainClick(event) || event.defaultPrevented || link.pathname !== location.pathname)
         return;
-      // A link to the current page (Retry) is followed as any link.
+      // A link to the current page (Retry) is followed like any other link.
       if (link.pathname + link.search === location.pathname + location.search) return;
       event.preventDefault();
       go(link.pathname + link.search, isPageTurn(link));
@@ -109,7 +109,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Sends what was chosen before this script came; where nothing of it asks for a list, shows what the address says. */
+/** Submits what was chosen before this script loaded; if that requests no other list, shows the state of the address. */
 async function sendEarly(
   form: HTMLFormElement,
   early: readonly Control[],
@@ -122,7 +122,7 @@ async function sendEarly(
   else show(form);
 }
 
-/** Where what reads the form is gone with an older build the browser sends the form, as it does without script. */
+/** Loads the form reader. If its chunk is gone with an older build, the browser sends the form, as it does without script. */
 function loadOrSend(form: HTMLFormElement) {
   return loadReader().catch(() => {
     form.submit();

@@ -10,7 +10,7 @@ const approach = (id: string, type: string) =>
   document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }));
 
 it.each(['pointerover', 'focusin'])(
-  'loads once for a %s in its places, and for none elsewhere',
+  'loads once for a %s in its regions, and for none elsewhere',
   async (type) => {
     const load = vi.fn(() => Promise.resolve());
     const stop = warmOnApproach('[data-list-form]', load);
@@ -24,7 +24,7 @@ it.each(['pointerover', 'focusin'])(
   },
 );
 
-it('tries again after a load that failed', async () => {
+it('retries after a failed load', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const stop = warmOnApproach('[data-list-form]', load);
   approach('in', 'pointerover');

@@ -5,8 +5,8 @@ const chips = ['seal', 'bore', 'city', 'term'].map((id) => ({ id, href: `/?${id}
 const ids = (counts: readonly (readonly [string, number])[]) =>
   adviceOf(chips, new Map(counts), 'محصول').chips.map(({ id }) => id);
 
-describe('which filter of an empty list to take off', () => {
-  it('names the most helpful first, and one that was not counted after them', () => {
+describe('the filters to remove from an empty list', () => {
+  it('lists the most helpful first, and uncounted ones last', () => {
     const counts = [
       ['seal', 3],
       ['bore', 12],
@@ -15,18 +15,18 @@ describe('which filter of an empty list to take off', () => {
     expect(ids(counts)).toEqual(['bore', 'seal', 'term']);
   });
 
-  it('says what each brings, and promises nothing it has not counted', () => {
+  it('shows the result count of each, and none for an uncounted one', () => {
     const advice = adviceOf(chips.slice(0, 2), new Map([['bore', 12]]), 'محصول');
     expect(advice.chips.map(({ resultCount }) => resultCount)).toEqual(['۱۲ محصول', undefined]);
     expect(advice.isPromising).toBe(true);
     expect(adviceOf(chips, new Map(), 'محصول').isPromising).toBe(false);
   });
 
-  it('names all of them when none helps by itself', () => {
+  it('lists all of them when none helps by itself', () => {
     expect(ids(chips.map(({ id }) => [id, 0] as const))).toEqual(['seal', 'bore', 'city', 'term']);
   });
 
-  it('names no more than are counted', () => {
+  it('lists no more than are counted', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, href: '/', value: '' }));
     expect(
       adviceOf(

@@ -12,7 +12,7 @@ describe('the chips of a list', () => {
   const parsed = parseListAddress(new URLSearchParams(query)).address;
   const chips = toChips(listData({ filter: { ...parsed.filter, pageNumber: 4 } }));
 
-  it('R-048 says what is filtered in words', () => {
+  it('R-048 describes the filter in words', () => {
     expect(chips.map(({ title, value }) => [title, value])).toEqual([
       ['قطر داخلی', '۲۰ تا ۳۰'],
       ['نوع آب‌بند', 'لاستیکی دوطرفه 2RS'],
@@ -22,13 +22,13 @@ describe('the chips of a list', () => {
     ]);
   });
 
-  it('R-048 leads to the list without it, on its first page', () => {
+  it('R-048 links to the list without it, on its first page', () => {
     expect(chips[0]?.href.split('?')[1]).toBe(
       'f=p-seal:o-rs&saleCityIds=city-tehran&priceKind=OnRequest&confirmedOnly=true',
     );
   });
 
-  it('say what taking them off would bring, where it was counted', () => {
+  it('shows the result count without it, where it was counted', () => {
     const [bore, seal] = withResultCounts(chips, new Map([['f:p-bore', 158]]), 136);
     expect(bore?.removal).toEqual({ text: '+۲۲', spoken: 'با برداشتن آن ۱۵۸ محصول' });
     expect(seal?.removal).toBeUndefined();

@@ -5,7 +5,7 @@ import { columnSort, toColumns, toRow } from './list-columns';
 const first = products[0];
 
 describe('the columns of the table', () => {
-  it('puts key properties side by side, with letter and unit in the head', () => {
+  it('shows key properties side by side, with letter and unit in the header', () => {
     expect(toColumns(listData()).map(({ label, symbol, unit }) => [label, symbol, unit])).toEqual([
       ['قطر داخلی', 'd', 'mm'],
       ['قطر خارجی', 'D', 'mm'],
@@ -14,12 +14,12 @@ describe('the columns of the table', () => {
     ]);
   });
 
-  it('lines the numbers of a column up with as many decimals as its page needs', () => {
+  it('aligns the numbers of a column with the decimals its page needs', () => {
     if (!first) throw new Error('no product');
     expect(toRow(listData(), first).cells).toEqual(['۲۰', '۴۲', '۱۲', '۹٫۹۵']);
   });
 
-  it('R-063 turns every column that can be into inches, and no other', () => {
+  it('R-063 converts every convertible column to inches, and no other', () => {
     const data = listData({ isImperial: true });
     expect(toColumns(data).map(({ unit }) => unit)).toEqual(['in', 'in', 'in', 'lbf']);
     if (!first) throw new Error('no product');
@@ -28,12 +28,12 @@ describe('the columns of the table', () => {
     expect(toRow(listData(), first).originals?.every((text) => text === undefined)).toBe(true);
   });
 
-  it('shows the chosen columns in the order of the category', () => {
+  it('shows the selected columns in the order of the category', () => {
     const data = listData({ columns: ['p-load', 'p-bore', 'p-unknown'] });
     expect(toColumns(data).map(({ id }) => id)).toEqual(['p-bore', 'p-load']);
   });
 
-  it('R-053 orders by a column, and turns the order round', () => {
+  it('R-053 sorts by a column and reverses the order', () => {
     const path = '/list';
     expect(columnSort({ path, address }, 'property.p-bore', 'قطر داخلی').href).toBe(
       '/list?sort=property.p-bore',

@@ -94,7 +94,7 @@ it('sends the question about the object and links to its conversation', async ()
   expect(draftedForms('usr-1')).toEqual([]);
 });
 
-it('R-170 sends nothing that is not whole, and says what is missing', async () => {
+it('R-170 sends no incomplete question and shows what is missing', async () => {
   logIn();
   await open();
   await press(texts.send);
@@ -102,7 +102,7 @@ it('R-170 sends nothing that is not whole, and says what is missing', async () =
   expect(calls).toEqual([]);
 });
 
-it('R-171 lets the anonymous write, keeps the words over the login, and sends them once after', async () => {
+it('R-171 lets an anonymous visitor write, keeps the text over the login, and sends it once after', async () => {
   await open();
   await type('موجود است؟');
   await press(texts.loginAndSend);
@@ -117,7 +117,7 @@ it('R-171 lets the anonymous write, keeps the words over the login, and sends th
   expect([screen.queryByRole('dialog'), calls.length]).toEqual([null, 1]);
 });
 
-it('R-172 keeps the words when sending fails, and sends them again under the same key', async () => {
+it('R-172 keeps the text when sending fails, and sends it again under the same key', async () => {
   logIn();
   await open();
   await type('موجود است؟');
@@ -134,7 +134,7 @@ it('R-172 keeps the words when sending fails, and sends them again under the sam
   expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key]);
 });
 
-it('R-172 takes a new key for new words, and after a refusal', async () => {
+it('R-172 uses a new key for a new text, and after a refusal', async () => {
   logIn();
   await open();
   await type('موجود است؟');
@@ -149,7 +149,7 @@ it('R-172 takes a new key for new words, and after a refusal', async () => {
   await waitFor(() => expect(new Set(calls.map(({ key }) => key)).size).toBe(3));
 });
 
-it('goes to the login with the words when the session is over', async () => {
+it('redirects to the login with the text when the session has expired', async () => {
   logIn();
   await open();
   await type('موجود است؟');

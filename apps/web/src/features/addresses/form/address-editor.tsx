@@ -29,7 +29,7 @@ export interface AddressEditorProps {
   readonly address: DeliveryAddress | undefined;
   /** The current default address; absent while there is none. */
   readonly selected: DeliveryAddress | undefined;
-  /** `isTypedSince`: more was typed while it was sent; those words are of the saved address. */
+  /** `isTypedSince`: more was typed while it was sent; that input belongs to the saved address. */
   readonly onSaved: (saved: DeliveryAddress, isTypedSince: boolean) => void;
   readonly onCancel: () => void;
 }

@@ -64,7 +64,7 @@ const failing =
     throw new ApiError({ url: '', method: 'POST', status, problem });
   };
 
-/** Sends the form once the sheet, which stands beside the canvas, is drawn. */
+/** Sends the form once the sheet, which is rendered outside the canvas, is there. */
 const press: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const send = () => canvasElement.ownerDocument.querySelector<HTMLElement>('button[type="submit"]');
   while (send() === null) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -105,14 +105,14 @@ export const Failed: Story = {
   },
   play: press,
 };
-/** It was changed or deleted somewhere else. */
+/** The address was changed or deleted elsewhere. */
 export const Conflict: Story = { args: { start: filled, send: failing(409, 'conflict') }, play: press };
 export const NoPermission: Story = { args: { start: filled, send: failing(403, 'forbidden') }, play: press };
 export const Sending: Story = {
   args: { start: filled, send: () => new Promise(() => undefined) },
   play: press,
 };
-/** Parts of a pasted line stand in the fields and are marked. */
+/** The fields hold the parts of a pasted line, marked. */
 export const Pasted: Story = {
   args: {
     start: filled,

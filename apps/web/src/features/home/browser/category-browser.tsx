@@ -23,7 +23,7 @@ export interface CategoryBrowserProps {
 /** The group `product` of the client state: the categories of the home page and the one that is looked at. */
 const productStore = createProductStore<TreeNode>();
 
-/** The column browser over the whole tree, with a preview of the category looked at. */
+/** Renders the column browser over the whole tree, with a preview of the current category. */
 export function CategoryBrowser({ areas, initialIds, initialSpans }: CategoryBrowserProps) {
   const { roots, byId } = useMemo(() => readTree(areas), [areas]);
   useEffect(() => rememberMenusOfPage(areas), [areas]);

@@ -38,7 +38,7 @@ describe('the tree of an area', () => {
     ]);
   });
 
-  it('says no count where there is no menu or no count (R-005)', () => {
+  it('shows no count without a menu or a count (R-005)', () => {
     expect(toAreaTree('Product', [], [count('bearings', 7)]).products).toBeUndefined();
     expect(toAreaTree('Product', menu, undefined).products).toBeUndefined();
     expect(firstPath(toAreaTree('Product', [], []))).toEqual(['Product']);

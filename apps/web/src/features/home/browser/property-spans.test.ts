@@ -18,7 +18,7 @@ const property = (id: string, own: Partial<CategoryProperty> = {}): CategoryProp
   ...own,
 });
 
-it('says the spans of the first two key numbers (R-091, R-092)', () => {
+it('shows the ranges of the first two key numbers (R-091, R-092)', () => {
   const spans = toSpans([
     property('words', { dataType: 'Option' }),
     property('minor', { isKey: false }),

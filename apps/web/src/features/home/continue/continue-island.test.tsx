@@ -37,7 +37,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('makes no call and invites, while nobody is logged in', () => {
+it('makes no call and shows the invitation to log in while nobody is logged in', () => {
   render(<ContinueIsland />);
   expect(screen.getByText(texts.invitation)).toBeTruthy();
   expect(backend.requests).toEqual([]);
@@ -49,7 +49,7 @@ it('shows the draft of this browser without a login', async () => {
   expect(await screen.findByRole('link', { name: /سبد درخواست/ })).toBeTruthy();
 });
 
-it('leads to the last visits that can be visited, and nowhere else', async () => {
+it('links to the last visits that can be opened, and to nothing else', async () => {
   logIn();
   backend.use(
     answering(
@@ -67,7 +67,7 @@ it('leads to the last visits that can be visited, and nowhere else', async () =>
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('says what could not be read, and reads it again', async () => {
+it('shows what could not be read, and reads it again', async () => {
   logIn();
   backend.use(failing());
   render(<ContinueIsland />);
@@ -77,7 +77,7 @@ it('says what could not be read, and reads it again', async () => {
   expect(await screen.findByRole('link', { name: /پمپ/ })).toBeTruthy();
 });
 
-it('invites again when the login has ended', async () => {
+it('shows the invitation again after the login has expired', async () => {
   logIn();
   backend.use(refusing());
   render(<ContinueIsland />);

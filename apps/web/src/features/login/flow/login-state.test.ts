@@ -17,7 +17,7 @@ describe('nextLoginState', () => {
       code: '',
     });
   });
-  it.each(['wrong', 'expired'] as const)('empties the boxes for a code that is %s', (kind) => {
+  it.each(['wrong', 'expired'] as const)('clears the boxes for a code that is %s', (kind) => {
     const state = run([
       typed,
       sent,
@@ -26,11 +26,11 @@ describe('nextLoginState', () => {
     ]);
     expect(state).toMatchObject({ step: 'code', code: '', problem: { kind } });
   });
-  it('keeps the code when only the connection failed', () => {
+  it('keeps the code after a connection failure', () => {
     const state = run([typed, sent, { type: 'code-typed', code: '12345' }, { type: 'checking' }]);
     expect(nextLoginState(state, { type: 'failed', problem: { kind: 'network' } }).code).toBe('12345');
   });
-  it('drops a problem when the visitor types, but not a lock', () => {
+  it('clears a problem when the visitor types, but not a lock', () => {
     const wrong = run([typed, sent, { type: 'failed', problem: { kind: 'wrong' } }]);
     expect(nextLoginState(wrong, { type: 'code-typed', code: '1' }).problem).toBeUndefined();
     const locked = run([typed, sent, { type: 'failed', problem: { kind: 'locked', untilMs: 9 } }]);
@@ -39,7 +39,7 @@ describe('nextLoginState', () => {
       untilMs: 9,
     });
   });
-  it('says when a code was sent again', () => {
+  it('reports when a code was sent again', () => {
     expect(run([typed, sent]).wasResent).toBe(false);
     expect(run([typed, sent, sent]).wasResent).toBe(true);
   });

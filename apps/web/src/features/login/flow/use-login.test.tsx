@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('useLogin', () => {
-  it('asks for the code and goes on to it', async () => {
+  it('requests the code and moves on to the code step', async () => {
     vi.doMock('./login-calls', () => ({ requestCode }));
     requestCode.mockResolvedValue({ codeLength: 6, expiresInSeconds: 120, resendAfterSeconds: 60 });
     const result = await login();
@@ -37,7 +37,7 @@ describe('useLogin', () => {
         throw new Error('Failed to load chunk a.js');
       });
 
-    it('R-119 loads the page anew while there is a connection, and tells nothing meanwhile', async () => {
+    it('R-119 reloads the page while there is a connection, and shows nothing meanwhile', async () => {
       lose();
       reloadForChunk.mockReturnValue(true);
       const result = await login();
@@ -46,7 +46,7 @@ describe('useLogin', () => {
       expect(result.current.state.problem).toBeUndefined();
     });
 
-    it('tells that there is no connection and keeps the number', async () => {
+    it('shows that there is no connection and keeps the number', async () => {
       lose();
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       const result = await login();

@@ -14,21 +14,21 @@ export interface Login {
   typeCode(code: string): void;
   /** Sends a code to a number in the catalogue's form, `09…`. */
   send(mobile: string): Promise<void>;
-  /** Exchanges the code for the session and leaves for `target`. */
+  /** Exchanges the code for the session and opens `target`. */
   submit(mobile: string, code: string): Promise<void>;
   editMobile(): void;
 }
 
-/** The calls load while the number is typed. */
+/** Loads the calls, while the number is being typed. */
 const loadCalls = () => import('./login-calls');
 
-/** Runs the calls of the login. `target` returns where to go after it: a path of our own. */
+/** Runs the calls of the login. `target` returns the page to open after it: a path of this site. */
 export function useLogin(target: (isNewUser: boolean) => string): Login {
   const [state, dispatch] = useReducer(nextLoginState, FIRST_LOGIN_STATE);
   return {
     state,
     typeMobile(mobile) {
-      // Where they do not come now, they are asked for again when the number is sent.
+      // After a failure here, they are requested again when the number is sent.
       loadCalls().catch(() => undefined);
       dispatch({ type: 'mobile-typed', mobile });
     },
@@ -65,7 +65,10 @@ export function useLogin(target: (isNewUser: boolean) => string): Login {
   };
 }
 
-/** The calls belong to an older build and are gone: the page comes anew. Without a connection it would not, and the form is told so. */
+/**
+ * Returns whether the page is being reloaded, because the chunk of its calls is gone with an older build. Without a connection it is not
+ * reloaded, and the form shows that.
+ */
 function isReloading(error: unknown): boolean {
   return navigator.onLine && reloadForChunk(error);
 }

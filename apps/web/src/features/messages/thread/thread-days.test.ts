@@ -14,7 +14,7 @@ it('lists a tree in the order of time', () => {
   expect(flattenThread(tree).map(({ id }) => id)).toEqual(['msg-1', 'msg-2', 'msg-3', 'msg-4', 'msg-5']);
 });
 
-it('R-080 parts the thread by the days of Tehran', () => {
+it('R-080 splits the thread by days in Tehran', () => {
   const late = { ...node(0), clientMessageId: 'late', sentAt: '2026-11-20T20:31:00Z' };
   const days = threadDays([node(0), node(1), node(2), late, node(3)], []);
   expect(days.map(({ day, lines }) => [day, lines.length])).toEqual([
@@ -24,7 +24,7 @@ it('R-080 parts the thread by the days of Tehran', () => {
   ]);
 });
 
-it('says a message once, also while it stands among those on their way', () => {
+it('shows a message once, also while it is among the pending ones', () => {
   const outgoing = { clientMessageId: 'msg-5', text: 'x', sentAt: '2026-11-21T08:00:00Z', isFailed: true };
   const lines = threadDays([node(4)], [outgoing, { ...outgoing, clientMessageId: 'other' }]).flatMap(
     (day) => day.lines,

@@ -36,9 +36,9 @@ export interface AddressFormProps {
   /** Hook that reads the lists for the chosen place. */
   usePlaces(place: Place): PlaceLists;
   readonly send: SendForm<PersonAddressOutput, PersonAddress>;
-  /** `isTypedSince`: more was typed while it was sent; those words are of the saved address. */
+  /** `isTypedSince`: more was typed while it was sent; that input belongs to the saved address. */
   onSaved(saved: PersonAddress, isTypedSince: boolean): void;
-  /** Shut without sending; what was typed is forgotten. */
+  /** Closes the form without sending; the typed text is dropped. */
   onCancel(): void;
   onUnsaved(isUnsaved: boolean): void;
 }

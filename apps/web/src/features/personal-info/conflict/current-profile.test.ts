@@ -19,7 +19,7 @@ const refusal = (code: string, current?: object) =>
     },
   });
 
-it('reads the profile as it is now from a conflict', () => {
+it('reads the current profile from a conflict response', () => {
   expect(currentProfile(refusal('conflict', person))).toEqual(person);
 });
 

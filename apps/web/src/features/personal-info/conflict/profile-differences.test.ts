@@ -24,7 +24,7 @@ it('lists each field that differs, and preselects what was changed', () => {
   ]);
 });
 
-it('proposes the own words where both have changed a field', () => {
+it('proposes the person’s own text where both have changed a field', () => {
   const [both] = profileDifferences(
     opened,
     { ...opened, email: 'mine@mail.example' },
@@ -33,7 +33,7 @@ it('proposes the own words where both have changed a field', () => {
   expect(both?.proposed).toBe('mine');
 });
 
-it('leaves out the company fields two persons have, and shows them as soon as one is a company', () => {
+it('omits the company fields of two persons, and shows them as soon as one is a company', () => {
   const typed = { ...opened, company: { ...company, name: 'صنایع نمونه' } };
   expect(profileDifferences(opened, typed, opened)).toEqual([]);
   const stored = { ...opened, kind: 'Company' as const, company: { ...company, name: 'صنایع دیگر' } };
@@ -43,7 +43,7 @@ it('leaves out the company fields two persons have, and shows them as soon as on
   ]);
 });
 
-it('merges the fields that were given up, in the company too, and nothing else', () => {
+it('merges the fields that were given up, also of the company, and nothing else', () => {
   const mine = { ...opened, firstName: 'ناوید', company: { ...company, name: 'من', nationalId: '1' } };
   const stored = { ...opened, email: 'b@mail.example', company: { ...company, name: 'آن' } };
   expect(mergeProfile(mine, stored, ['email', 'company.name'])).toEqual({

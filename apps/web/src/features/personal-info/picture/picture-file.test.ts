@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes a picture of both sides of 200 pixels and at most 2 MB, as an address the policy allows', async () => {
+it('accepts a picture with both sides of at least 200 pixels and at most 2 MB, as an address the policy allows', async () => {
   decodeAs({ width: 200, height: 900 });
   const opened = await openPicture(file('image/webp', MOST_PICTURE_BYTES));
   expect(opened).toMatchObject({ width: 200, height: 900 });

@@ -8,16 +8,16 @@ afterEach(() => localStorage.clear());
 
 const now = Date.now();
 
-it('stands on the present version while nothing was left here', () => {
+it('is based on the current version while there is no draft', () => {
   expect(baseVersionOf(person, now)).toBe(3);
 });
 
-it('R-206 stands on the version the words that were left here were typed over', () => {
+it('R-206 is based on the version that the draft was typed over', () => {
   layOverProfile(person, { ...profileValues(person), email: 'a@mail.example' });
   expect(baseVersionOf({ ...person, version: 5 }, Date.now())).toBe(3);
 });
 
-it('leaves nothing behind when the values are those of the profile', () => {
+it('leaves no draft when the values are those of the profile', () => {
   layOverProfile(person, { ...profileValues(person), email: 'a@mail.example' });
   layOverProfile(person, profileValues(person));
   expect(Object.keys(localStorage)).toEqual([]);

@@ -4,7 +4,7 @@ import { requestLineOf } from './request-line-of';
 
 const tradeUnits = [{ id: 'tu-piece', title: 'عدد', symbol: 'عدد', isDiscrete: true }];
 
-it('R-164 carries the product of its supplier, from the smallest order on', () => {
+it('R-164 carries the product with its supplier, with the smallest order as quantity', () => {
   expect(requestLineOf({ product: shownProduct, tradeUnits })).toMatchObject({
     key: shownProduct.id,
     kind: 'product',
@@ -14,7 +14,7 @@ it('R-164 carries the product of its supplier, from the smallest order on', () =
   });
 });
 
-it('R-164 carries only the specification of what its supplier no longer has', () => {
+it('R-164 carries only the specification of an unavailable product', () => {
   const line = requestLineOf({ product: { ...shownProduct, isAvailable: false }, tradeUnits });
   expect(line).toMatchObject({ key: shownProduct.id, kind: 'specification' });
   expect(line).not.toHaveProperty('supplierName');

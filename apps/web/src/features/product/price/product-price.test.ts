@@ -9,7 +9,7 @@ import { tierOf, totalRial } from './tiers';
 const withoutAmount = { kind: 'Fixed', vatIncluded: true } as PriceFixed;
 
 describe('steps of a price', () => {
-  it('begins with the smallest order and names what is saved, in Toman (R-071)', () => {
+  it('begins with the smallest order and shows what is saved, in Toman (R-071)', () => {
     expect(toTiers(product, 'عدد')).toMatchObject([
       { minQuantity: 10, range: '۱۰ تا ۴۹ عدد', amount: '۹۸۰٬۰۰۰', saving: undefined },
       { minQuantity: 50, range: '۵۰ تا ۱۹۹ عدد', amount: '۹۴۰٬۰۰۰', saving: '\u061c۴٪ کمتر' },
@@ -25,7 +25,7 @@ describe('steps of a price', () => {
     expect(toTiers({ ...product, price: withoutAmount }, 'عدد')).toEqual([]);
   });
 
-  it('takes only the steps named when the price is a range', () => {
+  it('uses only the named steps when the price is a range', () => {
     const price = { ...(product.price as PriceFixed), kind: 'Range' as const, maxAmountRial: 9_800_000 };
     expect(toTiers({ ...product, price }, 'عدد').map(({ minQuantity }) => minQuantity)).toEqual([50, 200]);
   });
@@ -52,13 +52,13 @@ describe('steps of a price', () => {
     [50, 50],
     [199, 50],
     [200, 200],
-  ])('puts %i into the step from %i', (quantity, from) => {
+  ])('assigns %i to the step from %i', (quantity, from) => {
     expect(tierOf(toTiers(product, 'عدد'), quantity)?.minQuantity).toBe(from);
   });
 });
 
 describe('the note under a price', () => {
-  it('says whether tax is in it and until when it holds (R-081)', () => {
+  it('shows whether tax is included and until when it is valid (R-081)', () => {
     expect(priceNote(product.price)).toBe('قیمت با مالیات بر ارزش افزوده، معتبر تا ۵ آذر ۱۴۰۵');
     expect(priceNote({ ...product.price, vatIncluded: false, validUntil: undefined })).toBe(
       'قیمت بدون مالیات بر ارزش افزوده',

@@ -8,7 +8,7 @@ describe('terms of a sale', () => {
     ['city-karaj', 'کرج'],
   ]);
 
-  it('names what is known', () => {
+  it('shows what is known', () => {
     expect(toTerms(productCatalog, 'عدد', cities).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'کمترین سفارش: ۱۰ عدد',
       'زمان آماده‌سازی: ۲ روز کاری',
@@ -18,7 +18,7 @@ describe('terms of a sale', () => {
     ]);
   });
 
-  it('leaves out what is not, cities without a name among it', () => {
+  it('omits what is unknown, cities without a name included', () => {
     const bare = {
       ...productCatalog,
       moq: undefined,
@@ -29,7 +29,7 @@ describe('terms of a sale', () => {
     expect(toTerms(bare, '', new Map())).toEqual([]);
   });
 
-  it('says how many cities more there are (R-093)', () => {
+  it('shows the number of further cities (R-093)', () => {
     expect(namedCities(['آ', 'ب', 'پ', 'ت', 'ث', 'ج'])).toBe('آ، ب، پ، ت و ۲ شهر دیگر');
     expect(namedCities(['آ', 'ب', 'پ', 'ت', 'ث'])).toBe('آ، ب، پ، ت و ث');
   });

@@ -15,7 +15,7 @@ it('keeps the matched range on its letters when codes are isolated', () => {
   expect(title.replace(/[\u2066\u2069]/g, '')).toBe(plain);
 });
 
-it('R-096 proposes the repaired term first, and the typed one exactly', () => {
+it('R-096 proposes the corrected term first, and the exact typed one', () => {
   const [search] = toSuggestionGroups("ldg'vn", { term: "ldg'vn", repairedTerm: 'میلگرد', groups: [] });
   expect(search?.options.map(({ href }) => decodeURIComponent(href))).toEqual([
     '/search?q=میلگرد',
@@ -24,7 +24,7 @@ it('R-096 proposes the repaired term first, and the typed one exactly', () => {
   expect(toSuggestionGroups('پمپ', undefined)[0]?.options).toHaveLength(1);
 });
 
-it('shows on an empty field the own searches first, and each term once', () => {
+it('shows the visitor’s own searches first on an empty field, and each term once', () => {
   expect(toFirstGroups([]).map(({ id }) => id)).toEqual(['popular']);
   const [recent, popular] = toFirstGroups([popularSearches[1]]);
   expect(recent?.options.map(({ title }) => title)).toEqual([popularSearches[1]]);

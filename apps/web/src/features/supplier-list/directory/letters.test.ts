@@ -20,7 +20,7 @@ describe('letters of a directory', () => {
     ]);
   });
 
-  it('finds the first page that holds a letter, as reading every page would', async () => {
+  it('finds the first page that holds a letter, with the same result as reading every page', async () => {
     const names = fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 120 });
     await fc.assert(
       fc.asyncProperty(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastPageOf, readPageNumber, supplierPagePath } from './paging';
 
-describe("pages of a supplier's goods", () => {
+describe("pages of a supplier's products", () => {
   it('shows five at a time (R-052)', () => {
     expect([0, 1, 5, 6, 58].map(lastPageOf)).toEqual([0, 1, 1, 2, 12]);
   });

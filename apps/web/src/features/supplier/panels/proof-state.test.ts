@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOW_MS } from '@/testing/record-fixtures';
 import { proofState } from './proof-state';
 
-describe('the worth of a dated proof (R-083)', () => {
+describe('the validity of a dated certificate (R-083)', () => {
   it.each([
     ['Valid', '2027-05-08', 'معتبر', 'success', 'valid'],
     ['Valid', '2027-01-04', '۴۴ روز مانده', 'warning', 'near'],

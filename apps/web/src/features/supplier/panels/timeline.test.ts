@@ -18,20 +18,20 @@ describe('the years of delegations', () => {
     expect(timeline.ticks.at(-1)?.at).toBe(1);
   });
 
-  it('puts today two thirds into its fourth year', () => {
+  it('places today two thirds into its fourth year', () => {
     expect(timeline.today).toBeCloseTo((3 + 0.66) / 5, 1);
   });
 
-  it('draws the last day of a span as part of it (R-083)', () => {
+  it('includes the last day of a span (R-083)', () => {
     const [first] = delegations;
     expect(endShare(first!, timeline)).toBeGreaterThan(timeline.shareOf(first!.validTo!));
   });
 
-  it('runs a span without an end to the edge', () => {
+  it('extends a span without an end to the edge', () => {
     expect(endShare({ validFrom: '2024-01-01' }, timeline)).toBe(1);
   });
 
-  it('thins out the years of a long history', () => {
+  it('shows fewer years for a long history', () => {
     const long = buildTimeline([{ validFrom: '2001-03-21', validTo: '2027-03-20' }], NOW_MS);
     expect(long.ticks.length).toBeLessThanOrEqual(8);
   });

@@ -3,7 +3,7 @@
 import { RuntimeToasts } from '@bazaar/ui/runtime-toast';
 import { DrawnBy, type ToastListProps } from './toast-list';
 
-/** Draws the messages behind the login, where the runtime is loaded anyway. */
+/** Renders the toasts behind the login, where the runtime is loaded anyway. */
 export function PrivateToastList({ toasts }: ToastListProps) {
   return <DrawnBy corner={RuntimeToasts} toasts={toasts} />;
 }

@@ -10,12 +10,12 @@ export interface ToastListProps {
   readonly toasts: readonly QueuedToast[];
 }
 
-/** Draws the messages that pass by, the newest first. */
+/** Renders the toasts, newest first. */
 export function ToastList({ toasts }: ToastListProps) {
   return <DrawnBy corner={AppToasts} toasts={toasts} />;
 }
 
-/** The same messages in a corner of another kind. */
+/** Renders the toasts in another kind of region. */
 export function DrawnBy({
   corner: Corner,
   toasts,

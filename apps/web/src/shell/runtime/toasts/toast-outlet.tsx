@@ -10,7 +10,7 @@ const PrivateToastList = lazy(() =>
   import('./private-toast-list').then((module) => ({ default: module.PrivateToastList })),
 );
 
-/** Shows the messages that pass by. The list is loaded with the first of them and stays, so that the last can leave. */
+/** Shows toasts. The list loads with the first of them and stays mounted, so that the last one can close. */
 export function ToastOutlet({ page }: { readonly page: string | null }) {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const [isNeeded, setNeeded] = useState(false);
