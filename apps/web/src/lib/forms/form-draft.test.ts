@@ -35,7 +35,7 @@ it('hands the text from before the login to the person who logs in, once', () =>
   expect(stored('usr-1').values.plaque).toBe('۵');
 });
 
-it('R-205 puts aside the unsent words that others replace, and offers them back', () => {
+it('R-205 stores unsent text that a newer draft replaces, and can restore it', () => {
   open('usr-1').type({ title: 'دفتر', plaque: '' });
   vi.setSystemTime(Date.now() + 1_000);
   open(null).type({ title: 'انبار', plaque: '۵' });
@@ -55,7 +55,7 @@ it('R-205 puts aside the unsent words that others replace, and offers them back'
   expect(open('usr-2').hasAside()).toBe(false);
 });
 
-it('sends the same words under the same key until the answer is final or the words change', () => {
+it('sends the same text under the same key until the response is final or the text changes', () => {
   const draft = open('usr-1');
   const values = { title: 'انبار', plaque: '' };
   const key = draft.sendKey(values);
