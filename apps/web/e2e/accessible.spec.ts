@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses';
+import { axeViolations } from './axe-violations';
 import { everyPage } from './every-page';
 import { logIn } from './log-in';
 import { expect, test } from './product';
@@ -25,7 +25,7 @@ test('axe reports no violation on any screen', { tag: '@phone' }, async ({ page,
   const lookAtAll = async (visitor: Page) => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await visitor.goto(path);
-      const violations = await violationsOf(visitor);
+      const violations = await axeViolations(visitor);
       if (violations.length > 0) found.push([path, violations]);
     }
   };
@@ -41,21 +41,10 @@ test('axe reports no violation on any screen', { tag: '@phone' }, async ({ page,
   await logIn(page, product, info.project.name === 'phone' ? '09120000006' : '09120000005');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 /** Makes the viewport tall enough for a whole page: a target which a sticky bar covers for a moment is not too small. */
 async function showWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 4000 });
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Passing results are not read: axe need not describe them.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  );
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from './axe-violations';
 import { logIn } from './log-in';
 import { followWrites, type Hand, letCodesExpire, pressBy, writeBy } from './personal-info';
 import { sidewaysPx } from './personal-info-steps';
@@ -45,14 +45,14 @@ test(
       await dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' }).click();
       await expect(dialog.getByRole('link', { name: 'عنوان آدرس: این مورد لازم است.' })).toBeVisible();
       await expect(dialog.getByLabel('عنوان آدرس')).toBeFocused();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page, { isStrict: true })).toEqual([]);
     });
     await look(page, info, 'address-refused');
     await dialog.getByLabel('عنوان آدرس').fill('انبار شهریار');
     await dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('article', { name: 'انبار شهریار' })).toContainText('تنها آدرس شماست');
-    expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
+    expect([await sidewaysPx(page), await axeViolations(page, { isStrict: true })]).toEqual([0, []]);
 
     await test.step('adds a second address by keyboard alone and makes it the default', async () => {
       await page.getByRole('button', { name: 'افزودن آدرس' }).first().focus();
@@ -229,8 +229,3 @@ test('serves no profile page, known or unknown, without a session', async ({ req
     }
   }
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-}

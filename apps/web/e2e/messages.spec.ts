@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addressesOf } from './addresses';
+import { axeViolations } from './axe-violations';
 import { logIn } from './log-in';
 import { expect, test } from './product';
 
@@ -31,7 +31,7 @@ test(
     await expect(dialog.getByLabel('متن پرسش')).toBeFocused();
     await expect(dialog.getByLabel('موضوع')).toHaveValue(/^پرسش دربارهٔ/);
     await page.keyboard.insertText(QUESTION);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
     await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=/);
     expect(writes).toEqual([]);
@@ -60,11 +60,11 @@ test(
     });
 
     await test.step('the list and the thread fit the screen, and Back switches between them', async () => {
-      expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
+      expect([await sidewaysPx(page), await axeViolations(page)]).toEqual([0, []]);
       await page.goto('/profile/messages');
       const row = page.getByRole('list', { name: 'گفت‌وگوها' }).getByRole('link').first();
       await expect(row).toContainText(`شما: ${REPLY}`);
-      expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
+      expect([await sidewaysPx(page), await axeViolations(page)]).toEqual([0, []]);
       await row.click();
       await expect(thread.getByText(REPLY)).toBeVisible();
       await expect(row).toBeVisible({ visible: !isPhone });
@@ -102,12 +102,4 @@ test.describe('without script', () => {
 
 function sidewaysPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .exclude('nextjs-portal')
-    .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

@@ -1,3 +1,4 @@
+import { axeViolations } from './axe-violations';
 import { logIn } from './log-in';
 import {
   followWrites,
@@ -9,14 +10,7 @@ import {
   reach,
   writeBy,
 } from './personal-info';
-import {
-  changeElsewhere,
-  PROFILE_CALL,
-  picture,
-  registerHere,
-  sidewaysPx,
-  violations,
-} from './personal-info-steps';
+import { changeElsewhere, PROFILE_CALL, picture, registerHere, sidewaysPx } from './personal-info-steps';
 import { expect, test } from './product';
 
 test.describe('personal information', { tag: '@phone' }, () => {
@@ -59,7 +53,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       await page.keyboard.insertText('navid@mail.example');
       await pressBy(hand, page, page.getByRole('button', { name: 'ذخیرهٔ مشخصات' }));
       await expect(page.getByText('پروفایل شما کامل است.')).toBeVisible();
-      expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
+      expect([await sidewaysPx(page), await axeViolations(page)]).toEqual([0, []]);
     });
 
     test(`typed text survives a failing, refusing and changed service, by ${hand}`, async ({
@@ -104,7 +98,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
         await expect(last.getByLabel(/ذخیره‌شده: دیگری/)).toBeChecked();
         const mail = page.getByRole('radiogroup', { name: 'ایمیل' });
         await expect(mail.getByLabel(/نوشتهٔ من: navid@mail.example/)).toBeChecked();
-        expect(await violations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await pressBy(hand, page, page.getByRole('button', { name: 'ادامه با این انتخاب‌ها' }));
         await expect(page.getByLabel('نام خانوادگی')).toHaveValue('دیگری');
         await expect(email).toHaveValue('navid@mail.example');
@@ -163,7 +157,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       await writeBy(hand, page, title, 'دفتر اصفهان');
       await pressBy(hand, page, page.getByRole('button', { name: 'ذخیرهٔ آدرس' }));
       await expect(cards.getByText('دفتر اصفهان')).toBeVisible();
-      expect([await sidewaysPx(page), await violations(page)]).toEqual([0, []]);
+      expect([await sidewaysPx(page), await axeViolations(page)]).toEqual([0, []]);
       await pressBy(hand, page, page.getByRole('button', { name: 'حذف «دفتر اصفهان»' }));
       const dialog = page.getByRole('alertdialog', { name: 'حذف آدرس' });
       await pressBy(hand, page, dialog.getByRole('button', { name: 'حذف آدرس' }));
@@ -191,7 +185,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
     });
     const dialog = page.getByRole('dialog', { name: 'برش تصویر' });
     await expect(dialog).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await reach(page, dialog.getByRole('group', { name: /بخشی از تصویر/ }));
     await page.keyboard.press('ArrowRight');
     await reach(page, dialog.getByLabel('بزرگ‌نمایی'));

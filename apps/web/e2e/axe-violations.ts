@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Returns what axe finds on the page, or in the part that `selector` names, by the rules of WCAG 2.2 AA and axe's own best practices when `isStrict`. */
+export async function axeViolations(
+  page: Page,
+  { selector, isStrict = false }: { readonly selector?: string; readonly isStrict?: boolean } = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    // No page has frames: the results need no second page to be put together.
+    .setLegacyMode()
+    // Passing results are not read, so axe need not describe them; no rule that runs reads the style sheets.
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
+  if (!isStrict) axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  if (selector !== undefined) axe.include(selector);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  );
+}
