@@ -20,7 +20,8 @@ export default defineConfig({
   workers: 2,
   // Test by test: a file of many long tests would keep one worker busy when the other has nothing left.
   fullyParallel: true,
-  retries: 0,
+  // A second run tells a test that fails from one that fails at times; the checks name both kinds.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],

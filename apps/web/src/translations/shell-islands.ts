@@ -7,8 +7,4 @@ export const islandMessages = {
   unreadOf: (count: string) => `${count} پیام خوانده‌نشده`,
   login: 'ورود یا ثبت‌نام',
   profile: 'پروفایل',
-  loading: 'در حال بارگذاری…',
-  newBuild: 'نسخهٔ تازه‌ای آماده است؛ با رفتن به صفحهٔ بعد بارگذاری می‌شود.',
-  closeToast: 'بستن پیام',
-  toastRegion: 'پیام‌ها',
 } as const;

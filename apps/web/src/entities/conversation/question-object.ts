@@ -1,4 +1,4 @@
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 
 /** Types of objects that can be asked about: they have one supplier. */
 export type QuestionType = 'Product' | 'Supplier';
@@ -25,11 +25,11 @@ export function readQuestionObject(value: unknown): QuestionObject | undefined {
 
 /** Returns the page where the question is written; it works without script, through the login. */
 export function askHref({ objectType, objectId }: RequestedObject): string {
-  return `${paths.messages}?${new URLSearchParams({ new: '1', objectType, objectId })}`;
+  return `${fixedPaths.messages}?${new URLSearchParams({ new: '1', objectType, objectId })}`;
 }
 
 export function conversationHref(id: string): string {
-  return `${paths.messages}?${new URLSearchParams({ id })}`;
+  return `${fixedPaths.messages}?${new URLSearchParams({ id })}`;
 }
 
 /** Returns whether objects of this type can be asked about. */

@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { areaData, emptySearch } from './area-search.fixtures';
 import { AreaSearchView } from './area-search-view';
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 /** The outline shown while the page loads after a click on another page. */
-export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };
 export const Playground: Story = {};
 export const Grid: Story = { args: withFilter({ view: 'grid' }) };
 export const Table: Story = { args: withFilter({ view: 'table' }) };

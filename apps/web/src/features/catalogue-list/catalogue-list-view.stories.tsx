@@ -3,7 +3,7 @@ import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parseListAddress } from '@/entities/catalogue-filter/address/list-address';
 import { listData, products } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { CatalogueListView } from './catalogue-list-view';
 import { ListFailureView } from './list-failure-view';
 
@@ -33,7 +33,7 @@ const filtered = 'f=p-bore:20~30@u-mm&f=p-seal:o-rs&confirmedOnly=true';
 
 export const Ready: Story = {};
 /** The outline shown while the page loads after a click on another page. */
-export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };
 export const Playground: Story = {};
 export const Filtered: Story = {
   args: {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parseListAddress } from '@/entities/catalogue-filter/address/list-address';
 import { listData } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
 import { NOW_MS, product, supplierSummary } from '@/testing/record-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import type { CategorySuppliersData } from './category-suppliers-data';
 import { CategorySuppliersView } from './category-suppliers-view';
 
@@ -67,6 +67,6 @@ export const Empty: Story = {
     },
   },
 };
-export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };
 /** The search by POST failed: the filters stay, and only a press repeats it. */
 export const Failed: Story = { name: 'Error', args: { data: { ...data, suppliers: { state: 'failed' } } } };

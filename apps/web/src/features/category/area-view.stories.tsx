@@ -2,7 +2,7 @@ import { LandingCells } from '@bazaar/ui/patterns/category-landing';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { AreaFilter } from './area-filter';
 import { AreaMatches } from './area-matches';
 import { AreaView } from './area-view';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 /** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="landing" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="landing" label={shellNotices.loading} />,
 };
 export const Playground: Story = {};
 export const Empty: Story = { args: { isEmpty: true } };

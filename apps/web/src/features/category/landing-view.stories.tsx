@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionsOfStory } from '@/testing/actions-of-story';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { landingProducts, landingSuppliers, subcategories } from './category.fixtures';
 import { LandingView } from './landing-view';
 
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 /** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="landing" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="landing" label={shellNotices.loading} />,
 };
 export const Playground: Story = {};
 export const Leaf: Story = { args: { subcategories: none } };

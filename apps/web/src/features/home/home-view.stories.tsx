@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { homeData as data } from './home.fixtures';
 import { HomeView } from './home-view';
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Playground: Story = {};
 /** The outline shown while the page loads after a click on another page. */
-export const Loading: Story = { render: () => <PageSkeleton kind="home" label={islandMessages.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="home" label={shellNotices.loading} /> };
 
 /** Every band shows its error with a retry; the areas stay. */
 export const Failed: Story = {

@@ -3,7 +3,7 @@ import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionsOfStory } from '@/testing/actions-of-story';
 import { supplierSummary } from '@/testing/record-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { ProductActions } from './lead/product-actions';
 import { productData as data, shownProduct } from './product.fixtures';
 import { ProductPageView } from './product-view';
@@ -27,7 +27,7 @@ export const Ready: Story = {};
 export const Playground: Story = {};
 /** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="product" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="product" label={shellNotices.loading} />,
 };
 
 export const PriceOnRequest: Story = {

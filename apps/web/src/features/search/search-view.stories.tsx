@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import {
   foundCategories,
   foundContents,
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 /** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
 };
 export const Playground: Story = {};
 export const Products: Story = { args: { tab: 'products' } };

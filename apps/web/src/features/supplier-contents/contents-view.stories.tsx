@@ -2,7 +2,7 @@ import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { supplier } from '@/testing/record-fixtures';
 import { article, contentTypes, video } from '@/testing/supplier-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { type ContentsData, ContentsView } from './contents-view';
 
 const data: ContentsData = {
@@ -39,7 +39,7 @@ export const UnknownType: Story = {
   args: { data: { ...data, address: { pageNumber: 1, typeId: 'no-such-type' }, types: [] } },
 };
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
 };
 export const Empty: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NOW_MS, supplier } from '@/testing/record-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { ended, geography, inProvinces, nationwide, pending } from './delegations.fixtures';
 import { type DelegationsData, DelegationsView } from './delegations-view';
 
@@ -45,7 +45,7 @@ export const OneOpen: Story = { args: { data: { ...data, address: { openId: inPr
 export const UnknownCity: Story = { args: { data: { ...data, address: { cityId: 'city-atlantis' } } } };
 export const UnknownDelegation: Story = { args: { data: { ...data, isOpenMissing: true } } };
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
 };
 export const Empty: Story = { args: { data: { ...data, delegations: { state: 'ready', items: [] } } } };
 export const Failed: Story = {

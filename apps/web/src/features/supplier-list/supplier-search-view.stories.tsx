@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmation, NOW_MS, supplierSummary } from '@/testing/record-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { PLAIN_SEARCH } from './search-address';
 import type { SupplierSearchData } from './search-data';
 import { SupplierSearchView } from './supplier-search-view';
@@ -59,7 +59,7 @@ export const Ready: Story = {};
 export const Table: Story = { args: { data: { ...data, address: { ...PLAIN_SEARCH, view: 'table' } } } };
 export const Narrowed: Story = { args: { data: { ...data, address: narrowed } } };
 export const Repaired: Story = { args: { data: { ...data, term: 'dhjhrhk', repairedTerm: 'یاتاقان' } } };
-export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };
 export const Empty: Story = {
   args: {
     data: {

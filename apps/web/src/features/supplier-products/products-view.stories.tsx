@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { product, supplier, tradeUnits } from '@/testing/record-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { ALL_PRODUCTS } from './products-address';
 import { type ProductsData, ProductsView } from './products-view';
 
@@ -39,7 +39,7 @@ export const Ready: Story = {};
 export const NothingFound: Story = {
   args: { data: { ...data, address: { term: 'پمپ', pageNumber: 1 }, products: nothing } },
 };
-export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };
 /** No products in this area: the other areas with their counts. */
 export const Empty: Story = {
   args: {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionsOfStory } from '@/testing/actions-of-story';
 import { delegations, NOW_MS, product, supplier, tradeUnits } from '@/testing/record-fixtures';
 import { article, video } from '@/testing/supplier-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import type { SupplierData } from './supplier-data';
 import { SupplierPageView } from './supplier-view';
 
@@ -58,7 +58,7 @@ export const Ready: Story = {};
 export const Playground: Story = {};
 /** The outline shown while the page loads after a click on another page. */
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="supplier" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="supplier" label={shellNotices.loading} />,
 };
 
 export const LaterPage: Story = { args: { data: { ...data, pageNumber: 6 } } };

@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { type SitePageData, SitePageView } from './site-page-view';
 
 const table =
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={islandMessages.loading} />,
+  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
 };
 /** A page without a text; a name without a page is Screens/Errors, Not found. */
 export const Empty: Story = { args: { data: { ...data, html: '', parts: [] } } };

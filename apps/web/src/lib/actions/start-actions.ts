@@ -1,5 +1,5 @@
 import { isPlainClick } from '@bazaar/ui/plain-click';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { isBox, pressOf } from './action-attributes';
 import { ACTION_SELECTOR } from './action-selector';
@@ -85,7 +85,7 @@ function isPlaceOnScreen(element: HTMLElement): boolean {
  */
 function isDue(table: ActionTable, { name, path, afterLogin }: PendingAction): boolean {
   const row = table[name];
-  if (row === undefined || location.pathname === paths.login) return false;
+  if (row === undefined || location.pathname === fixedPaths.login) return false;
   if (afterLogin && readSessionHint() === undefined) return false;
   return row.needsSession || path === location.pathname;
 }

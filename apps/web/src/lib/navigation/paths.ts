@@ -1,3 +1,5 @@
+import { fixedPaths } from './fixed-paths.ts';
+
 /** Builds every address of the product, so that a Persian slug is encoded once and in one way. */
 
 /** What a canonical address needs of a record. */
@@ -8,20 +10,9 @@ export interface Named {
 }
 
 export const paths = {
-  home: '/',
-  login: '/users/login',
-  profile: '/profile',
-  /** The request basket of this browser, shown in the profile. */
-  requests: '/profile#requests',
-  /** The favourites, shown in the profile. */
-  favourites: '/profile#favourites',
-  messages: '/profile/messages',
-  personalInfo: '/profile/personal-info',
-  addresses: '/profile/address',
-  search: '/search',
+  ...fixedPaths,
   /** A page of the site itself, by its unique name. */
   sitePage: (name: string) => `/${encodeURIComponent(name)}`,
-  error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
   product: (product: Named) => named('/products', product),
   supplier: (supplier: Named) => named('/supplier', supplier),
   /** The directory of one area. */

@@ -1,5 +1,5 @@
 import { forgetDrafts } from '@/lib/forms/draft-storage';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { coverScreen } from './app-state';
 import { forgetPerson } from './personal-storage';
 import { dropSessionHint, readSessionHint } from './session-hint';
@@ -16,6 +16,6 @@ export async function logOut(): Promise<boolean> {
   dropSessionHint();
   forgetPerson();
   coverScreen();
-  location.replace(paths.home);
+  location.replace(fixedPaths.home);
   return true;
 }

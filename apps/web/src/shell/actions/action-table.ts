@@ -1,5 +1,5 @@
 import type { ActionTable } from '@/lib/actions/action-table';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 
 /** Every name `data-action` can have. A handler is imported when it is first used. */
 export const actionTable = {
@@ -21,7 +21,7 @@ export const actionTable = {
   },
   request: {
     needsSession: false,
-    linksTo: paths.requests,
+    linksTo: fixedPaths.requests,
     load: async () => (await import('@/entities/request-basket/request-action')).openRequestBasket,
   },
   share: {

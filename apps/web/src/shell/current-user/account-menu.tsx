@@ -4,7 +4,7 @@ import { CurrentUserMenu, type CurrentUserMenuItem } from '@bazaar/ui/patterns/c
 import { type RefObject, useState } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { logOut } from '@/lib/session/log-out';
 import { useStore } from '@/lib/store/use-store';
 import { showToast } from '@/lib/toasts/toasts';
@@ -48,9 +48,9 @@ function itemsWith(unread: number): readonly CurrentUserMenuItem[] {
   const text = unreadText(unread);
   const count = unread > 0 ? { text, spoken: islandMessages.unread(text) } : undefined;
   return [
-    { icon: 'home', text: currentUserTexts.dashboard, href: paths.profile },
-    { icon: 'messages', text: islandMessages.messages, href: paths.messages, count },
-    { icon: 'favourites', text: currentUserTexts.favourites, href: paths.favourites },
-    { icon: 'requests', text: currentUserTexts.requests, href: paths.requests },
+    { icon: 'home', text: currentUserTexts.dashboard, href: fixedPaths.profile },
+    { icon: 'messages', text: islandMessages.messages, href: fixedPaths.messages, count },
+    { icon: 'favourites', text: currentUserTexts.favourites, href: fixedPaths.favourites },
+    { icon: 'requests', text: currentUserTexts.requests, href: fixedPaths.requests },
   ];
 }

@@ -5,7 +5,7 @@ import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useProfileName } from '@/entities/current-user/use-profile-name';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { islandMessages } from '@/translations/shell-islands';
 import type { AccountMenu } from './account-menu';
 import { CurrentUserPicture } from './current-user-picture';
@@ -21,7 +21,7 @@ export function CurrentUserAccount({ icon }: { readonly icon: ReactNode }) {
       const { AccountMenu } = await import('./account-menu');
       setMenu(() => AccountMenu);
     } catch {
-      location.assign(paths.profile);
+      location.assign(fixedPaths.profile);
     }
   };
   const onClick = (event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function CurrentUserAccount({ icon }: { readonly icon: ReactNode }) {
       <SiteAction
         ref={link}
         icon={<CurrentUserPicture icon={icon} />}
-        href={paths.profile}
+        href={fixedPaths.profile}
         text={name}
         isReserved
         aria-haspopup="menu"

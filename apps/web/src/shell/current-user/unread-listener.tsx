@@ -8,7 +8,7 @@ import { listenForUnread } from '@/entities/conversation/unread-listener';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { islandMessages } from '@/translations/shell-islands';
 
 /** Updates the unread count while somebody is logged in, and announces an increase to screen readers. */
@@ -25,7 +25,7 @@ export function UnreadListener() {
     [],
   );
   useEffect(() => {
-    if (former.current === paths.messages && path !== paths.messages) tellUnreadChanged();
+    if (former.current === fixedPaths.messages && path !== fixedPaths.messages) tellUnreadChanged();
     former.current = path;
   }, [path]);
   return <SpokenOnly>{spoken}</SpokenOnly>;

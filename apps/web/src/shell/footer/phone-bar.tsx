@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
 
@@ -47,7 +47,7 @@ export function PhoneBar({ label, items }: PhoneBarProps) {
       items={items.map((item) => {
         const { text, href, icon } = item;
         const drawn = { text, href, icon, isCurrent: item === current };
-        if (unread === 0 || href !== paths.messages) return drawn;
+        if (unread === 0 || href !== fixedPaths.messages) return drawn;
         const count = unreadText(unread);
         return {
           ...drawn,

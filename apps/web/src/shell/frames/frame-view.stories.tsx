@@ -2,7 +2,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { FrameView } from './frame-view';
 
 const groups = [
@@ -49,7 +49,7 @@ export const Ready: Story = {};
 export const Playground: Story = {};
 /** On the way to another page: the frame stays and shows the page's outline. */
 export const Loading: Story = {
-  args: { children: <PageSkeleton kind="list" label={islandMessages.loading} /> },
+  args: { children: <PageSkeleton kind="list" label={shellNotices.loading} /> },
 };
 /** The footer's menus could not be read: no menu is better than no page. */
 export const Failed: Story = { name: 'Error', args: { footerGroups: [], links: [] } };

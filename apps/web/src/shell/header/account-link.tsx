@@ -2,7 +2,7 @@
 
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
@@ -19,7 +19,7 @@ const CurrentUserAccount = lazy(() =>
 export function AccountLink({ icon }: AccountLinkProps) {
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   if (!isLoggedIn)
-    return <SiteAction icon={icon} href={paths.login} text={islandMessages.login} isReserved />;
+    return <SiteAction icon={icon} href={fixedPaths.login} text={islandMessages.login} isReserved />;
   return (
     <Suspense fallback={<Profile icon={icon} />}>
       <CurrentUserAccount icon={icon} />
@@ -28,7 +28,7 @@ export function AccountLink({ icon }: AccountLinkProps) {
 }
 
 function Profile({ icon }: AccountLinkProps) {
-  return <SiteAction icon={icon} href={paths.profile} text={islandMessages.profile} isReserved />;
+  return <SiteAction icon={icon} href={fixedPaths.profile} text={islandMessages.profile} isReserved />;
 }
 
 interface AccountLinkProps {

@@ -4,7 +4,7 @@ import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import type { ReactNode } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
 
@@ -15,7 +15,7 @@ export function MessagesLink({ icon }: { readonly icon: ReactNode }) {
   return (
     <SiteAction
       icon={icon}
-      href={paths.messages}
+      href={fixedPaths.messages}
       text={islandMessages.messages}
       count={{ text, isShown: count > 0, spoken: islandMessages.unread(text) }}
     />

@@ -4,7 +4,7 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import type { ReactNode } from 'react';
 import { useRequestCount } from '@/entities/request-basket/request-basket';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { islandMessages } from '@/translations/shell-islands';
 
 /** Renders the link to this browser's request basket, with the number of its lines. */
@@ -14,7 +14,7 @@ export function RequestCount({ icon, isPhone = false }: RequestCountProps) {
   return (
     <SiteAction
       icon={icon}
-      href={paths.requests}
+      href={fixedPaths.requests}
       text={islandMessages.basket}
       isPhone={isPhone}
       count={{ text, isShown: count > 0, spoken: islandMessages.basketCount(text) }}

@@ -1,12 +1,12 @@
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { shellMessages } from '@/translations/shell';
 
 /** Renders the search box without suggestions: the header shows it until the other has loaded, and it works without script. */
 export function SiteSearch({ inputId = 'site-search', isInPage = false }: SiteSearchProps) {
   return (
     <SearchBox
-      action={paths.search}
+      action={fixedPaths.search}
       inputId={inputId}
       label={shellMessages.search}
       placeholder={shellMessages.searchPlaceholder}

@@ -4,7 +4,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
 import { profileSectionIcons } from '@bazaar/ui/patterns/profile-section-icons';
 import { unreadText } from '@/entities/conversation/unread-text';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { islandMessages } from '@/translations/shell-islands';
 
@@ -19,10 +19,10 @@ const GROUPS: Readonly<Record<string, readonly ProfileSection[]>> = {
 
 /** Addresses of the sections with a screen. The others say that they are not ready, and have no link. */
 const READY: Partial<Record<ProfileSection, string>> = {
-  Home: paths.profile,
-  Messages: paths.messages,
-  Favourites: paths.favourites,
-  Addresses: paths.addresses,
+  Home: fixedPaths.profile,
+  Messages: fixedPaths.messages,
+  Favourites: fixedPaths.favourites,
+  Addresses: fixedPaths.addresses,
   PersonalInfo: profileSectionPath('PersonalInfo'),
 };
 
@@ -44,7 +44,7 @@ export function sectionGroups({ grants, current, unreadCount }: SectionState): G
         text: texts.sections[entry.section],
         shortText: texts.short[entry.section],
         icon: profileSectionIcons[entry.section],
-        href: READY[entry.section] ?? paths.profile,
+        href: READY[entry.section] ?? fixedPaths.profile,
         isCurrent: entry.section === current,
         forbiddenReason: reasonOf(entry),
         ...(entry.section === 'Messages' ? unreadOf(unreadCount) : {}),

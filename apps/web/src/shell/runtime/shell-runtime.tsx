@@ -10,7 +10,6 @@ import { followOtherTabs, startSession } from '@/lib/session/session-hint';
 import { useStore } from '@/lib/store/use-store';
 import { ActionsOnDemand } from '@/shell/actions/actions-on-demand';
 import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts';
-import { islandMessages } from '@/translations/shell-islands';
 import { useFocusAfterNavigation } from './focus-after-navigation';
 import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 import { ToastOutlet } from './toasts/toast-outlet';
@@ -28,8 +27,8 @@ const Analytics = lazy<ComponentType<{ readonly address: string }>>(() =>
     () => ({ default: () => null }),
   ),
 );
-const QuietBanner = lazy(() =>
-  import('@bazaar/ui/patterns/transient-message').then((module) => ({ default: module.QuietBanner })),
+const NewBuildNotice = lazy(() =>
+  import('./new-build-notice').then((module) => ({ default: module.NewBuildNotice })),
 );
 
 /** Renders the runtime around every page. Only the app's start is loaded with it; the rest follows when the page is idle. */
@@ -63,7 +62,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   return (
     <>
       <Suspense>
-        {hasNewBuild ? <QuietBanner>{islandMessages.newBuild}</QuietBanner> : null}
+        {hasNewBuild ? <NewBuildNotice /> : null}
         {isStarted && isLoading ? <LoadingPage /> : null}
       </Suspense>
       <Suspense>

@@ -2,7 +2,7 @@ import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
 import { NOW_MS, supplierSummary } from '@/testing/record-fixtures';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 import { DirectoryView, type DirectoryViewProps } from './directory-view';
 import { LETTERS } from './letters';
 
@@ -69,6 +69,6 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = { name: 'Error', args: { rows: { state: 'failed' } } };
-export const Loading: Story = { render: () => <PageSkeleton kind="list" label={islandMessages.loading} /> };
+export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };
 /** Without the indexes, which failed on their own. */
 export const IndexesFailed: Story = { args: { categories: [], cities: [], featured: [] } };

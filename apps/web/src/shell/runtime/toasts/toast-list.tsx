@@ -4,7 +4,7 @@ import type { QueuedToast } from '@bazaar/domain/toast/toast-store';
 import { type AppToast, AppToasts, type AppToastsProps } from '@bazaar/ui/toast';
 import { type ComponentType, useMemo } from 'react';
 import { actionOfToast, closeToast } from '@/lib/toasts/toasts';
-import { islandMessages } from '@/translations/shell-islands';
+import { shellNotices } from '@/translations/shell-notices';
 
 export interface ToastListProps {
   readonly toasts: readonly QueuedToast[];
@@ -23,8 +23,8 @@ export function DrawnBy({
   const shown = useMemo(() => toasts.toReversed().map(toAppToast), [toasts]);
   return (
     <Corner
-      label={islandMessages.toastRegion}
-      closeLabel={islandMessages.closeToast}
+      label={shellNotices.toastRegion}
+      closeLabel={shellNotices.closeToast}
       toasts={shown}
       onClose={closeToast}
     />

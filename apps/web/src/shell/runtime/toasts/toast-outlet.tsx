@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { useStore } from '@/lib/store/use-store';
 import { toastStore } from '@/lib/toasts/toasts';
 
@@ -16,7 +16,7 @@ export function ToastOutlet({ page }: { readonly page: string | null }) {
   const [isNeeded, setNeeded] = useState(false);
   if (toasts.length > 0 && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
-  const List = page?.startsWith(paths.profile) ? PrivateToastList : ToastList;
+  const List = page?.startsWith(fixedPaths.profile) ? PrivateToastList : ToastList;
   return (
     <Suspense>
       <List toasts={toasts} />

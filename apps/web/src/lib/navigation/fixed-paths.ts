@@ -1,0 +1,17 @@
+/**
+ * The addresses that name no record. They stand apart because every page loads them, and few the functions that build the others.
+ */
+export const fixedPaths = {
+  home: '/',
+  login: '/users/login',
+  profile: '/profile',
+  /** The request basket of this browser, shown in the profile. */
+  requests: '/profile#requests',
+  /** The favourites, shown in the profile. */
+  favourites: '/profile#favourites',
+  messages: '/profile/messages',
+  personalInfo: '/profile/personal-info',
+  addresses: '/profile/address',
+  search: '/search',
+  error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
+} as const;
