@@ -175,19 +175,22 @@ describe('a pending action', () => {
     expect(names()).toEqual(['note']);
   });
 
-  it('does not run on the login page, which is left as soon as the login has succeeded', async () => {
-    storePendingAction({ name: 'favourite' }, true);
-    history.replaceState(null, '', '/users/login');
-    logIn();
-    start();
-    await flush();
-    expect(done).toEqual([]);
+  it.each(['/users/login', '/profile/personal-info?redirectPath=%2F'])(
+    'does not run on %s, which is left as soon as the login has succeeded',
+    async (page) => {
+      storePendingAction({ name: 'favourite' }, true);
+      history.replaceState(null, '', page);
+      logIn();
+      start();
+      await flush();
+      expect(done).toEqual([]);
 
-    history.replaceState(null, '', '/products/sp-1');
-    start();
-    await flush();
-    expect(names()).toEqual(['favourite']);
-  });
+      history.replaceState(null, '', '/products/sp-1');
+      start();
+      await flush();
+      expect(names()).toEqual(['favourite']);
+    },
+  );
 
   it('expires after half an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

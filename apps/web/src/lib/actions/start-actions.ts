@@ -81,13 +81,18 @@ function isPlaceOnScreen(element: HTMLElement): boolean {
 
 /**
  * Returns whether a pending action is due: one that opens a dialog waits for its page, one that changes a person's records runs on any page
- * except the login page, which is left after a successful login and would abort the call.
+ * but those that lead on to another.
  */
 function isDue(table: ActionTable, { name, path, afterLogin }: PendingAction): boolean {
   const row = table[name];
-  if (row === undefined || location.pathname === fixedPaths.login) return false;
+  if (row === undefined || isPassing()) return false;
   if (afterLogin && readSessionHint() === undefined) return false;
   return row.needsSession || path === location.pathname;
+}
+
+/** Returns true on the login page and on the registration after it: they are left when they succeed, and the call would be aborted. */
+function isPassing(): boolean {
+  return location.pathname === fixedPaths.login || new URLSearchParams(location.search).has('redirectPath');
 }
 
 async function performNow(table: ActionTable, press: ActionPress, link?: HTMLAnchorElement): Promise<void> {
