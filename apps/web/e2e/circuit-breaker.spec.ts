@@ -52,8 +52,10 @@ function visitAll(product: Product, paths: readonly string[]): Promise<number[]>
       const startMs = performance.now();
       const answer = await fetch(product.settings.SITE_URL + path);
       await answer.arrayBuffer();
+      // Another test may have prefetched one of them: a cached page says nothing about the catalogue.
+      if (answer.headers.get('x-nextjs-cache') === 'HIT') return [];
       expect(answer.status).toBe(503);
-      return performance.now() - startMs;
+      return [performance.now() - startMs];
     }),
-  );
+  ).then((durations) => durations.flat());
 }

@@ -60,8 +60,34 @@ describe('ListIsland', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
+  it('reads a field as it is when it is left: a page that loads right after it does not clear it', async () => {
+    await import('@/entities/catalogue-filter/address/read-form');
+    const { rerender } = island();
+    control('confirmedOnly').checked = true;
+    change('confirmedOnly');
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    control('min.p-length').value = '5';
+    change('min.p-length');
+    rerender(<ListIsland path={PATH} href={`${PATH}?confirmedOnly=true`} defaults={defaults} />);
+    await act(() => Promise.resolve());
+    expect(push).toHaveBeenLastCalledWith(`${PATH}?f=p-length:5~@u-mm&confirmedOnly=true`, { scroll: false });
+  });
+
+  it('keeps the form while a selection waits for the script', async () => {
+    vi.resetModules();
+    const { ListIsland: Island } = await import('./list-island');
+    const { rerender } = render(<Island path={PATH} href={PATH} defaults={defaults} />);
+    control('min.p-length').value = '5';
+    change('min.p-length');
+    rerender(<Island path={PATH} href={`${PATH}?confirmedOnly=true`} defaults={defaults} />);
+    expect(control('min.p-length').value).toBe('5');
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`${PATH}?f=p-length:5~@u-mm`, { scroll: false }));
+  });
+
   it('does not change a page that was opened while the selection was being read', async () => {
-    island();
+    vi.resetModules();
+    const { ListIsland: Island } = await import('./list-island');
+    render(<Island path={PATH} href={PATH} defaults={defaults} />);
     control('confirmedOnly').checked = true;
     change('confirmedOnly');
     document.querySelector('form')?.remove();

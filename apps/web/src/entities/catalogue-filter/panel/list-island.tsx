@@ -13,7 +13,12 @@ import { syncForm } from './sync-form';
 import { warmOnApproach } from './warm-on-approach';
 
 /** Units, numbers and addresses of filters are most of the script of a list: they load when the visitor is about to choose. */
-const loadReader = () => import('@/entities/catalogue-filter/address/read-form');
+type Reader = typeof import('@/entities/catalogue-filter/address/read-form');
+let loaded: Reader | undefined;
+const loadReader = async (): Promise<Reader> => {
+  loaded ??= await import('@/entities/catalogue-filter/address/read-form');
+  return loaded;
+};
 
 export interface ListIslandProps {
   readonly path: string;
@@ -32,6 +37,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   /** Address being navigated to: Enter in a field fires change and submit, and navigates once. */
   const requested = useRef<string>(undefined);
   const isFirst = useRef(true);
+  /** Choices that wait for the reader: until they are read, no page that arrives writes over the form. */
+  const waiting = useRef(0);
   /** State of the form when its page loaded. */
   const fresh = useRef<readonly FormEntry[]>(undefined);
 
@@ -49,12 +56,18 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       rememberPanel();
       startTransition(() => router.push(target, { scroll }));
     };
-    const choose = async (form: HTMLFormElement, control?: Control) => {
-      const reader = await loadOrSend(form);
-      // Another page was opened while the script was loading.
-      if (reader === undefined || !form.isConnected) return;
+    const apply = (reader: Reader, form: HTMLFormElement, control?: Control) => {
       if (control && isUnit(control) && !reader.convertRange(control)) return;
       go(reader.formHref(form, fresh.current, path, defaults));
+    };
+    const choose = async (form: HTMLFormElement, control?: Control) => {
+      // At once when the reader is there: a page that arrives meanwhile would clear the field just left.
+      if (loaded !== undefined) return apply(loaded, form, control);
+      waiting.current += 1;
+      const reader = await loadOrSend(form);
+      waiting.current -= 1;
+      // Another page was opened while the script was loading.
+      if (reader !== undefined && form.isConnected) apply(reader, form, control);
     };
     const onChange = ({ target }: Event) => {
       const form = listForm();
@@ -95,7 +108,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   useEffect(() => {
     const form = listForm();
     const show = (shown: HTMLFormElement) => {
-      syncForm(shown);
+      if (waiting.current === 0) syncForm(shown);
       fresh.current = formEntries(shown);
     };
     const early = form && isFirst.current ? pendingChoices(form) : [];
