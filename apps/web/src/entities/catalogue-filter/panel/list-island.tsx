@@ -14,10 +14,10 @@ import { warmOnApproach } from './warm-on-approach';
 
 /** Units, numbers and addresses of filters are most of the script of a list: they load when the visitor is about to choose. */
 type Reader = typeof import('@/entities/catalogue-filter/address/read-form');
-let loaded: Reader | undefined;
+let readyReader: Reader | undefined;
 const loadReader = async (): Promise<Reader> => {
-  loaded ??= await import('@/entities/catalogue-filter/address/read-form');
-  return loaded;
+  readyReader ??= await import('@/entities/catalogue-filter/address/read-form');
+  return readyReader;
 };
 
 export interface ListIslandProps {
@@ -62,7 +62,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     };
     const choose = async (form: HTMLFormElement, control?: Control) => {
       // At once when the reader is there: a page that arrives meanwhile would clear the field just left.
-      if (loaded !== undefined) return apply(loaded, form, control);
+      if (readyReader !== undefined) return apply(readyReader, form, control);
       waiting.current += 1;
       const reader = await loadOrSend(form);
       waiting.current -= 1;
