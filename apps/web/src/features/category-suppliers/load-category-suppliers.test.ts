@@ -1,6 +1,6 @@
 import { EMPTY_FILTER, parseFilter } from '@bazaar/domain/catalogue-filter';
 import { expect, it, vi } from 'vitest';
-import { lengthUnits } from '@/testing/record-fixtures';
+import { lengthUnits } from '@/testing/unit-fixtures';
 
 vi.mock('server-only', () => ({}));
 const { toCategorySuppliersQuery } = await import('./load-category-suppliers');

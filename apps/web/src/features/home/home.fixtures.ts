@@ -1,7 +1,8 @@
 import type { FaqQuestion, PageSummary } from '@bazaar/api/model';
 import { listedProducts, listedSuppliers } from '@/testing/listing-fixtures';
-import { NOW_MS, tradeUnits } from '@/testing/record-fixtures';
+import { NOW_MS } from '@/testing/record-fixtures';
 import { article, video } from '@/testing/supplier-fixtures';
+import { tradeUnits } from '@/testing/unit-fixtures';
 import type { AreaTree, TreeNode } from './browser/category-tree';
 import type { HomeData } from './home-view';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyProperties, productCatalog, temperatureProperty, units } from '@/testing/record-fixtures';
+import { keyProperties, productCatalog, temperatureProperty } from '@/testing/record-fixtures';
+import { units } from '@/testing/unit-fixtures';
 import { hasImperialValue, quantityIdsOf, toDualValue, toSpecGroups } from './product-specs';
 
 describe('a property in both systems of units', () => {

@@ -1,14 +1,8 @@
 import type { PropertyValue, SupplierProduct } from '@bazaar/api/model';
 import { drawing } from '@/testing/drawings';
 import { listedProducts, listedSuppliers } from '@/testing/listing-fixtures';
-import {
-  keyProperties,
-  product,
-  productCatalog,
-  temperatureProperty,
-  tradeUnits,
-  units,
-} from '@/testing/record-fixtures';
+import { keyProperties, product, productCatalog, temperatureProperty } from '@/testing/record-fixtures';
+import { tradeUnits, units } from '@/testing/unit-fixtures';
 import type { ProductData } from './product-data';
 
 const figure = (

@@ -1,6 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { product, supplier, tradeUnits } from '@/testing/record-fixtures';
+import { product, supplier } from '@/testing/record-fixtures';
+import { tradeUnits } from '@/testing/unit-fixtures';
 import { shellNotices } from '@/translations/shell-notices';
 import { ALL_PRODUCTS } from './products-address';
 import { type ProductsData, ProductsView } from './products-view';
