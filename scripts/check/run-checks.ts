@@ -1,4 +1,5 @@
 import { minutes, say, seconds } from '../run/console.ts';
+import { runPatiently } from '../run/patience.ts';
 import type { CheckResult } from './check-result.ts';
 import type { StepTime } from './step-times.ts';
 
@@ -7,6 +8,8 @@ export interface CheckStep {
   readonly check: () => Promise<CheckResult>;
   /** True if no other step may run at the same time: it writes files that others read, or uses the whole machine. */
   readonly isAlone?: true;
+  /** True if it may run beside what measures time: its processes take only the processor time that is left. */
+  readonly isPatient?: true;
   /** Titles of the steps whose results it uses; they run first. */
   readonly after?: readonly string[];
 }
@@ -73,9 +76,9 @@ function nextOf(
   return undefined;
 }
 
-async function runStep({ title, check }: CheckStep, firstStartMs: number): Promise<StepTime> {
+async function runStep({ title, check, isPatient }: CheckStep, firstStartMs: number): Promise<StepTime> {
   const startMs = Date.now();
-  const result = await check().catch((error: unknown) => ({
+  const result = await (isPatient ? runPatiently(check) : check()).catch((error: unknown) => ({
     passed: 0,
     failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }));

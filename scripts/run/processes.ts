@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { childEnvironment } from '@bazaar/settings';
+import { setPriorityOf } from './patience.ts';
 
 export interface RunOptions {
   readonly cwd: string;
@@ -49,6 +50,7 @@ export function launch(command: readonly string[], { cwd, env = {}, logPath }: R
     stdio: ['ignore', output, output],
     detached: isDetached,
   });
+  setPriorityOf(child);
   if (isDetached) child.unref();
   else remember(child);
   return child;

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations';
-import { logIn } from './log-in';
+import { startSession } from './log-in';
 import { expect, test } from './product';
 
 test('the account link opens a menu by keyboard and works as a link without script', async ({
@@ -7,9 +7,7 @@ test('the account link opens a menu by keyboard and works as a link without scri
   product,
   context,
 }) => {
-  await page.goto('/users/login');
-  await logIn(page, product, '09120000063');
-  await expect(page).toHaveURL(/\/profile$/);
+  await startSession(page, product, '09120000063');
   await page.goto('/');
   const link = page.locator('header a[aria-haspopup=menu]');
   await expect(link).toHaveAttribute('href', '/profile');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations';
-import { logIn } from './log-in';
+import { logIn, startSession } from './log-in';
 import { followWrites, type Hand, letCodesExpire, pressBy, writeBy } from './personal-info';
 import { sidewaysPx } from './personal-info-steps';
 import { expect, type Product, test } from './product';
@@ -192,9 +192,8 @@ async function holdCalls(page: Page, method: string): Promise<() => void> {
 
 /** Logs in and opens the form of a new address. */
 async function openForm(page: Page, product: Product, mobile: string, hand: Hand): Promise<Locator> {
-  await page.goto('/users/login?redirectPath=/profile/address');
-  await page.waitForLoadState('networkidle');
-  await logIn(page, product, mobile);
+  await startSession(page, product, mobile);
+  await page.goto('/profile/address');
   await pressBy(hand, page, page.getByRole('button', { name: 'افزودن آدرس' }).first());
   const dialog = page.getByRole('dialog', { name: 'افزودن آدرس' });
   await expect(dialog).toBeVisible();

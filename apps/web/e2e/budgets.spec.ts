@@ -1,6 +1,5 @@
 import { readSettings } from '@bazaar/settings';
 import { measureTransfer } from '../../../scripts/bench/page-transfer.ts';
-import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
@@ -76,24 +75,4 @@ test('a page visited before makes no call', async ({ product }) => {
       expect([path, await product.callCount()]).toEqual([path, 0]);
     }).toPass({ timeout: 15_000 });
   }
-});
-
-test('no layout shift while a page loads', async ({ product, context }) => {
-  test.setTimeout(180_000);
-  const waiting = Object.values(await everyPage(product));
-  const moved: [string, number][] = [];
-  // A few in parallel: most of the time is spent waiting for late layout shifts.
-  await Promise.all(
-    Array.from({ length: 3 }, async () => {
-      const page = await context.newPage();
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        await page.goto(path);
-        await page.waitForTimeout(1_500);
-        const { shift } = await page.evaluate(readPaint);
-        if (shift > 0.01) moved.push([path, shift]);
-      }
-      await page.close();
-    }),
-  );
-  expect(moved).toEqual([]);
 });

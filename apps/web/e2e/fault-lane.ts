@@ -17,6 +17,7 @@ export class FaultLane {
   readonly proxy: FaultProxy;
   private readonly origin: string;
   private readonly web: ChildProcess | undefined;
+  private readonly firstVisits = new Map<string, Visit>();
 
   constructor(proxy: FaultProxy, origin: string, web?: ChildProcess) {
     this.proxy = proxy;
@@ -65,5 +66,13 @@ export class FaultLane {
       );
     }
     return visits;
+  }
+
+  /** Visits pages of a site nothing happens to: one visit of each tells its text for good. */
+  async visitOnce(paths: readonly string[]): Promise<Visit[]> {
+    const fresh = paths.filter((path) => !this.firstVisits.has(path));
+    const visits = await this.visitAll(fresh);
+    for (const [index, path] of fresh.entries()) this.firstVisits.set(path, visits[index] as Visit);
+    return paths.map((path) => this.firstVisits.get(path) as Visit);
   }
 }

@@ -6,6 +6,12 @@ import { type Operation, operations } from '@bazaar/api/operations';
 export const FAULTS = ['slow', '503', 'rubbish'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer | string;
+}
+
 /** Delay in ms beyond every deadline of a page. */
 const SLOW_MS = 5_000;
 
@@ -19,6 +25,8 @@ export class FaultProxy {
   private readonly server: Server;
   private readonly target: string;
   private broken: { readonly operation: string; readonly fault: Fault } | undefined;
+  /** What the sandbox answered: nothing is written meanwhile, and some pages make the same twenty calls on hundreds of visits. */
+  private readonly answered = new Map<string, Promise<Answer>>();
 
   constructor(target: string) {
     this.target = target;
@@ -50,7 +58,7 @@ export class FaultProxy {
     this.broken = undefined;
   }
 
-  private async answer(method: string, url: string, body: string) {
+  private async answer(method: string, url: string, body: string): Promise<Answer> {
     const { pathname } = new URL(url, this.target);
     const operation = operationOf(method, pathname);
     this.called.add(operation);
@@ -60,6 +68,16 @@ export class FaultProxy {
       if (fault === 'rubbish') return { status: 200, type: 'application/json', body: '{"unexpected":true}' };
       await wait(SLOW_MS);
     }
+    const key = `${method} ${url} ${body}`;
+    const answer = this.answered.get(key) ?? this.ask(method, url, body);
+    this.answered.set(key, answer);
+    return answer.catch((error: unknown) => {
+      this.answered.delete(key);
+      throw error;
+    });
+  }
+
+  private async ask(method: string, url: string, body: string): Promise<Answer> {
     const answer = await fetch(this.target + url, {
       method,
       ...(method === 'GET' ? {} : { body, headers: { 'content-type': 'application/json' } }),

@@ -62,7 +62,7 @@ export async function tryOperation(
   }
   lane.proxy.mend();
   const healed = await lane.visitAll(paths);
-  const whole = await sound.visitAll(paths);
+  const whole = await sound.visitOnce(paths);
   return screens.flatMap(({ name }, index) => {
     const right = whole[index] as Visit;
     const complaints = complaintsOfHealed(healed[index] as Visit, right);

@@ -77,7 +77,7 @@ test('goes from the home page to a comparison and a favourite by keyboard alone'
   await keyboard.press('Enter');
   await expect(page.getByLabel(/کد یک‌بارمصرف/)).toBeFocused();
   await keyboard.type(await product.newestCode('09120000008'));
-  await leaveRegistration(page, '09120000008');
+  await leaveRegistration(page, product, '09120000008');
   await expect(page).toHaveURL(/\/products\/sp-/);
   await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
 });

@@ -11,12 +11,6 @@ export async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'بعداً' }).click();
 }
 
-/** Registers on the page itself, which then shows the profile. */
-export async function registerHere(page: Page): Promise<void> {
-  await register(page);
-  await expect(page.getByRole('button', { name: 'ذخیرهٔ مشخصات' })).toBeVisible();
-}
-
 /** Changes the profile as another tab of the same person would. */
 export async function changeElsewhere(page: Page, change: Readonly<Record<string, string>>): Promise<void> {
   const status = await page.evaluate(

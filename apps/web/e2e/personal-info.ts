@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressUntil } from './focus';
-import { logIn } from './log-in';
+import { startSession } from './log-in';
 import { expect, type Product } from './product';
 
 export const PERSONAL_INFO = '/profile/personal-info';
@@ -38,13 +38,15 @@ export async function letCodesExpire(product: Product): Promise<void> {
   await fetch(`${product.settings.CATALOGUE_API_URL}/__sandbox/clock`, { method: 'POST', body });
 }
 
-/** Opens the page after a new login. */
-export async function openPersonalInfo(page: Page, product: Product, mobile: string): Promise<void> {
+/** Opens the page as somebody who has just logged in for the first time, or who is registered. */
+export async function openPersonalInfo(
+  page: Page,
+  product: Product,
+  mobile: string,
+  who: { readonly isNew?: boolean } = {},
+): Promise<void> {
+  await startSession(page, product, mobile, who);
   await page.goto(PERSONAL_INFO);
-  await expect(page).toHaveURL(/\/users\/login\?redirectPath=/);
-  await page.waitForLoadState('networkidle');
-  await logIn(page, product, mobile);
-  await expect(page).toHaveURL(new RegExp(`${PERSONAL_INFO}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'اطلاعات شخصی' })).toBeVisible();
 }
 

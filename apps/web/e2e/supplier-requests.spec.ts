@@ -1,6 +1,6 @@
 import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { call } from './addresses';
-import { logIn } from './log-in';
+import { startSession } from './log-in';
 import { expect, test } from './product';
 
 const OWN = /traderequests\/by-supplier/;
@@ -35,10 +35,8 @@ test('reads a person’s requests to a supplier only after a login and near thei
   await expect(place).toHaveCount(0);
   expect(requested).toEqual([]);
 
-  await page.goto(`/users/login?redirectPath=${encodeURIComponent(path)}`);
-  await logIn(page, product, '09120000071');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(supplier.name);
-  await page.reload();
+  await startSession(page, product, '09120000071');
+  await page.goto(path);
   await readOn();
   await expect(place.getByRole('status')).toContainText('هنوز درخواستی به این تأمین‌کننده نداده‌اید');
   expect(requested.length).toBe(1);

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from './addresses';
 import { cityField, nationwideAgent, provinceField } from './agents';
-import { axeViolations } from './axe-violations';
 import { expect, type Product, test } from './product';
 import { look } from './screens';
 
@@ -82,27 +80,4 @@ test('a wrong slug redirects, an unknown area returns 404, a corrected name is s
   await page.getByRole('link', { name: /^جستجوی دقیق/ }).click();
   await expect(page).toHaveURL(/exact=1/);
   await expect(page.getByRole('note')).toHaveCount(0);
-});
-
-test('axe reports no violation on the supplier screens', { tag: '@phone' }, async ({ page, product }) => {
-  test.setTimeout(120_000);
-  const { supplier } = await nationwideAgent(product);
-  const own = `/supplier/${supplier.id}`;
-  const delegations = `${own}/merchantDelegations/${encodeURIComponent(supplier.slug)}`;
-  const cutting = await call<{ slug: string }>(product, 'categories/c-laser-cutting/active');
-  const categorySuppliers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 4000 });
-  for (const path of [
-    directory,
-    `/suppliers/search/${encodeURIComponent('پمپ')}`,
-    `/suppliers/search/${encodeURIComponent('پمپ')}?view=table`,
-    `${delegations}?city=city-karaj`,
-    categorySuppliers,
-    `${categorySuppliers}?f=p-max-thickness:2~20@u-mm`,
-    `${own}/products/Product`,
-    `${own}/content-list`,
-  ]) {
-    await page.goto(path);
-    expect([path, await axeViolations(page)]).toEqual([path, []]);
-  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in';
+import { startSession } from './log-in';
 import { expect, test } from './product';
 
 const UNREAD = '/api/v1/conversations/unread-thread';
@@ -22,9 +22,7 @@ test(
   'shows the unread count wherever the messages link is',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    await page.goto('/users/login');
-    await logIn(page, product, info.project.name === 'phone' ? '09120000062' : '09120000061');
-    await expect(page).toHaveURL(/\/profile$/);
+    await startSession(page, product, info.project.name === 'phone' ? '09120000062' : '09120000061');
     let count = 3;
     await page.route(`**${UNREAD}`, (route) => route.fulfill({ json: { totalUnread: count, items: [] } }));
     await page.goto('/');

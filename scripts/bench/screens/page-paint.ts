@@ -5,6 +5,8 @@ export interface Paint {
   readonly lcpMs: number;
   /** Sum of all layout shifts without recent user input. */
   readonly shift: number;
+  /** Classes of the elements that moved. */
+  readonly moved: readonly string[];
 }
 
 /** Applies 562 ms of latency, 1.47 Mbit/s and a quarter of the processor: the line the reference was measured over. */
@@ -44,9 +46,13 @@ export async function readPaint(): Promise<Paint> {
   const shifts = (await entries('layout-shift')) as readonly (PerformanceEntry & {
     readonly value: number;
     readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Element | null }[];
   })[];
   return {
     lcpMs: Math.round((await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN),
     shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+    moved: shifts.flatMap(({ sources }) =>
+      sources.map(({ node }) => node?.className || String(node?.nodeName)),
+    ),
   };
 }
