@@ -3,6 +3,7 @@ import { measureTransfer } from '../../../scripts/bench/page-transfer.ts';
 import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
+import { pageIsAtRest } from './listeners';
 import { expect, test } from './product';
 
 /** The heaviest page of each kind, with its script budget in KB: at most 157, and much less for most. */
@@ -88,7 +89,7 @@ test('no layout shift while a page loads', async ({ product, context }) => {
       const page = await context.newPage();
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
         await page.goto(path);
-        await page.waitForTimeout(1_500);
+        await pageIsAtRest(page);
         const { shift } = await page.evaluate(readPaint);
         if (shift > 0.01) moved.push([path, shift]);
       }

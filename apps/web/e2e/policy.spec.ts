@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addressesOf } from './addresses';
 import { everyPage } from './every-page';
+import { browserIsIdle } from './listeners';
 import { expect, test } from './product';
 
 const app = fileURLToPath(new URL('../src/app/', import.meta.url));
@@ -34,7 +35,7 @@ test('no page needs inline code: no policy violation anywhere, and pages become 
     ]) {
       expect(policy).toContain(part);
     }
-    await page.waitForTimeout(300);
+    await browserIsIdle(page);
   }
   expect(violations).toEqual([]);
 });
