@@ -3,8 +3,9 @@ import {
   getGetCustomerProfileMockHandler,
   getGetCustomerProfileMockHandler401,
   getGetCustomerProfileMockHandler404,
+  getGetCustomerProfileMockHandlerDefault,
 } from '@bazaar/api/mocks/customers';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
 import { leaveIfLoggedIn } from './leave-if-logged-in';
@@ -12,8 +13,13 @@ import { leaveIfLoggedIn } from './leave-if-logged-in';
 const valid = () => JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' });
 const backend = mockServer(getGetCustomerProfileMockHandler());
 const failing = [
-  ['is down', http.get('*/api/v1/*', () => new HttpResponse(null, { status: 501 }))],
-  ['cannot be reached', http.get('*/api/v1/*', () => HttpResponse.error())],
+  ['is down', getGetCustomerProfileMockHandlerDefault()],
+  [
+    'cannot be reached',
+    getGetCustomerProfileMockHandler(() => {
+      throw HttpResponse.error();
+    }),
+  ],
 ] as const;
 let back = vi.spyOn(history, 'back');
 
