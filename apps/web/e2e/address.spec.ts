@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations';
 import { logIn, startSession } from './log-in';
-import { followWrites, type Hand, letCodesExpire, pressBy, writeBy } from './personal-info';
+import { followWrites, type Hand, pressBy, writeBy } from './personal-info';
 import { sidewaysPx } from './personal-info-steps';
 import { expect, type Product, test } from './product';
 import { look } from './screens';
@@ -11,8 +11,6 @@ const LINE =
 const ADDRESSES = '/api/v1/deliveryaddresses';
 const phone = (isPhone: boolean, digit: number) =>
   `0912000${isPhone ? '02' : '01'}${String(digit).padStart(2, '0')}`;
-
-test.beforeEach(({ product }) => letCodesExpire(product));
 
 test(
   'an address is pasted, corrected, saved, made the default and deleted',
@@ -117,7 +115,6 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
         await pressBy(hand, page, save);
         await expect(page).toHaveURL(/\/users\/login\?.*redirectPath=%2Fprofile%2Faddress/);
         await page.waitForLoadState('networkidle');
-        await letCodesExpire(product);
         await logIn(page, product, mobile);
         await pressBy(hand, page, resume);
         await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');

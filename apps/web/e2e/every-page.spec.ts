@@ -3,10 +3,7 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { startSession } from './log-in';
 import { faultsOfPage } from './page-faults';
-import { letCodesExpire } from './personal-info';
 import { expect, test } from './product';
-
-test.beforeEach(({ product }) => letCodesExpire(product));
 
 test(
   'every page keeps to the policy, moves nothing while it loads, fits each width, and passes axe',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { axeViolations } from './axe-violations';
+import { pageIsAtRest } from './listeners';
 
 const WIDTHS = [360, 768, 1440];
 const POLICY = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "style-src 'self'"];
@@ -16,7 +17,7 @@ export async function faultsOfPage(page: Page, path: string): Promise<unknown[]>
   faults.push(
     ...faultsOfPolicy(response?.headers()['content-security-policy'] ?? '').map((at) => [path, at]),
   );
-  await page.waitForTimeout(1_500);
+  await pageIsAtRest(page);
   const { shift, moved } = await page.evaluate(readPaint);
   if (shift > 0.01) faults.push([path, 'layout shift', shift, moved]);
 

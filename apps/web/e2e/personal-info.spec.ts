@@ -3,7 +3,6 @@ import { logIn } from './log-in';
 import {
   followWrites,
   type Hand,
-  letCodesExpire,
   openPersonalInfo,
   PERSONAL_INFO,
   pressBy,
@@ -14,8 +13,6 @@ import { changeElsewhere, PROFILE_CALL, picture, sidewaysPx } from './personal-i
 import { expect, test } from './product';
 
 test.describe('personal information', { tag: '@phone' }, () => {
-  test.beforeEach(({ product }) => letCodesExpire(product));
-
   for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
     test(`a first login registers once and completes the profile, by ${hand}`, async ({
       page,
@@ -112,7 +109,6 @@ test.describe('personal information', { tag: '@phone' }, () => {
         await pressBy(hand, page, save);
         await expect(page).toHaveURL(/\/users\/login\?redirectPath=/);
         await page.waitForLoadState('networkidle');
-        await letCodesExpire(product);
         await logIn(page, product, mobile);
         await expect(page).toHaveURL(new RegExp(PERSONAL_INFO));
         await expect(page.getByLabel('نام', { exact: true })).toHaveValue('نویدرضا');

@@ -32,12 +32,6 @@ export async function writeBy(hand: Hand, page: Page, field: Locator, text: stri
   await page.keyboard.insertText(text);
 }
 
-/** Advances the catalogue's clock, so that the same number and the same computer may request another code. */
-export async function letCodesExpire(product: Product): Promise<void> {
-  const body = JSON.stringify({ advanceSeconds: 660 });
-  await fetch(`${product.settings.CATALOGUE_API_URL}/__sandbox/clock`, { method: 'POST', body });
-}
-
 /** Opens the page as somebody who has just logged in for the first time, or who is registered. */
 export async function openPersonalInfo(
   page: Page,

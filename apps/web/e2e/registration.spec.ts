@@ -1,9 +1,6 @@
 import { typeLogin } from './log-in';
-import { letCodesExpire } from './personal-info';
 import { register } from './personal-info-steps';
 import { expect, test } from './product';
-
-test.beforeEach(({ product }) => letCodesExpire(product));
 
 test(
   'a first login redirects to the registration, and from there to the requested page',
@@ -23,7 +20,6 @@ test(
     // The next login of the same number leads there at once.
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await letCodesExpire(product);
     await page.goto('/profile/address');
     await page.waitForLoadState('networkidle');
     await typeLogin(page, product, mobile);

@@ -31,9 +31,11 @@ test(
     await expect(link).toContainText('۳');
     // The visitor returns to the page after a while.
     count = 120;
-    await page.waitForTimeout(1_000);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(link).toContainText('۹۹+');
+    // Events of one return are read once: one of them may still belong to the page's start.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(link).toContainText('۹۹+', { timeout: 500 });
+    }).toPass();
     const { height = 0, width = 0 } = (await link.boundingBox()) ?? {};
     expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

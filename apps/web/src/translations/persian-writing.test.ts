@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { textsOfFile } from '@/testing/texts-of-folder';
 
 /** Every text of the app follows the rules of written Persian. Texts with parameters are tried with words and numbers. */
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -22,21 +23,8 @@ const rules: readonly (readonly [wrong: RegExp, why: string])[] = [
   [/[0-9]٪|٪[۰-۹]/u, 'percent before its number, or after Latin digits'],
 ];
 
-type Entry = readonly [where: string, text: string];
-
-function textsIn(value: unknown, where: string): Entry[] {
-  if (typeof value === 'string') return [[where, value]];
-  if (typeof value === 'function') return filled(value as (...gaps: unknown[]) => unknown, where);
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${where}.${key}`));
-}
-
-function filled(fill: (...gaps: unknown[]) => unknown, where: string): Entry[] {
-  return ['بلبرینگ', 'SKF'].flatMap((gap) => textsIn(fill(gap, 'تهران', '۳'), where));
-}
-
 it.each(files)('%s is written in proper Persian', async (file) => {
-  const texts = textsIn(await import(/* @vite-ignore */ `${folder}${file}`), file);
+  const texts = await textsOfFile(folder, file);
   expect(texts).not.toEqual([]);
   const wrong = texts.flatMap(([where, text]) =>
     rules.flatMap(([sign, why]) => (sign.test(text) ? [`${where}: ${why}: ${text}`] : [])),

@@ -17,9 +17,9 @@ export function parseStoredDraft<Values>(
   const place = parseDraftKey(key);
   const record = parseJson(stored);
   if (place === undefined || !isRecord(record) || record.version !== DRAFT_VERSION) return undefined;
-  const { owner, formId, savedAtMs, sent, sendKey, pendingSinceMs, baseVersion } = record;
+  const { owner, formId, savedAtMs, sendKey, pendingSinceMs, baseVersion } = record;
   if (owner !== place.owner || formId !== place.formId) return undefined;
-  if (!isNumber(savedAtMs) || typeof sent !== 'boolean' || !isFresh(savedAtMs, nowMs)) return undefined;
+  if (!isNumber(savedAtMs) || !isFresh(savedAtMs, nowMs)) return undefined;
   const values = readValues(record.values);
   if (values === undefined) return undefined;
   return {
@@ -28,7 +28,6 @@ export function parseStoredDraft<Values>(
     formId: place.formId,
     values,
     savedAtMs,
-    sent,
     ...(typeof sendKey === 'string' && sendKey !== '' ? { sendKey } : {}),
     ...(isNumber(pendingSinceMs) ? { pendingSinceMs } : {}),
     ...(isNumber(baseVersion) ? { baseVersion } : {}),

@@ -14,8 +14,6 @@ export interface StoredDraft<Values> {
   readonly formId: string;
   readonly values: Values;
   readonly savedAtMs: number;
-  /** True when the catalogue has exactly these values. */
-  readonly sent: boolean;
   /** Idempotency key of these values: sending them again is harmless. */
   readonly sendKey?: string;
   /** When sending was interrupted by the login, in ms. */
@@ -26,11 +24,11 @@ export interface StoredDraft<Values> {
 
 export type DraftOrigin = Pick<StoredDraft<unknown>, 'owner' | 'formId' | 'baseVersion'>;
 
-/** Creates a draft of newly typed values: unsent, without a key or a pending action. */
+/** Creates a draft of newly typed values, without a key or a pending action. */
 export function typedDraft<Values>(origin: DraftOrigin, values: Values, nowMs: number): StoredDraft<Values> {
   const { owner, formId, baseVersion } = origin;
   const base = baseVersion === undefined ? {} : { baseVersion };
-  return { version: DRAFT_VERSION, owner, formId, ...base, values, savedAtMs: nowMs, sent: false };
+  return { version: DRAFT_VERSION, owner, formId, ...base, values, savedAtMs: nowMs };
 }
 
 /** Returns the draft with an idempotency key for sending. Keeps an existing key: the same values are sent under the same key. */
@@ -45,7 +43,7 @@ export function pendingDraft<Values>(draft: StoredDraft<Values>, nowMs: number):
 
 /** Returns whether the draft is sent automatically after the login. Remove the pending action before sending, so that it happens once. */
 export function isSendPending(draft: StoredDraft<unknown>, nowMs: number): boolean {
-  return draft.owner !== null && !draft.sent && isPendingFresh(draft.pendingSinceMs, nowMs);
+  return draft.owner !== null && isPendingFresh(draft.pendingSinceMs, nowMs);
 }
 
 /** Returns the draft without its pending action. */

@@ -31,11 +31,11 @@ function Addresses() {
   useEffect(() => {
     if (isRefused) goToLogin();
   }, [isRefused]);
-  const known = query.data ?? [];
-  const selected = known.find(({ isSelected }) => isSelected);
-  useEffect(() => userStore.selectAddress(selected), [selected]);
+  useEffect(() => {
+    if (query.data !== undefined) userStore.selectAddress(query.data.find(({ isSelected }) => isSelected));
+  }, [query.data]);
   const withAddress = (run: (address: DeliveryAddress) => void) => (id: string) => {
-    const address = known.find((each) => each.id === id);
+    const address = query.data?.find((each) => each.id === id);
     if (address !== undefined) run(address);
   };
   const state: Exclude<AddressesViewProps, { onAdd: unknown }> | object =
@@ -58,7 +58,6 @@ function Addresses() {
       editor={
         <AddressSheet
           opened={opened}
-          selected={selected}
           onClose={() => setOpened(undefined)}
           onSaved={(saved, isTypedSince) => {
             setOpened(isTypedSince ? saved : undefined);

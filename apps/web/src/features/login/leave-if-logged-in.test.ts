@@ -2,13 +2,25 @@
 import {
   getGetCustomerProfileMockHandler,
   getGetCustomerProfileMockHandler401,
+  getGetCustomerProfileMockHandler404,
+  getGetCustomerProfileMockHandlerDefault,
 } from '@bazaar/api/mocks/customers';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
 import { leaveIfLoggedIn } from './leave-if-logged-in';
 
 const valid = () => JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' });
 const backend = mockServer(getGetCustomerProfileMockHandler());
+const failing = [
+  ['is down', getGetCustomerProfileMockHandlerDefault()],
+  [
+    'cannot be reached',
+    getGetCustomerProfileMockHandler(() => {
+      throw HttpResponse.error();
+    }),
+  ],
+] as const;
 let back = vi.spyOn(history, 'back');
 
 beforeEach(() => {
@@ -36,5 +48,28 @@ describe('leaveIfLoggedIn', () => {
     await leaveIfLoggedIn();
     expect(back).not.toHaveBeenCalled();
     expect(localStorage.getItem('myUserInfo')).toBeNull();
+  });
+  it('R-026 sends back who has no profile yet: the service knows the session', async () => {
+    localStorage.setItem('myUserInfo', valid());
+    backend.use(getGetCustomerProfileMockHandler404());
+    await leaveIfLoggedIn();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+  it.each(failing)(
+    'R-026 believes the hint of who opened the login while the service %s',
+    async (_, call) => {
+      history.pushState({}, '', '/users/login');
+      localStorage.setItem('myUserInfo', valid());
+      backend.use(call);
+      await leaveIfLoggedIn();
+      expect(back).toHaveBeenCalledTimes(1);
+    },
+  );
+  it.each(failing)('R-027 does not believe it after a redirect while the service %s', async (_, call) => {
+    localStorage.setItem('myUserInfo', valid());
+    backend.use(call);
+    await leaveIfLoggedIn();
+    expect(back).not.toHaveBeenCalled();
+    expect(localStorage.getItem('myUserInfo')).not.toBeNull();
   });
 });

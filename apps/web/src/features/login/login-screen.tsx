@@ -4,12 +4,12 @@ import { maskMobile, parseMobile } from '@bazaar/domain/login/mobile';
 import { DEFAULT_CODE_LENGTH, parseOneTimeCode } from '@bazaar/domain/login/one-time-code';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { useEffect, useState } from 'react';
+import { readSessionHint } from '@/lib/session/session-hint';
 import { loginMessages } from '@/translations/login';
 import { AfterLogin } from './after-login';
 import { problemText } from './flow/problem-text';
 import { useCountdown } from './flow/use-countdown';
 import { useLogin } from './flow/use-login';
-import { leaveIfLoggedIn } from './leave-if-logged-in';
 import { targetAfterLogin } from './login-target';
 import { LoginView } from './login-view';
 
@@ -20,7 +20,11 @@ export function LoginScreen() {
   const [mobile, setMobile] = useState<string>();
   const [isMobileWrong, setMobileWrong] = useState(false);
   const [isCodeShort, setCodeShort] = useState(false);
-  useEffect(() => void leaveIfLoggedIn(), []);
+  useEffect(() => {
+    // Most visitors of this page are not logged in, and carry nothing for it.
+    if (readSessionHint() === undefined) return;
+    void import('./leave-if-logged-in').then(({ leaveIfLoggedIn }) => leaveIfLoggedIn());
+  }, []);
 
   const { problem, sent } = state;
   const waitSeconds = useCountdown(problem && 'untilMs' in problem ? problem.untilMs : undefined);

@@ -16,6 +16,7 @@ import type { ConflictResponse, Conversation, ConversationMessage, NewMessage } 
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onUnreadChanged } from '@/entities/conversation/unread-signal';
+import { draftedForms } from '@/lib/forms/draft-storage';
 import { mockServer } from '@/testing/mock-server';
 import { askSupplierMessages as askTexts } from '@/translations/ask-supplier';
 import { messagesTexts as texts } from '@/translations/messages';
@@ -61,6 +62,7 @@ const backend = mockServer(
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   isUnread = true;
   goToLogin.mockClear();
   history.replaceState(null, '', '/profile/messages');
@@ -121,7 +123,27 @@ it('R-172 shows a message before it is delivered, and resends a failed one as th
   expect(writes('POST').map(({ key, body }) => [key, body.clientMessageId, body.rootId])).toEqual(
     Array(2).fill([writes('POST')[0]?.key, writes('POST')[0]?.key, 'msg-1']),
   );
+  expect(draftedForms(null)).toEqual([]);
+});
+
+it('R-200 keeps an unsent reply for its writer, also one that an earlier build stored in the tab', async () => {
+  const logIn = (sub: string) =>
+    localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub }));
+  const message = { clientMessageId: 'own-1', text: 'پیام مانده', sentAt: '2026-11-20T10:00:00Z' };
+  sessionStorage.setItem('bazaar-reply:conv-1', JSON.stringify({ text: 'نیمه‌کاره', outgoing: [message] }));
+  logIn('usr-1');
+  await open();
+  expect((await field()).value).toBe('نیمه‌کاره');
+  expect(screen.getByText('پیام مانده')).toBeTruthy();
+  cleanup();
   expect(sessionStorage.length).toBe(0);
+  logIn('usr-2');
+  await open();
+  expect((await field()).value).toBe('');
+  cleanup();
+  logIn('usr-1');
+  await open();
+  expect((await field()).value).toBe('نیمه‌کاره');
 });
 
 it('R-172 returns a refused message to its writer, before what was written meanwhile', async () => {

@@ -4,9 +4,9 @@ import { getMerchantSaleSetting } from '@bazaar/api/merchants';
 import { getMerchantContent, listPages } from '@bazaar/api/pages';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { getSupplier, listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
-import { SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
+import { PRODUCTS_PER_PAGE } from './panels/paging';
 
 const DELEGATIONS_SHOWN = 50;
 const SIMILAR_SHOWN = 8;
@@ -20,7 +20,7 @@ export const loadSupplier = cache((id: string) =>
 export const loadSupplierProducts = cache((supplierId: string, pageNumber: number) =>
   load('record', [`supplier:${supplierId}`], (request) =>
     listSupplierProducts(
-      { supplierId, sort: '-createdAt', pageNumber, pageSize: SUPPLIER_PRODUCTS_PAGE_SIZE },
+      { supplierId, sort: '-createdAt', pageNumber, pageSize: PRODUCTS_PER_PAGE },
       request,
     ),
   ),

@@ -1,5 +1,4 @@
 import { parseDraftKey } from '@bazaar/domain/drafts/draft-key';
-import { survivesLogout } from '@bazaar/domain/drafts/draft-owner';
 import { parseStoredDraft } from '@bazaar/domain/drafts/read-draft';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 
@@ -15,12 +14,11 @@ export function storeDraft(key: string, draft: object | undefined): boolean {
   return true;
 }
 
-/** Removes the drafts of a person who logs out, except those that were never sent. */
-export function forgetDrafts(owner: string | null, nowMs: number = Date.now()): void {
+/** Removes the drafts that nobody can read any more: expired or invalid ones. All others stay for their writers. */
+export function removeExpiredDrafts(nowMs: number = Date.now()): void {
   for (const key of draftKeys()) {
     const draft = parseStoredDraft(key, readDraftText(key), (values) => values ?? undefined, nowMs);
-    // An expired or invalid draft is removed.
-    if (draft === undefined || !survivesLogout(draft, owner)) storeDraft(key, undefined);
+    if (draft === undefined) storeDraft(key, undefined);
   }
 }
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { draftKey } from '@bazaar/domain/drafts/draft-key';
-import { type StoredDraft, typedDraft } from '@bazaar/domain/drafts/stored-draft';
+import { DRAFT_LIFETIME_MS, typedDraft } from '@bazaar/domain/drafts/stored-draft';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftedForms, forgetDrafts, readDraftText, storeDraft } from './draft-storage';
+import { draftedForms, readDraftText, removeExpiredDrafts, storeDraft } from './draft-storage';
 import { createFormDraft } from './form-draft';
 import { readLike } from './read-like';
 
 const start = { title: '', plaque: '' };
-const sentDraft = (draft: StoredDraft<unknown>) => ({ ...draft, sent: true });
 const open = (owner: string | null, formId = 'address:new') =>
   createFormDraft({ owner, formId }, readLike(start));
 const stored = (owner: string | null) => {
@@ -45,8 +44,6 @@ it('R-205 stores unsent text that a newer draft replaces, and can restore it', (
   expect(draft.swapAside()?.title).toBe('دفتر');
   expect(stored('usr-1').values.title).toBe('دفتر');
   expect(open('usr-1').swapAside()?.title).toBe('انبار');
-  forgetDrafts('usr-1');
-
   const next = open('usr-1');
   next.open();
   next.drop();
@@ -103,19 +100,14 @@ it('keeps the key of a send where storage is blocked', () => {
   expect(storeDraft('x', {})).toBe(false);
 });
 
-it('R-202 deletes at logout what the service has, never what was not sent', () => {
+it('R-202 keeps at logout what was never sent, and removes what has expired', () => {
   const origin = { owner: 'usr-1', formId: 'address:new' };
   storeDraft(draftKey('usr-1', 'address:new'), typedDraft(origin, start, Date.now()));
-  storeDraft(
-    draftKey('usr-1', 'request:7'),
-    sentDraft(typedDraft({ ...origin, formId: 'request:7' }, start, Date.now())),
-  );
-  storeDraft(
-    draftKey('usr-2', 'x'),
-    sentDraft(typedDraft({ owner: 'usr-2', formId: 'x' }, start, Date.now())),
-  );
+  storeDraft(draftKey('usr-2', 'x'), typedDraft({ owner: 'usr-2', formId: 'x' }, start, Date.now()));
+  const longAgoMs = Date.now() - DRAFT_LIFETIME_MS - 1;
+  storeDraft(draftKey('usr-1', 'old'), typedDraft({ ...origin, formId: 'old' }, start, longAgoMs));
   localStorage.setItem('myUserInfo', '{}');
-  forgetDrafts('usr-1');
+  removeExpiredDrafts();
   expect(draftedForms('usr-1')).toEqual(['address:new']);
   expect(draftedForms('usr-2')).toEqual(['x']);
   expect(localStorage.getItem('myUserInfo')).toBe('{}');

@@ -2,6 +2,7 @@ import { ApiError } from '@bazaar/api/api-error';
 import { NetworkError } from '@bazaar/api/network-error';
 import { FORM_ERROR_CODES } from '@bazaar/domain/form-fields/error-codes';
 import { expect, it } from 'vitest';
+import { fieldErrorTexts } from '@/translations/form-errors';
 import { errorText, failureText } from './error-text';
 import { isFinalRefusal, toFormFailure } from './form-failure';
 import { serverErrors } from './server-errors';
@@ -22,7 +23,8 @@ const refusal = (status: number, code: string, errors?: Record<string, string[]>
     },
   });
 
-it.each(FORM_ERROR_CODES)('has a Persian sentence for %s', (code) => {
+it.each(FORM_ERROR_CODES)('has a Persian sentence of its own for %s', (code) => {
+  expect(Object.keys(fieldErrorTexts)).toContain(code);
   expect(errorText({ message: code })).toMatch(/^[\u0600-\u06ff].*\.$/);
 });
 

@@ -26,7 +26,7 @@ export function openDraft<Values>(
   return { store, left: store.open() };
 }
 
-/** Migrates once the notes and questions that earlier builds stored per tab, in another shape. */
+/** Migrates once the notes, questions and replies that earlier builds stored per tab, in another shape. */
 function takeFormerDraft<Values>(
   owner: string | null,
   formId: string,

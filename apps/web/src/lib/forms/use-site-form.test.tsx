@@ -104,7 +104,7 @@ it('lists errors in the order of the page, and links to the first field', async 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends once however often it is pressed, normalised as the service stores it, and deletes the draft', async () => {
+it('R-202 sends once however often it is pressed, normalised as the service stores it, and deletes the draft', async () => {
   let answer = (_: string) => {};
   const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
   const onSent = vi.fn();

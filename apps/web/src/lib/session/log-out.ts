@@ -1,8 +1,8 @@
-import { forgetDrafts } from '@/lib/forms/draft-storage';
+import { removeExpiredDrafts } from '@/lib/forms/draft-storage';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { coverScreen } from './app-state';
 import { forgetPerson } from './personal-storage';
-import { dropSessionHint, readSessionHint } from './session-hint';
+import { dropSessionHint } from './session-hint';
 
 /** Logs out and opens the home page. Returns false when the session could not be ended. */
 export async function logOut(): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function logOut(): Promise<boolean> {
   } catch {
     return false;
   }
-  forgetDrafts(readSessionHint()?.sub ?? null);
+  removeExpiredDrafts();
   dropSessionHint();
   forgetPerson();
   coverScreen();

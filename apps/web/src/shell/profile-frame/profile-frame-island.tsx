@@ -15,6 +15,7 @@ import { useStore } from '@/lib/store/use-store';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
 import { sectionGroups } from './section-groups';
+import { useSelectedSection } from './use-selected-section';
 
 /** Renders the frame of the profile's pages. It grants nothing: each page checks the session, the service each call. */
 export function ProfileFrameIsland({ children }: { readonly children: ReactNode }) {
@@ -26,19 +27,19 @@ export function ProfileFrameIsland({ children }: { readonly children: ReactNode 
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const current = profileSectionOf(usePathname());
-  const { data: customer } = useGetCustomerProfile();
+  const current = useSelectedSection();
+  const here = profileSectionOf(usePathname());
+  const { data: read } = useGetCustomerProfile();
+  // From the store: back from a public page, the frame draws its person at once.
+  const customer = useStore(userStore, (state) => state.customerInfo);
   const info = useStore(userStore, (state) => state.profileInfo);
   const unreadCount = useStore(unreadStore, (state) => state.count);
   const isWalletOpen = customer !== undefined && sectionAccess('Wallet', customer) === 'open';
   const { data: credit } = useGetWalletCredit({ query: { enabled: isWalletOpen } });
   const pictureUrl = useProfilePicture();
   useEffect(() => {
-    if (customer !== undefined) userStore.setCustomer(customer);
-  }, [customer]);
-  useEffect(() => {
-    if (current !== undefined) userStore.selectMenu(current);
-  }, [current]);
+    if (read !== undefined) userStore.setCustomer(read);
+  }, [read]);
   return (
     <ProfileFrame
       label={texts.nav}
@@ -46,8 +47,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
       completeness={frameCompleteness(customer)}
       credit={isWalletOpen ? frameCredit(credit) : undefined}
       groups={sectionGroups({ grants: customer, current, unreadCount })}
-      isHome={current === 'Home'}
-      isFolded={current === 'Messages'}
+      isHome={here === 'Home'}
+      isFolded={here === 'Messages'}
     >
       {children}
     </ProfileFrame>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
-import { sectionGroups } from './section-groups';
+import { sectionAt, sectionGroups } from './section-groups';
 
 const agent = {
   roles: ['MerchantAgent'],
@@ -35,4 +35,14 @@ it('shows the unread count', () => {
   const messages = (count: number) => linksOf(undefined, count).find(({ id }) => id === 'Messages');
   expect(messages(2)).toMatchObject({ count: '۲', isFresh: true });
   expect(messages(0)?.count).toBeUndefined();
+});
+
+it.each([
+  ['/profile', '', 'Home'],
+  ['/profile', '#favourites', 'Favourites'],
+  ['/profile', '#elsewhere', 'Home'],
+  ['/profile/address', '#favourites', 'Addresses'],
+  ['/profile/unknown', '', undefined],
+] as const)('finds the section at %s%s', (path, hash, section) => {
+  expect(sectionAt(path, hash)).toBe(section);
 });

@@ -1,5 +1,10 @@
 import { type Grants, type MenuSection, profileMenu } from '@bazaar/domain/permissions/profile-menu';
-import { type ProfileSection, profileSectionPath } from '@bazaar/domain/permissions/profile-section';
+import {
+  PROFILE_SECTIONS,
+  type ProfileSection,
+  profileSectionOf,
+  profileSectionPath,
+} from '@bazaar/domain/permissions/profile-section';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
 import { profileSectionIcons } from '@bazaar/ui/patterns/profile-section-icons';
@@ -50,6 +55,14 @@ export function sectionGroups({ grants, current, unreadCount }: SectionState): G
         ...(entry.section === 'Messages' ? unreadOf(unreadCount) : {}),
       })),
   }));
+}
+
+/** Returns the section at an address: one that is a part of another's page is named by the hash. */
+export function sectionAt(path: string, hash: string): ProfileSection | undefined {
+  return (
+    PROFILE_SECTIONS.find((section) => hash !== '' && READY[section] === path + hash) ??
+    profileSectionOf(path)
+  );
 }
 
 function reasonOf({ section, refusal }: MenuSection): string | undefined {

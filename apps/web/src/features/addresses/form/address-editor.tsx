@@ -12,6 +12,7 @@ import {
 } from '@bazaar/domain/address/delivery-address-form';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { userStore } from '@/entities/current-user/user-state';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 import { usePlaceLists } from '@/entities/geography/use-place-lists';
 import { draftIdOf } from '@/features/addresses/address-drafts';
@@ -19,6 +20,7 @@ import { type AddressValues, addressFields, addressValues } from '@/features/add
 import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
 import type { SendRequest } from '@/lib/forms/send-form';
 import { useSiteForm } from '@/lib/forms/use-site-form';
+import { useStore } from '@/lib/store/use-store';
 import { showToast } from '@/lib/toasts/toasts';
 import { addressTexts as texts } from '@/translations/addresses';
 import { AddressForm } from './address-form';
@@ -27,15 +29,13 @@ import { usePastedLine } from './use-pasted-line';
 export interface AddressEditorProps {
   /** The address being changed; absent for a new one. */
   readonly address: DeliveryAddress | undefined;
-  /** The current default address; absent while there is none. */
-  readonly selected: DeliveryAddress | undefined;
   /** `isTypedSince`: more was typed while it was sent; that input belongs to the saved address. */
   readonly onSaved: (saved: DeliveryAddress, isTypedSince: boolean) => void;
   readonly onCancel: () => void;
 }
 
 /** Renders the form of one address, bound to its calls. */
-export function AddressEditor({ address, selected, onSaved, onCancel }: AddressEditorProps) {
+export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps) {
   const [start] = useState(() => addressValues(address, HOME_COUNTRY_ID));
   const form = useSiteForm<AddressValues, DeliveryAddressOutput, DeliveryAddress>({
     id: 'address',
@@ -52,6 +52,7 @@ export function AddressEditor({ address, selected, onSaved, onCancel }: AddressE
   const line = usePastedLine(form);
   const { countryId, stateId, cityId } = useWatch({ control: form.control }) as AddressValues;
   const lists = usePlaceLists({ countryId, stateId, cityId });
+  const selected = useStore(userStore, (state) => state.selectedAddress);
   const isOffered = selected !== undefined && selected.id !== address?.id;
   return (
     <>

@@ -7,14 +7,12 @@ import { AddressEditor } from './address-editor';
 
 export interface AddressSheetProps {
   readonly opened: 'new' | DeliveryAddress | undefined;
-  /** The current default address. */
-  readonly selected: DeliveryAddress | undefined;
   readonly onSaved: (saved: DeliveryAddress, isTypedSince: boolean) => void;
   onClose(): void;
 }
 
 /** Renders the sheet with the form of an address. Closing it keeps what was typed. */
-export function AddressSheet({ opened, selected, onSaved, onClose }: AddressSheetProps) {
+export function AddressSheet({ opened, onSaved, onClose }: AddressSheetProps) {
   const address = opened === 'new' ? undefined : opened;
   return (
     <RuntimeSideSheet
@@ -24,13 +22,7 @@ export function AddressSheet({ opened, selected, onSaved, onClose }: AddressShee
       closeLabel={texts.close}
     >
       {opened === undefined ? null : (
-        <AddressEditor
-          key={address?.id ?? 'new'}
-          address={address}
-          selected={selected}
-          onSaved={onSaved}
-          onCancel={onClose}
-        />
+        <AddressEditor key={address?.id ?? 'new'} address={address} onSaved={onSaved} onCancel={onClose} />
       )}
     </RuntimeSideSheet>
   );

@@ -1,6 +1,6 @@
 import type { ConversationMessage, ConversationMessageNode } from '@bazaar/api/model';
 import { formatLongDate, tehranDay, toInstant } from '@bazaar/domain/dates/jalali';
-import type { OutgoingMessage } from './reply-store';
+import type { OutgoingMessage } from './reply-draft';
 
 export type ThreadLine =
   | { readonly kind: 'message'; readonly message: ConversationMessage }

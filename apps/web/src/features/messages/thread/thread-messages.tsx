@@ -6,7 +6,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Message, MessageDay, MessageFile, MessageThread } from '@bazaar/ui/patterns/message-thread';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { messagesTexts as texts } from '@/translations/messages';
-import type { OutgoingMessage } from './reply-store';
+import type { OutgoingMessage } from './reply-draft';
 import { type ThreadLine, threadDays } from './thread-days';
 
 /** Distance from the end in pixels within which a new message scrolls into view. */

@@ -4,10 +4,18 @@ import type { ConversationMessage } from '@bazaar/api/model';
 import { messageTextProblem } from '@bazaar/domain/conversations/question-words';
 import { useEffect, useRef, useState } from 'react';
 import { sendMessage } from '@/entities/conversation/message-calls';
+import type { FormDraft } from '@/lib/forms/form-draft';
 import { isFinalRefusal } from '@/lib/forms/form-failure';
+import { openDraft } from '@/lib/forms/open-draft';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { messagesTexts as texts } from '@/translations/messages';
-import { keepReply, type OutgoingMessage, readReply, type StoredReply } from './reply-store';
+import {
+  EMPTY_REPLY,
+  type OutgoingMessage,
+  type ReplyValues,
+  readReplyValues,
+  replyFormId,
+} from './reply-draft';
 
 export interface Reply {
   readonly text: string;
@@ -24,18 +32,23 @@ export function useReply(
   rootId: string | undefined,
   onSent: (message: ConversationMessage) => void,
 ): Reply {
-  const [stored, setStored] = useState<StoredReply>({ text: '', outgoing: [] });
+  const [stored, setStored] = useState(EMPTY_REPLY);
   const [error, setError] = useState('');
   const latest = useRef(stored);
+  const draft = useRef<FormDraft<ReplyValues>>(undefined);
   // After the first paint: the server does not know what the browser has stored.
   useEffect(() => {
-    latest.current = readReply(conversationId);
+    const { store, left } = openDraft(replyFormId(conversationId), readReplyValues);
+    draft.current = store;
+    latest.current = left?.values ?? EMPTY_REPLY;
     setStored(latest.current);
   }, [conversationId]);
-  const put = (change: (known: StoredReply) => StoredReply) => {
-    latest.current = change(latest.current);
-    keepReply(conversationId, latest.current);
-    setStored(latest.current);
+  const put = (change: (known: ReplyValues) => ReplyValues) => {
+    const reply = change(latest.current);
+    latest.current = reply;
+    if (reply.text === '' && reply.outgoing.length === 0) draft.current?.drop();
+    else draft.current?.type(reply);
+    setStored(reply);
   };
   const mark = (id: string, change: (message: OutgoingMessage) => OutgoingMessage | undefined) =>
     put(({ text, outgoing }) => ({

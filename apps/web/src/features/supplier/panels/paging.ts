@@ -1,5 +1,9 @@
-import { lastPage, SUPPLIER_PRODUCTS_PAGE_SIZE } from '@bazaar/domain/catalogue-filter';
+import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { paths } from '@/lib/navigation/paths';
+import { appStore } from '@/lib/session/app-state';
+
+/** Products on one page of a supplier: the shared value of the client state, which no screen changes. */
+export const PRODUCTS_PER_PAGE = appStore.getInitialState().SupplierProductItemsPerPageNumber;
 
 /**
  * Returns the address of one page of a supplier's products. The first page is the supplier's own, cached address; the others are rendered
@@ -21,5 +25,5 @@ export function readPageNumber(raw: string | readonly string[] | undefined): num
 
 /** Returns the number of the last page for a number of products. */
 export function lastPageOf(productCount: number): number {
-  return productCount === 0 ? 0 : lastPage(productCount, SUPPLIER_PRODUCTS_PAGE_SIZE);
+  return productCount === 0 ? 0 : lastPage(productCount, PRODUCTS_PER_PAGE);
 }

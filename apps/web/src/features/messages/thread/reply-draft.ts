@@ -1,0 +1,44 @@
+import { isRecord } from '@bazaar/domain/parse-json';
+
+/** A message being sent, or one that failed. */
+export interface OutgoingMessage {
+  /** Its own id and idempotency key, the same for every attempt. */
+  readonly clientMessageId: string;
+  readonly text: string;
+  /** Time of the first attempt, ISO 8601. */
+  readonly sentAt: string;
+  readonly isFailed: boolean;
+}
+
+/** Values of a conversation's draft: the reply being written, and the messages that have not arrived yet. */
+export interface ReplyValues {
+  readonly text: string;
+  readonly outgoing: readonly OutgoingMessage[];
+}
+
+export const EMPTY_REPLY: ReplyValues = { text: '', outgoing: [] };
+
+/** Id of the form whose draft is a conversation's reply. */
+export function replyFormId(conversationId: string): string {
+  return `reply:${conversationId}`;
+}
+
+/**
+ * Reads the values of a stored draft; undefined when they are of another shape. A message that was being sent when the page was left may
+ * have arrived: it can be sent again.
+ */
+export function readReplyValues(stored: unknown): ReplyValues | undefined {
+  if (!isRecord(stored) || typeof stored.text !== 'string' || !Array.isArray(stored.outgoing))
+    return undefined;
+  return {
+    text: stored.text,
+    outgoing: stored.outgoing.filter(isMessage).map((message) => ({ ...message, isFailed: true })),
+  };
+}
+
+function isMessage(value: unknown): value is OutgoingMessage {
+  return (
+    isRecord(value) &&
+    [value.clientMessageId, value.text, value.sentAt].every((part) => typeof part === 'string')
+  );
+}

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PROFILE_SECTIONS, profileSectionPath } from '@bazaar/domain/permissions/profile-section';
+import { expect, it } from 'vitest';
+import { sectionGroups } from '@/shell/profile-frame/section-groups';
+import { profileFrameTexts } from '@/translations/profile-frame';
+import { brokenPromises, type Promised } from './broken-promises';
+import { textsOfFolder } from './texts-of-folder';
+
+/** What has no screen yet, and the words that promise it. A row goes when its screen comes: the test then names the texts to change. */
+const PROMISED: readonly Promised[] = [
+  {
+    route: 'profile/directorder',
+    words:
+      /سفارش مستقیم|ثبت (سفارش|درخواست)|سفارش‌ها|درخواست را (تأیید|منتشر|ثبت|ارسال)|(تأیید|انتشار|فرستادن) درخواست|فرستادن آن|فرم درخواست/u,
+  },
+  { route: 'profile/wallet', words: /کیف پول|پرداخت (از درگاه|آنلاین|اینترنتی)|شارژ|افزایش اعتبار/u },
+  { route: 'ai', words: /دستیار|هوش مصنوعی/u },
+  { route: 'feedback', words: /پشتیبان|پیام در حساب|فرم (تماس|بازخورد|پیشنهاد)/u },
+  { route: 'faq', words: /(همهٔ|صفحهٔ) پرسش‌های/u },
+  { route: 'videos', words: /همهٔ ویدئوها/u },
+  { route: 'profile/notes', words: /همهٔ یادداشت‌ها/u },
+  { route: 'profile/comments', words: /دیدگاه‌های (من|شما)/u },
+];
+
+/** Texts that name such a thing and promise nothing. */
+const NO_PROMISE: readonly (readonly [text: RegExp, why: string])[] = [
+  [/^سفارش مستقیم نمی‌پذیرد/u, 'terms of a supplier, as the catalogue gives them'],
+  [/^اعتبار کیف پول$/u, 'the label of the amount the frame shows'],
+  [/^دستیار هوشمند خرید$/u, 'the title of the page that says that it is not there'],
+  [/^دستیار قیمت نمی‌دهد/u, 'what it will not do'],
+  [/به کیف پول برمی‌گردد/u, 'a rule of the terms of use'],
+];
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const routes = globSync('**/page.tsx', { cwd: here('../app') }).map((file) =>
+  file.replace(/\(\w+\)\//g, '').replace(/\/?page\.tsx$/, ''),
+);
+const isThere = (route: string) => routes.some((known) => known === route || known.startsWith(`${route}/`));
+const sitePages = ['site-help-pages.ts', 'site-pages.ts'].flatMap((file) =>
+  readFileSync(here(`../../../sandbox/src/seed/contents/${file}`), 'utf8')
+    .split('\n')
+    .map((line): [string, string] => [file, line.replace(/^\s*(\w+:\s*)?'?|',?$/g, '')]),
+);
+/** The frame writes «به‌زودی» beside the names of sections without a screen, which the test below holds. */
+const menu = new Set<string>(
+  [profileFrameTexts.sections, profileFrameTexts.short].flatMap((names) => Object.values(names)),
+);
+
+it('no text promises what has no screen, and none says «not yet» of what has one', async () => {
+  const texts = [...(await textsOfFolder(here('../translations'))), ...sitePages].filter(
+    ([, text]) => !menu.has(text),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(brokenPromises(texts, PROMISED, NO_PROMISE, isThere)).toEqual([]);
+});
+
+it('every exception is in use', async () => {
+  const texts = [...(await textsOfFolder(here('../translations'))), ...sitePages].map(([, text]) => text);
+  expect(NO_PROMISE.filter(([sign]) => !texts.some((text) => sign.test(text)))).toEqual([]);
+});
+
+it('the menu says «soon» of exactly those sections that have no screen', () => {
+  const links = sectionGroups({ grants: undefined, current: undefined, unreadCount: 0 }).flatMap(
+    ({ sections }) => sections,
+  );
+  const soon = links.filter(({ forbiddenReason }) => forbiddenReason === profileFrameTexts.soon);
+  // The favourites are a part of the profile's home until they have a page.
+  const missing = PROFILE_SECTIONS.filter(
+    (section) => section !== 'Favourites' && !isThere(routeOf(profileSectionPath(section))),
+  );
+  expect(soon.map(({ id }) => id).sort()).toEqual(missing.filter((section) => section !== 'Admin').sort());
+});
+
+function routeOf(path: string): string {
+  return path.split('/').slice(1, 3).join('/');
+}
+
+const ORDERS: Promised = { route: 'orders', words: /سفارش/u };
+const found = (text: string, hasScreen: boolean) =>
+  brokenPromises([['here', text]], [ORDERS], [], () => hasScreen).length;
+
+it.each([
+  ['سفارش خود را ثبت کنید.', false, 1],
+  ['ثبت سفارش هنوز باز نشده است.', false, 0],
+  ['سفارش به‌زودی', false, 0],
+  ['ثبت سفارش هنوز باز نشده است.', true, 1],
+  ['سفارش خود را ثبت کنید.', true, 0],
+  ['هنوز سفارشی ندارید.', true, 0],
+  ['محصولی نیست.', false, 0],
+])('«%s», with its screen: %s → %d', (text, hasScreen, count) => {
+  expect(found(text, hasScreen)).toBe(count);
+});
