@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { DatabaseHandle } from './database-handle';
@@ -28,6 +28,7 @@ export async function openEmbedded({ folder, files }: EmbeddedPlace = {}): Promi
     relaxedDurability: false,
     startParams: [...PGlite.defaultStartParams, ...memoryParameters],
   });
+  await keepPlainParsers(client);
   return {
     db: drizzle(client) as unknown as DatabaseHandle['db'],
     runScript: async (sqlText) => {
@@ -35,4 +36,17 @@ export async function openEmbedded({ folder, files }: EmbeddedPlace = {}): Promi
     },
     close: () => client.close(),
   };
+}
+
+/**
+ * Leaves the parsers of plain types and of their arrays. Drizzle adds its own to every query, which copies all others: with those of every
+ * array in the catalogue that was a third of a short query.
+ */
+async function keepPlainParsers(client: PGlite): Promise<void> {
+  const plain = Object.keys(types.parsers).filter((type) => /^\d+$/.test(type));
+  const { rows } = await client.query<{ typarray: number }>(
+    `select typarray from pg_type where oid in (${plain.join(', ')})`,
+  );
+  const kept = new Set([...plain, ...rows.map(({ typarray }) => String(typarray))]);
+  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => kept.has(type)));
 }
