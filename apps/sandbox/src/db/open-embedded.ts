@@ -47,6 +47,6 @@ async function keepPlainParsers(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ typarray: number }>(
     `select typarray from pg_type where oid in (${plain.join(', ')})`,
   );
-  const kept = new Set([...plain, ...rows.map(({ typarray }) => String(typarray))]);
-  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => kept.has(type)));
+  const wanted = new Set([...plain, ...rows.map(({ typarray }) => String(typarray))]);
+  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => wanted.has(type)));
 }
