@@ -25,7 +25,11 @@ export default defineConfig({
     // Two cores run all checks at once; a hanging test is still reported.
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      {
+        extends: true,
+        // A new realm for each file in one thread: a new process for each spent most of its time on reading jsdom and React again.
+        test: { name: 'isolated', include: isolated, pool: 'vmThreads', vmMemoryLimit: '1GB' },
+      },
       {
         extends: true,
         // A third of the time of one process per file was its start.

@@ -19,7 +19,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'isolated', include: isolated, pool: 'vmThreads' } },
       // Starting a process for each file took as long as the tests.
       { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
     ],

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { DatabaseHandle } from './database-handle';
@@ -9,14 +9,10 @@ import type { DatabaseHandle } from './database-handle';
  */
 const memoryParameters = ['-c', 'shared_buffers=48MB', '-c', 'work_mem=16MB'];
 
-export interface EmbeddedDatabase extends DatabaseHandle {
-  /** Returns all its files, from which `openEmbedded` can start another one with the same content. */
-  takeSnapshot(): Promise<Blob>;
-}
-
 export interface EmbeddedPlace {
   readonly folder?: string;
-  readonly snapshot?: Blob;
+  /** Files in memory that the caller can begin with a content. */
+  readonly files?: PGliteOptions['fs'];
 }
 
 /**
@@ -24,20 +20,33 @@ export interface EmbeddedPlace {
  * loses nothing it has confirmed; without one the database is in memory (tests). Its file layer has no fsync: against a power cut use
  * PostgreSQL by DATABASE_URL.
  */
-export async function openEmbedded({ folder, snapshot }: EmbeddedPlace = {}): Promise<EmbeddedDatabase> {
+export async function openEmbedded({ folder, files }: EmbeddedPlace = {}): Promise<DatabaseHandle> {
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+    ...(files === undefined ? {} : { fs: files }),
     extensions: { pg_trgm },
     relaxedDurability: false,
     startParams: [...PGlite.defaultStartParams, ...memoryParameters],
   });
+  await keepPlainParsers(client);
   return {
     db: drizzle(client) as unknown as DatabaseHandle['db'],
     runScript: async (sqlText) => {
       await client.exec(sqlText);
     },
-    takeSnapshot: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
+}
+
+/**
+ * Leaves the parsers of plain types and of their arrays. Drizzle adds its own to every query, which copies all others: with those of every
+ * array in the catalogue that was a third of a short query.
+ */
+async function keepPlainParsers(client: PGlite): Promise<void> {
+  const plain = Object.keys(types.parsers).filter((type) => /^\d+$/.test(type));
+  const { rows } = await client.query<{ typarray: number }>(
+    `select typarray from pg_type where oid in (${plain.join(', ')})`,
+  );
+  const wanted = new Set([...plain, ...rows.map(({ typarray }) => String(typarray))]);
+  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => wanted.has(type)));
 }
