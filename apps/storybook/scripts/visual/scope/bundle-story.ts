@@ -66,12 +66,12 @@ function resolveAsStorybook({ root, leaveOut }: BundleOptions, packages: Set<str
         }
         const resolveDir = requested === path ? from.resolveDir : root;
         const name = [resolveDir, kind, requested].join('\0');
-        const asked =
+        const resolution =
           resolutions.get(name) ?? esbuild.resolve(requested, { kind, resolveDir, pluginData: 'resolving' });
-        resolutions.set(name, asked);
+        resolutions.set(name, resolution);
         // What ended with another module's bundle says nothing about this one.
-        asked.catch(() => resolutions.delete(name));
-        const found = await asked;
+        resolution.catch(() => resolutions.delete(name));
+        const found = await resolution;
         return leaveOut?.test(found.path) ? { path: 'left-out', external: true } : found;
       });
     },
