@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from './check/launch-browser.ts';
 import { problemsOffline } from './check/offline.ts';
+import { problemsOfPlants } from './check/plants-self-test.ts';
 import { serveStatic } from './check/serve-static.ts';
 import { argument, type BuiltStory, storiesOfBuild } from './check/stories-of-build.ts';
 import { StoryPage } from './check/story-page.ts';
@@ -37,6 +38,7 @@ try {
     record('without a network', await problemsOffline(browser, server.origin, stories[0]?.id ?? ''));
     record('toolbar', await problemsOfToolbar(browser, server.origin));
     record('one visit for two widths', await problemsOfVisits(browser, server.origin, axeSource));
+    record('bad at the second width alone', await problemsOfPlants(browser, build, axeSource));
     record('comparison of pictures', await problemsOfVisual(browser, build));
   }
 } finally {

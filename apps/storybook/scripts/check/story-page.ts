@@ -5,11 +5,12 @@ import { noteWidthQuestions } from './width-questions.ts';
 interface Violation {
   readonly id: string;
   readonly help: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string }[];
 }
 
 interface Axe {
-  run(context: Element, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+  configure(spec: { readonly noHtml: boolean }): void;
+  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
 interface Channel {
@@ -46,7 +47,13 @@ const axeOptions = {
   resultTypes: ['violations'],
   // The sheets once more are for the rule about turned screens, which is not among those that run.
   preload: { assets: ['media'] },
+  // A message quotes the element itself: axe need not work out where in the page each of thousands stands.
+  selectors: false,
+  elementRef: true,
 };
+
+/** Storybook's own screens around the story, hidden while it stands. */
+const notOfTheStory = ['.sb-wrapper', '#storybook-docs'];
 
 const firstWidth = 360;
 const height = 900;
@@ -95,6 +102,7 @@ export class StoryPage {
    */
   static async open(browser: Browser, origin: string, axeSource: string): Promise<StoryPage> {
     const page = await browser.newPage({ viewport: { width: firstWidth, height }, reducedMotion: 'reduce' });
+    await page.addInitScript(leaveOutHighlights);
     await page.addInitScript(noteWidthQuestions);
     // Other checks run in parallel: the first page of Storybook may take more than the usual half minute.
     page.setDefaultTimeout(120_000);
@@ -102,6 +110,8 @@ export class StoryPage {
     const begin = async () => {
       await beginOnNoStory(page, origin);
       await page.addScriptTag({ content: axeSource });
+      // Otherwise axe writes down the source of every element it looks at, not only of those it refuses.
+      await page.evaluate(() => window.axe.configure({ noHtml: true }));
     };
     await begin();
     return new StoryPage(page, begin);
@@ -121,14 +131,13 @@ export class StoryPage {
       await this.#restart();
       return { problems: new Map([[first, problems]]), again: others };
     }
-    const isByStyleAlone = await this.#page.evaluate(isDrawnByStyleAlone);
-    const problems = new Map([[first, await this.#problems()]]);
-    if (others.length === 0 || !isByStyleAlone) return { problems, again: others };
+    const seen = await this.#look();
+    const problems = new Map([[first, seen.problems]]);
+    if (others.length === 0 || !seen.isByStyleAlone) return { problems, again: others };
     for (const width of others) {
       this.#consoleErrors.length = 0;
       await this.#resize(width);
-      await this.#page.evaluate(nextFrames);
-      problems.set(width, await this.#problems());
+      problems.set(width, (await this.#look()).problems);
     }
     return { problems, again: [] };
   }
@@ -143,9 +152,6 @@ export class StoryPage {
     // Storybook ignores a request for the current story.
     if (this.#shown === storyId) await this.#restart();
     this.#shown = storyId;
-    await this.#page.evaluate(() => {
-      Object.assign(window.widthQuestions, { queried: false, isListening: true });
-    });
     return StoryPage.show(this.#page, storyId).catch((error: Error) => `left: ${error.message}`);
   }
 
@@ -154,23 +160,13 @@ export class StoryPage {
     await this.#begin();
   }
 
-  /** Returns the problems of the current story: console errors, axe violations, a story wider than the screen. */
-  async #problems(): Promise<string[]> {
-    const violations = await this.#page.evaluate(
-      async (options) => (await window.axe.run(document.body, options)).violations,
+  /** Checks the current story: console errors, axe violations, a story wider than the screen. */
+  async #look(): Promise<{ problems: string[]; isByStyleAlone: boolean }> {
+    const { found, isByStyleAlone } = await this.#page.evaluate(lookAtStory, [
       axeOptions,
-    );
-    const overflow = await this.#page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    return [
-      ...this.#consoleErrors,
-      ...violations.map(
-        ({ id, help, nodes }) =>
-          `axe ${id}: ${help}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
-      ),
-      ...(overflow > 1 ? [`is ${overflow} px wider than the screen`] : []),
-    ];
+      notOfTheStory,
+    ] as const);
+    return { problems: [...this.#consoleErrors, ...found], isByStyleAlone };
   }
 
   /** Shows a story in any page of the build. Returns `shown`, or what went wrong. */
@@ -188,16 +184,32 @@ export class StoryPage {
   }
 }
 
-/** Runs in the browser: nothing plays in the story that stands, and no script of it asked for a width until now. */
-function isDrawnByStyleAlone(): boolean {
+/**
+ * Runs in the browser: checks with axe what stands there, and that it is no wider than the screen. Tells first whether nothing plays in the
+ * story, and no script of it asked for a width until now.
+ */
+async function lookAtStory([options, exclude]: readonly [object, readonly string[]]) {
+  // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   window.widthQuestions.isListening = false;
   const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
-  return !plays && !window.widthQuestions.queried;
+  const isByStyleAlone = !plays && !window.widthQuestions.queried;
+  const { violations } = await window.axe.run({ include: [document.body], exclude }, options);
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `axe ${id}: ${help}: ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
+  );
+  if (overflow > 1) found.push(`is ${overflow} px wider than the screen`);
+  return { found, isByStyleAlone };
 }
 
-/** Runs in the browser. */
-function nextFrames(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+/**
+ * Runs in the browser before everything else: Storybook believes its highlights to be there already. They draw frames around elements on
+ * request of an addon, and until then ask for the style of every element at every change.
+ */
+function leaveOutHighlights(): void {
+  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 }
 
 /** The browser logs every failed request. Those of a story's calls come from its mocks: MSW reports calls without a handler. */
@@ -211,6 +223,7 @@ function isRefusedCall(message: ConsoleMessage): boolean {
 /** Runs in the browser: requests the story from Storybook and waits until it is rendered and its play function has finished. */
 async function showStory([storyId, late]: readonly [string, string]): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  if (window.widthQuestions) Object.assign(window.widthQuestions, { queried: false, isListening: true });
   // A failed play function is reported before it has ended.
   for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -219,7 +232,7 @@ async function showStory([storyId, late]: readonly [string, string]): Promise<st
     const timeout = setTimeout(() => resolve(late), 60_000);
     const finish = (text: string) => {
       clearTimeout(timeout);
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(text)));
+      resolve(text);
     };
     for (const event of endings)
       channel.once(event, (data) => finish(`${event}: ${JSON.stringify(data).slice(0, 300)}`));

@@ -19,27 +19,51 @@ const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file,
 const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 /** Returns the folders that contain a component, in alphabetical order. */
-export function componentFolders(): string[] {
+function componentFolders(): string[] {
   const folders = globSync('{*,patterns/*}/*.stories.tsx', { cwd: source }).map((path) =>
     path.slice(0, path.lastIndexOf('/')),
   );
   return [...new Set(folders)].filter((folder) => folder !== 'style').sort();
 }
 
-/** Measures a folder: its rules in the built stylesheet, and its browser modules, bundled and minified. */
-export async function weighComponent(folder: string): Promise<ComponentCost> {
+/** Measures each folder: its rules in the built stylesheet, and its browser modules, bundled and minified. */
+export async function weighComponents(): Promise<ComponentCost[]> {
+  const folders = componentFolders();
+  const isReached = await browserModules(folders.flatMap(modulesOf));
+  return Promise.all(folders.map((folder) => weighComponent(folder, isReached(modulesOf(folder)))));
+}
+
+async function weighComponent(folder: string, reached: readonly string[]): Promise<ComponentCost> {
   const rules = rulesOf(definedIn(folder), `${source}${folder}`, `${source}generated/styles.css`);
-  const modules = globSync('*.tsx', { cwd: source + folder })
-    .filter((path) => !notProduct.test(path))
-    .map((path) => `${source}${folder}/${path}`);
-  const reached = Object.keys((await bundle(modules)).metafile?.inputs ?? {})
-    .map((path) => fileURLToPath(new URL(path, `file://${source}`)))
-    .filter((path) => path.startsWith(source) && path.endsWith('.tsx') && isClient(path));
   const script = reached.length === 0 ? undefined : (await bundle(reached)).outputFiles?.[0];
   return {
     folder,
     styleBytes: rules === '' ? 0 : gzipped(rules),
     scriptBytes: script ? gzipped(script.contents) : 0,
+  };
+}
+
+function modulesOf(folder: string): string[] {
+  return globSync('*.tsx', { cwd: source + folder })
+    .filter((path) => !notProduct.test(path))
+    .map((path) => `${source}${folder}/${path}`);
+}
+
+/** Reads all modules once. Returns a function that gives the browser's own modules that some of them reach. */
+async function browserModules(modules: readonly string[]) {
+  const inputs = (await bundle(modules)).metafile?.inputs ?? {};
+  const absolute = (path: string) => fileURLToPath(new URL(path, `file://${source}`));
+  const imports = new Map(
+    Object.entries(inputs).map(([path, { imports }]) => [
+      absolute(path),
+      imports.filter(({ external }) => !external).map((imported) => absolute(imported.path)),
+    ]),
+  );
+  const isOwnClient = (path: string) => path.startsWith(source) && path.endsWith('.tsx') && isClient(path);
+  return (entries: readonly string[]): string[] => {
+    const reached = new Set(entries);
+    for (const path of reached) for (const imported of imports.get(path) ?? []) reached.add(imported);
+    return [...reached].filter(isOwnClient).sort();
   };
 }
 

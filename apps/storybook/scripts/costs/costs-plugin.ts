@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { componentFolders, weighComponent } from './component-cost.ts';
+import { weighComponents } from './component-cost.ts';
 
 const name = 'virtual:component-costs';
 
@@ -13,9 +13,7 @@ export function componentCosts(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: async (id) => {
       if (id !== `\0${name}`) return undefined;
-      const costs = [];
-      for (const folder of componentFolders()) costs.push(await weighComponent(folder));
-      return `export const costs = ${JSON.stringify(costs)};`;
+      return `export const costs = ${JSON.stringify(await weighComponents())};`;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin, type ResolveResult } from 'esbuild';
 
 export interface BundledModule {
   /** Minified browser code: independent of the names of files, imports and local variables. */
@@ -47,6 +47,9 @@ export async function bundleModule(path: string, options: BundleOptions): Promis
   };
 }
 
+/** By folder and specifier: the stories of a tree import the same modules over and over. */
+const resolutions = new Map<string, Promise<ResolveResult>>();
+
 function resolveAsStorybook({ root, leaveOut }: BundleOptions, packages: Set<string>): Plugin {
   return {
     name: 'resolve-as-storybook',
@@ -62,7 +65,13 @@ function resolveAsStorybook({ root, leaveOut }: BundleOptions, packages: Set<str
           return { path, external: true };
         }
         const resolveDir = requested === path ? from.resolveDir : root;
-        const found = await esbuild.resolve(requested, { kind, resolveDir, pluginData: 'resolving' });
+        const name = [resolveDir, kind, requested].join('\0');
+        const resolution =
+          resolutions.get(name) ?? esbuild.resolve(requested, { kind, resolveDir, pluginData: 'resolving' });
+        resolutions.set(name, resolution);
+        // What ended with another module's bundle says nothing about this one.
+        resolution.catch(() => resolutions.delete(name));
+        const found = await resolution;
         return leaveOut?.test(found.path) ? { path: 'left-out', external: true } : found;
       });
     },
