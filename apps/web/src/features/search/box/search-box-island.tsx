@@ -4,7 +4,8 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
+import { searchPath } from '@/lib/navigation/search-path';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
@@ -47,7 +48,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') return;
     rememberSearch(typed);
-    go(paths.searchFor(typed));
+    go(searchPath(typed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = options.find(({ id }) => id === active);
@@ -73,7 +74,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
 
   return (
     <SearchBox
-      action={paths.search}
+      action={fixedPaths.search}
       inputId={inputId}
       label={texts.label}
       placeholder={texts.placeholder}
@@ -126,7 +127,7 @@ function useTermOfPage(field: { readonly current: HTMLInputElement | null }): vo
   useEffect(() => {
     const input = field.current;
     if (!input || input === document.activeElement) return;
-    input.value = path === paths.search ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+    input.value = path === fixedPaths.search ? (new URLSearchParams(location.search).get('q') ?? '') : '';
     appStore.typeSearchKey(input.value);
   }, [field, path]);
 }
