@@ -10,7 +10,6 @@ import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import { searchBoxMessages as texts } from '@/translations/search-box';
-import { clearRecent, rememberSearch } from './recent-searches';
 import { stepOption } from './step-option';
 import { useSuggestions } from './use-suggestions';
 
@@ -47,7 +46,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   const search = () => {
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') return;
-    rememberSearch(typed);
+    void import('./propose-suggestions').then(({ rememberSearch }) => rememberSearch(typed));
     go(searchPath(typed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,16 +104,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
       </span>
       {isShown ? (
         <Suspense>
-          <SearchPopup
-            id={listId}
-            groups={groups}
-            activeId={active}
-            onChoose={go}
-            onClearRecent={() => {
-              clearRecent();
-              close();
-            }}
-          />
+          <SearchPopup id={listId} groups={groups} activeId={active} onChoose={go} onClose={close} />
         </Suspense>
       ) : null}
     </SearchBox>
