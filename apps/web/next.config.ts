@@ -18,7 +18,6 @@ const config: NextConfig = {
   experimental: {
     // Half a kilobyte of script less on every page.
     turbopackCjsTreeShaking: true,
-    turbopackCjsScopeHoisting: true,
     turbopackCrossModuleConstants: true,
   },
   cacheHandler: require.resolve('./src/lib/cache/page-cache.ts'),
