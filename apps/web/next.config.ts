@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readSettings } from '@bazaar/settings';
 import type { NextConfig } from 'next';
+import { POLYFILL_ALIAS } from './src/lib/framework/polyfill-alias';
 import { dynamicRewrites } from './src/lib/navigation/dynamic-variants';
 import { STATIC_SECURITY_HEADERS } from './src/lib/security/security-headers';
 
@@ -13,6 +14,12 @@ const config: NextConfig = {
   cacheMaxMemorySize: 12 * 1024 * 1024,
   poweredByHeader: false,
   transpilePackages: ['@bazaar/api', '@bazaar/domain', '@bazaar/settings', '@bazaar/ui'],
+  turbopack: { resolveAlias: POLYFILL_ALIAS },
+  experimental: {
+    // Half a kilobyte of script less on every page.
+    turbopackCjsTreeShaking: true,
+    turbopackCrossModuleConstants: true,
+  },
   cacheHandler: require.resolve('./src/lib/cache/page-cache.ts'),
   // The checks run the type checker on their own; the build should not repeat it.
   typescript: { ignoreBuildErrors: true },

@@ -1,2 +1,3 @@
 export * from './toast';
+export * from './toast-queue';
 export * from './toast-store';

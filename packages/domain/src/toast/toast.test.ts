@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { appToast, dialogToast, TOAST_STATUSES } from './toast';
+import { queueToast, removeToast } from './toast-queue';
 import { createToastStore } from './toast-store';
 
 it('R-030 knows five statuses', () => {
@@ -25,12 +26,12 @@ it('R-032 is shown for four seconds at the inline start with a bar and no button
 it('R-033 queues in order, without duplicates, and shows at most four', () => {
   const store = createToastStore();
   const titles = () => store.getState().toasts.map(({ title }) => title);
-  const show = (title: string) => store.show(appToast({ title, status: 'info' }));
+  const show = (title: string) => queueToast(store, appToast({ title, status: 'info' }));
   const first = show('۱');
   expect(show('۱')).toBe(first);
   for (const title of ['۲', '۳', '۴', '۵']) show(title);
   expect(titles()).toEqual(['۲', '۳', '۴', '۵']);
-  store.close(store.getState().toasts[0]?.id ?? 0);
+  removeToast(store, store.getState().toasts[0]?.id ?? 0);
   expect(titles()).toEqual(['۳', '۴', '۵']);
   expect(show('۱')).not.toBe(first);
 });

@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { performAction } from '@/lib/actions/early-presses';
 import { startActions } from '@/lib/actions/start-actions';
-import { toastStore } from '@/lib/toasts/toasts';
+import { toastStore } from '@/lib/toasts/toast-store';
 import { mockServer } from '@/testing/mock-server';
 import { toggleFavourite } from './favourite-action';
 import { favouriteStore } from './favourite-store';

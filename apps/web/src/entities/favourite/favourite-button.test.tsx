@@ -12,7 +12,7 @@ import { getRemoveFavoriteUrl } from '@bazaar/api/user-favorites';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
-import { toastStore } from '@/lib/toasts/toasts';
+import { toastStore } from '@/lib/toasts/toast-store';
 import { mockServer } from '@/testing/mock-server';
 import { toggleFavourite } from './favourite-action';
 import { FavouriteButton } from './favourite-button';

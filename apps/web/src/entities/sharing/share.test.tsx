@@ -2,7 +2,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
-import { toastStore } from '@/lib/toasts/toasts';
+import { toastStore } from '@/lib/toasts/toast-store';
 import { copyWords, sharePage } from './share-action';
 import { ShareButton } from './share-button';
 

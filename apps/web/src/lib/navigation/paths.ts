@@ -1,4 +1,5 @@
 import { fixedPaths } from './fixed-paths.ts';
+import { searchPath } from './search-path.ts';
 
 /** Builds every address of the product, so that a Persian slug is encoded once and in one way. */
 
@@ -37,9 +38,7 @@ export const paths = {
   /** Products of one area, by term and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
-  /** All kinds of results, or one of its tabs. */
-  searchFor: (term: string, tab?: 'contents') =>
-    `/search?${new URLSearchParams({ q: term, ...(tab ? { tab } : {}) })}`,
+  searchFor: searchPath,
   /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
 } as const;

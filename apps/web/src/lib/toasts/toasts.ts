@@ -1,5 +1,6 @@
 import { appToast, dialogToast, type ShownToast, type ToastOptions } from '@bazaar/domain/toast/toast';
-import { createToastStore } from '@bazaar/domain/toast/toast-store';
+import { queueToast, removeToast } from '@bazaar/domain/toast/toast-queue';
+import { toastStore } from './toast-store';
 
 /** A button inside a toast, such as "undo". */
 export interface ToastAction {
@@ -7,18 +8,16 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
-/** The transient messages; the shell shows them. */
-export const toastStore = createToastStore();
 const actions = new Map<number, ToastAction>();
 
 /** Shows the app-level toast for four seconds, with a bar of the remaining time (specification §4). */
 export function showToast(options: Omit<ToastOptions, 'timeout'>): void {
-  toastStore.show(appToast(options));
+  queueToast(toastStore, appToast(options));
 }
 
 /** Confirms for 2,500 ms what the person just did and sees on the screen anyway (specification §4). */
 export function showConfirmation(title: string): void {
-  toastStore.show({
+  queueToast(toastStore, {
     ...appToast({ status: 'success', title }),
     ...dialogToast({ status: 'success', title }),
   });
@@ -27,7 +26,7 @@ export function showConfirmation(title: string): void {
 /** Shows a toast with a button for six seconds, long enough to reach it. */
 export function showToastWithAction(options: Omit<ToastOptions, 'timeout'>, action: ToastAction): void {
   const toast: ShownToast = { ...appToast(options), timeout: 6_000 };
-  actions.set(toastStore.show(toast), action);
+  actions.set(queueToast(toastStore, toast), action);
 }
 
 export function actionOfToast(id: number): ToastAction | undefined {
@@ -36,5 +35,5 @@ export function actionOfToast(id: number): ToastAction | undefined {
 
 export function closeToast(id: number): void {
   actions.delete(id);
-  toastStore.close(id);
+  removeToast(toastStore, id);
 }

@@ -2,13 +2,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appStore, coverScreen } from '@/lib/session/app-state';
-import {
-  closeToast,
-  showConfirmation,
-  showToast,
-  showToastWithAction,
-  toastStore,
-} from '@/lib/toasts/toasts';
+import { toastStore } from '@/lib/toasts/toast-store';
+import { closeToast, showConfirmation, showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { ShellRuntime } from './shell-runtime';
 
 const path = vi.hoisted(() => ({ now: '/' }));

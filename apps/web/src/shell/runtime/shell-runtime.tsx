@@ -6,7 +6,7 @@ import { listenForChunkFailures } from '@/lib/navigation/chunk-failure';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { whenIdle } from '@/lib/navigation/when-idle';
 import { appStore } from '@/lib/session/app-state';
-import { followOtherTabs, startSession } from '@/lib/session/session-hint';
+import { followOtherTabs, startSession } from '@/lib/session/start-session';
 import { useStore } from '@/lib/store/use-store';
 import { ActionsOnDemand } from '@/shell/actions/actions-on-demand';
 import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts';

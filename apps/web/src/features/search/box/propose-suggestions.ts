@@ -2,6 +2,9 @@ import { appStore } from '@/lib/session/app-state';
 import { readRecent } from './recent-searches';
 import { toFirstGroups, toSuggestionGroups } from './suggestion-rows';
 
+/** For the search box: it loads this module when the field is used, and every page loads the box. */
+export { rememberSearch } from './recent-searches';
+
 const DEBOUNCE_MS = 200;
 const SHORTEST_TERM = 2;
 

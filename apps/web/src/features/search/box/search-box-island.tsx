@@ -4,12 +4,12 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
+import { searchPath } from '@/lib/navigation/search-path';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import { searchBoxMessages as texts } from '@/translations/search-box';
-import { clearRecent, rememberSearch } from './recent-searches';
 import { stepOption } from './step-option';
 import { useSuggestions } from './use-suggestions';
 
@@ -46,8 +46,8 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   const search = () => {
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') return;
-    rememberSearch(typed);
-    go(paths.searchFor(typed));
+    void import('./propose-suggestions').then(({ rememberSearch }) => rememberSearch(typed));
+    go(searchPath(typed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = options.find(({ id }) => id === active);
@@ -73,7 +73,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
 
   return (
     <SearchBox
-      action={paths.search}
+      action={fixedPaths.search}
       inputId={inputId}
       label={texts.label}
       placeholder={texts.placeholder}
@@ -104,16 +104,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
       </span>
       {isShown ? (
         <Suspense>
-          <SearchPopup
-            id={listId}
-            groups={groups}
-            activeId={active}
-            onChoose={go}
-            onClearRecent={() => {
-              clearRecent();
-              close();
-            }}
-          />
+          <SearchPopup id={listId} groups={groups} activeId={active} onChoose={go} onClose={close} />
         </Suspense>
       ) : null}
     </SearchBox>
@@ -126,7 +117,7 @@ function useTermOfPage(field: { readonly current: HTMLInputElement | null }): vo
   useEffect(() => {
     const input = field.current;
     if (!input || input === document.activeElement) return;
-    input.value = path === paths.search ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+    input.value = path === fixedPaths.search ? (new URLSearchParams(location.search).get('q') ?? '') : '';
     appStore.typeSearchKey(input.value);
   }, [field, path]);
 }

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { useStore } from '@/lib/store/use-store';
-import { toastStore } from '@/lib/toasts/toasts';
+import { toastStore } from '@/lib/toasts/toast-store';
 
 const ToastList = lazy(() => import('./toast-list').then((module) => ({ default: module.ToastList })));
 const PrivateToastList = lazy(() =>
