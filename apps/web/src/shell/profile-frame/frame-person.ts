@@ -7,6 +7,11 @@ import { missingFields } from '@bazaar/domain/person/missing-fields';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 
+interface CreditQuery {
+  readonly data: WalletCredit | undefined;
+  readonly isPending: boolean;
+}
+
 /** Returns the account's person for the frame; without a name while it is unknown or could not be read. */
 export function framePerson(
   info: ProfileInfo | undefined,
@@ -30,7 +35,7 @@ export function frameCompleteness(customer: Customer | undefined): ProfileFrameP
   };
 }
 
-export function frameCredit(credit: WalletCredit | undefined): ProfileFrameProps['credit'] {
-  if (credit === undefined) return undefined;
-  return { label: texts.credit, amount: formatToman(credit.balanceRial), unit: texts.toman };
+export function frameCredit({ data, isPending }: CreditQuery): ProfileFrameProps['credit'] {
+  if (data === undefined) return isPending ? 'reading' : undefined;
+  return { label: texts.credit, amount: formatToman(data.balanceRial), unit: texts.toman };
 }

@@ -29,13 +29,14 @@ export function ProfileFrameIsland({ children }: { readonly children: ReactNode 
 function Frame({ children }: { readonly children: ReactNode }) {
   const current = useSelectedSection();
   const here = profileSectionOf(usePathname());
-  const { data: read } = useGetCustomerProfile();
+  const { data: read, isPending } = useGetCustomerProfile();
   // From the store: back from a public page, the frame draws its person at once.
   const customer = useStore(userStore, (state) => state.customerInfo);
   const info = useStore(userStore, (state) => state.profileInfo);
   const unreadCount = useStore(unreadStore, (state) => state.count);
   const isWalletOpen = customer !== undefined && sectionAccess('Wallet', customer) === 'open';
-  const { data: credit } = useGetWalletCredit({ query: { enabled: isWalletOpen } });
+  const isReading = customer === undefined && isPending;
+  const credit = useGetWalletCredit({ query: { enabled: isWalletOpen } });
   const pictureUrl = useProfilePicture();
   useEffect(() => {
     if (read !== undefined) userStore.setCustomer(read);
@@ -44,8 +45,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <ProfileFrame
       label={texts.nav}
       person={framePerson(info, pictureUrl)}
-      completeness={frameCompleteness(customer)}
-      credit={isWalletOpen ? frameCredit(credit) : undefined}
+      completeness={isReading ? 'reading' : frameCompleteness(customer)}
+      credit={isReading ? 'reading' : isWalletOpen ? frameCredit(credit) : undefined}
       groups={sectionGroups({ grants: customer, current, unreadCount })}
       isHome={here === 'Home'}
       isFolded={here === 'Messages'}

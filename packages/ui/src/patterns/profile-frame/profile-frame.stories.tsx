@@ -49,6 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** Before the person is read: what comes has its place, and the sections do not move. */
+export const Reading: Story = {
+  args: { person: { name: 'حساب من' }, credit: 'reading', completeness: 'reading' },
+};
 /** From 1264 px: the full menu. */
 export const Menu: Story = { globals: { viewport: { value: 'desktop' } } };
 /** 600 to 1263 px: the rail with short names. */

@@ -31,10 +31,14 @@ export interface ProfileFrameCompleteness {
 
 export interface ProfilePersonProps {
   readonly person: ProfileFramePerson;
-  readonly credit?: ProfileFrameCredit | undefined;
-  readonly completeness?: ProfileFrameCompleteness | undefined;
+  /** `reading` keeps its place while it is being read, so that the sections below do not move. */
+  readonly credit?: ProfileFrameCredit | 'reading' | undefined;
+  readonly completeness?: ProfileFrameCompleteness | 'reading' | undefined;
   readonly isHome: boolean;
 }
+
+/** A line of text without a character that is seen or read. */
+const NO_TEXT = '\u00a0';
 
 /** The account's owner: picture, name, wallet credit and completeness of the profile. */
 export function ProfilePerson({ person, credit, completeness, isHome }: ProfilePersonProps) {
@@ -51,8 +55,12 @@ export function ProfilePerson({ person, credit, completeness, isHome }: ProfileP
         <b className={cx('profile-name')}>{person.name}</b>
         {person.role ? <span className={cx('profile-note')}>{person.role}</span> : null}
       </div>
-      {credit ? <Credit {...credit} /> : null}
-      {completeness ? <Completeness {...completeness} /> : null}
+      {credit === 'reading' ? <UnreadCredit /> : credit ? <Credit {...credit} /> : null}
+      {completeness === 'reading' ? (
+        <UnreadCompleteness />
+      ) : completeness ? (
+        <Completeness {...completeness} />
+      ) : null}
     </div>
   );
 }
@@ -80,6 +88,28 @@ function Completeness({ percent, text, shortText, missingText, href }: ProfileFr
         </span>
         <progress className="u-profile-bar" max={100} value={percent} aria-hidden="true" />
       </a>
+    </div>
+  );
+}
+
+/** As high as the credit will be. */
+function UnreadCredit() {
+  return (
+    <div className="u-profile-credit" aria-hidden="true">
+      <span className={cx('profile-note')}>{NO_TEXT}</span>
+      <span>
+        <b>{NO_TEXT}</b> <small>{NO_TEXT}</small>
+      </span>
+    </div>
+  );
+}
+
+/** As high as the completeness will be. */
+function UnreadCompleteness() {
+  return (
+    <div className="u-profile-completeness" aria-hidden="true">
+      <span className={cx('profile-note')}>{NO_TEXT}</span>
+      <progress className="u-profile-bar" max={100} value={0} />
     </div>
   );
 }
