@@ -18,7 +18,7 @@ import { problemsOfVisual } from './check/visual-self-test.ts';
  */
 const widths = [360, 1440] as const;
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const freshEvery = 100;
+const freshEvery = 250;
 // A story waits more than it works: for its animations, for two frames. Three keep two cores busy.
 const pages = Number(argument('pages') ?? 3);
 const only = argument('only');
