@@ -69,10 +69,13 @@ const foldersOfSheet = {
   profile: [
     'address-card',
     'address-form',
+    'field-help',
     'personal-info',
     'picture-crop',
     'profile-frame',
+    'runtime-popover',
     'runtime-select',
+    'runtime-sheet',
     'runtime-side-sheet',
     'runtime-toast',
   ],
