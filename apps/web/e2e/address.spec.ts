@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { axeViolations } from './axe-violations';
 import { logIn } from './log-in';
 import { followWrites, type Hand, letCodesExpire, pressBy, writeBy } from './personal-info';
@@ -34,6 +34,20 @@ test(
 
     await expect(dialog.getByText('از متن').first()).toBeVisible();
     await look(page, info, 'address-pasted');
+    await test.step('the question mark explains the postal code; Escape closes the explanation alone', async () => {
+      const help = dialog.getByRole('button', { name: 'راهنمای کد پستی' });
+      await help.click();
+      await expect(page.getByRole('dialog', { name: 'راهنمای کد پستی' })).toContainText('قبض برق');
+      await look(page, info, 'address-help');
+      expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('قبض برق')).toHaveCount(0);
+      await expect(help).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('قبض برق')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+    });
     await test.step('the filled-in parts can be undone, and are filled in again', async () => {
       await dialog.getByRole('button', { name: 'بازگرداندن همه' }).click();
       await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('');
@@ -123,12 +137,25 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
         await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
       });
       expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
-      await test.step('the service refuses a field', async () => {
-        await writeBy(hand, page, dialog.getByLabel(/^کد پستی/), '۳۳۵۱۹');
+      await test.step('a code with missing digits is told, and refused', async () => {
+        const code = dialog.getByLabel(/^کد پستی/);
+        await writeBy(hand, page, code, '۳۳۵۱۹۸۶۳۱');
+        await expect(dialog.getByText('یک رقم کم است: ۹ از ۱۰ رقم')).toBeVisible();
         await pressBy(hand, page, save);
-        await expect(dialog.getByLabel(/^کد پستی/)).toBeFocused();
+        await expect(code).toBeFocused();
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.insertText('۳۳۵۱۹۸۶۳۱۴');
+        await expect(title).toHaveValue('انبار شهریار');
+      });
+      await test.step('the service refuses a field: its sentence is at the field, which has the focus', async () => {
+        await page.route(`**${ADDRESSES}`, sendOtherCity, { times: 1 });
+        const answer = page.waitForResponse((response) => response.status() === 422);
+        await pressBy(hand, page, save);
+        const { errors } = await (await answer).json();
+        const city = dialog.getByLabel(/^شهر /);
+        await expect(city).toBeFocused();
+        await expect(city).toHaveAccessibleDescription(new RegExp(errors.cityId[0]));
+        await expect(dialog.getByRole('link', { name: errors.cityId[0] })).toBeVisible();
         await expect(title).toHaveValue('انبار شهریار');
       });
       await pressBy(hand, page, save);
@@ -188,6 +215,12 @@ async function holdCalls(page: Page, method: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Sends the address with a city that the service does not know, as when a list has changed meanwhile. */
+function sendOtherCity(route: Route): Promise<void> {
+  const body = { ...route.request().postDataJSON(), cityId: 'city-gone' };
+  return route.continue({ postData: JSON.stringify(body) });
 }
 
 /** Logs in and opens the form of a new address. */

@@ -15,7 +15,7 @@ export const placeTexts = {
   postalCode: 'کد پستی',
   postalCodeHint: 'ده رقم',
   postalCodeHelp: {
-    label: 'کد پستی چیست؟',
+    label: 'راهنمای کد پستی',
     text: 'شمارهٔ ده‌رقمی پست برای همین ساختمان است. روی قبض برق، آب یا گاز همان نشانی نوشته شده است.',
   },
   postalCodeWarnings: {

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/FieldHelp',
   component: FieldHelp,
   args: {
-    label: 'کد پستی چیست؟',
+    label: 'راهنمای کد پستی',
     help: 'ده رقم است و روی قبض برق، آب و گاز همان نشانی نوشته شده است.',
     children: <TextField id="postal" label="کد پستی" dir="ltr" inputMode="numeric" />,
   },
@@ -53,13 +53,13 @@ export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await press('{Tab}');
-    await expect(canvas.getByLabelText('کد پستی')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     await press('{Tab}');
-    const opener = canvas.getByRole('button', { name: 'کد پستی چیست؟' });
+    const opener = canvas.getByRole('button', { name: 'راهنمای کد پستی' });
     await expect(opener).toHaveFocus();
     await press('{Enter}');
     const surface = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(surface).toHaveAccessibleName('کد پستی چیست؟');
+    await expect(surface).toHaveAccessibleName('راهنمای کد پستی');
     await press('{Escape}');
     await expectGivenBack(surface, opener);
   }),

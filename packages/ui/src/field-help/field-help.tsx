@@ -7,7 +7,7 @@ import { RuntimePopover } from '../runtime-popover/runtime-popover';
 import { cx } from '../style/cx';
 
 export interface FieldHelpProps {
-  /** Accessible name of the button and of the explanation: «کد پستی چیست؟». */
+  /** Accessible name of the button and of the explanation: «راهنمای کد پستی». */
   readonly label: string;
   /** What the value is, and where one finds it. */
   readonly help: ReactNode;
