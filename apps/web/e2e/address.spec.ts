@@ -1,14 +1,11 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { ADDRESSES, fillIn, holdCalls, LINE, openForm, sendOtherCity } from './address-steps';
 import { axeViolations } from './axe-violations';
 import { logIn } from './log-in';
 import { followWrites, type Hand, letCodesExpire, pressBy, writeBy } from './personal-info';
 import { sidewaysPx } from './personal-info-steps';
-import { expect, type Product, test } from './product';
+import { expect, test } from './product';
 import { look } from './screens';
 
-const LINE =
-  'تهران، شهریار، جادهٔ ملارد روبه‌روی سردخانهٔ بهار انبار ۱۴، واحد ۲، ک پ ۳۳۵۱۹۸۶۳۱۴، تحویل رضا مولایی ۰۹۳۵۱۱۸۷۰۹۳';
-const ADDRESSES = '/api/v1/deliveryaddresses';
 const phone = (isPhone: boolean, digit: number) =>
   `0912000${isPhone ? '02' : '01'}${String(digit).padStart(2, '0')}`;
 
@@ -204,41 +201,6 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
       expect(await sidewaysPx(page)).toBe(0);
     },
   );
-}
-
-/** Holds the calls of the addresses back until the returned function is called: as slow as a test needs it, on any machine. */
-async function holdCalls(page: Page, method: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${ADDRESSES}`, async (route) => {
-    if (route.request().method() === method) await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Sends the address with a city that the service does not know, as when a list has changed meanwhile. */
-function sendOtherCity(route: Route): Promise<void> {
-  const body = { ...route.request().postDataJSON(), cityId: 'city-gone' };
-  return route.continue({ postData: JSON.stringify(body) });
-}
-
-/** Logs in and opens the form of a new address. */
-async function openForm(page: Page, product: Product, mobile: string, hand: Hand): Promise<Locator> {
-  await page.goto('/users/login?redirectPath=/profile/address');
-  await page.waitForLoadState('networkidle');
-  await logIn(page, product, mobile);
-  await pressBy(hand, page, page.getByRole('button', { name: 'افزودن آدرس' }).first());
-  const dialog = page.getByRole('dialog', { name: 'افزودن آدرس' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Pastes the line and names the address. */
-async function fillIn(page: Page, dialog: Locator, hand: Hand): Promise<void> {
-  await writeBy(hand, page, dialog.getByLabel('نشانی را یک‌جا بچسبانید'), LINE);
-  await writeBy(hand, page, dialog.getByLabel('عنوان آدرس'), 'انبار شهریار');
-  await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
 }
 
 test('serves no profile page, known or unknown, without a session', async ({ request }) => {
