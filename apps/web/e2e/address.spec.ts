@@ -91,6 +91,14 @@ test(
       await page.reload();
       await expect(page.getByRole('article', { name: 'انبار شهریار' })).toContainText('پیش‌فرض');
     });
+    await test.step('a tablet has the areas in the header, and no bar at the lower edge', async () => {
+      for (const width of [600, 768]) {
+        await page.setViewportSize({ width, height: 1024 });
+        await expect(page.getByRole('navigation', { name: 'بخش‌های کاتالوگ' })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'پیمایش اصلی' })).toBeHidden();
+        await look(page, info, `address-${width}`);
+      }
+    });
   },
 );
 

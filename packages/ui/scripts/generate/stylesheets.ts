@@ -69,16 +69,13 @@ const foldersOfSheet = {
   profile: [
     'address-card',
     'address-form',
-    'field-help',
     'personal-info',
     'picture-crop',
     'profile-frame',
-    'runtime-popover',
-    'runtime-select',
-    'runtime-sheet',
     'runtime-side-sheet',
     'runtime-toast',
   ],
+  runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 
