@@ -46,12 +46,12 @@ test.describe('personal information', { tag: '@phone' }, () => {
 
       await writeBy(hand, page, page.getByLabel(/^کد ملی/), '۰۰۱۲۳۴۵۶۷۹');
       await writeBy(hand, page, page.getByLabel(/^تاریخ تولد/), '۱۳۶۴/۱/۲۳');
-      await choose(hand, page, page.getByLabel(/^سمت/), 'مدیر خرید');
+      await choose(hand, page, page.getByRole('combobox', { name: /^سمت/ }), 'مدیر خرید');
       await look(page, info, `first-profile-${hand}`);
       await pressBy(hand, page, page.getByRole('button', { name: 'ذخیره و ادامه' }));
       await expect(page.getByRole('button', { name: 'ذخیرهٔ مشخصات' })).toBeVisible();
       await expect(page.getByLabel(/^تاریخ تولد/)).toHaveValue('۱۳۶۴/۰۱/۲۳');
-      await expect(page.getByLabel(/^سمت/)).toHaveText('مدیر خرید');
+      await expect(page.getByRole('combobox', { name: /^سمت/ })).toHaveText('مدیر خرید');
       // An error in the summary links to its field.
       await pressBy(hand, page, page.getByRole('link', { name: 'ایمیل', exact: true }));
       await expect(page.getByLabel(/^ایمیل/)).toBeFocused();
@@ -76,7 +76,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
 
       await test.step('down: typed text survives, also a reload', async () => {
         await writeBy(hand, page, email, 'navid@mail.example');
-        await choose(hand, page, page.getByLabel(/^سمت/), 'مهندس');
+        await choose(hand, page, page.getByRole('combobox', { name: /^سمت/ }), 'مهندس');
         await product.fault({ path: PROFILE_CALL, method: 'PUT', status: 503 });
         await pressBy(hand, page, save);
         await expect(page.getByText(/مشکلی در ارائهٔ خدمت پیش آمد/)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
         await page.reload();
         await expect(email).toHaveValue('navid@mail.example');
         await expect(page.getByText('نوشتهٔ پیشین شما برگشت.')).toBeVisible();
-        await expect(page.getByLabel(/^سمت/)).toHaveText('مهندس');
+        await expect(page.getByRole('combobox', { name: /^سمت/ })).toHaveText('مهندس');
       });
 
       await test.step('refused: the error is shown at its field, which has the focus', async () => {

@@ -37,10 +37,6 @@ export async function choose(hand: Hand, page: Page, field: Locator, text: strin
   await pressBy(hand, page, field);
   const options = page.getByRole('option');
   await expect(options.first()).toBeFocused();
-  await page.waitForTimeout(600);
-  await page.screenshot({
-    path: `test-results/screens/TMP-choose-${page.viewportSize()?.width}-${hand}-${Date.now() % 1000}.png`,
-  });
   const wanted = options.filter({ hasText: text }).first();
   if (hand === 'mouse') await wanted.click();
   else {
