@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { componentFolders, weighComponent } from '../../apps/storybook/scripts/costs/component-cost.ts';
+import { weighComponents } from '../../apps/storybook/scripts/costs/component-cost.ts';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import { writeSection } from './write-section.ts';
@@ -15,8 +15,7 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
  */
 export async function benchStorybook(): Promise<void> {
   const lines = ['| Component | Style rules | JavaScript |', '|---|---|---|'];
-  for (const folder of componentFolders()) {
-    const { styleBytes, scriptBytes } = await weighComponent(folder);
+  for (const { folder, styleBytes, scriptBytes } of await weighComponents()) {
     lines.push(`| ${folder} | ${kb(styleBytes)} | ${scriptBytes === 0 ? 'none' : kb(scriptBytes)} |`);
   }
   lines.push('', '| Style sheet | With gzip |', '|---|---|');

@@ -1,14 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import { ADDRESSES, fillIn, holdCalls, LINE, openForm, sendOtherCity } from './address-steps';
 import { axeViolations } from './axe-violations';
-import { logIn, startSession } from './log-in';
+import { logIn } from './log-in';
 import { followWrites, type Hand, pressBy, writeBy } from './personal-info';
 import { sidewaysPx } from './personal-info-steps';
-import { expect, type Product, test } from './product';
+import { expect, test } from './product';
 import { look } from './screens';
 
-const LINE =
-  'تهران، شهریار، جادهٔ ملارد روبه‌روی سردخانهٔ بهار انبار ۱۴، واحد ۲، ک پ ۳۳۵۱۹۸۶۳۱۴، تحویل رضا مولایی ۰۹۳۵۱۱۸۷۰۹۳';
-const ADDRESSES = '/api/v1/deliveryaddresses';
 const phone = (isPhone: boolean, digit: number) =>
   `0912000${isPhone ? '02' : '01'}${String(digit).padStart(2, '0')}`;
 
@@ -32,6 +29,20 @@ test(
 
     await expect(dialog.getByText('از متن').first()).toBeVisible();
     await look(page, info, 'address-pasted');
+    await test.step('the question mark explains the postal code; Escape closes the explanation alone', async () => {
+      const help = dialog.getByRole('button', { name: 'راهنمای کد پستی' });
+      await help.click();
+      await expect(page.getByRole('dialog', { name: 'راهنمای کد پستی' })).toContainText('قبض برق');
+      await look(page, info, 'address-help');
+      expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('قبض برق')).toHaveCount(0);
+      await expect(help).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('قبض برق')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+    });
     await test.step('the filled-in parts can be undone, and are filled in again', async () => {
       await dialog.getByRole('button', { name: 'بازگرداندن همه' }).click();
       await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('');
@@ -78,6 +89,14 @@ test(
       await page.reload();
       await expect(page.getByRole('article', { name: 'انبار شهریار' })).toContainText('پیش‌فرض');
     });
+    await test.step('a tablet has the areas in the header, and no bar at the lower edge', async () => {
+      for (const width of [600, 768]) {
+        await page.setViewportSize({ width, height: 1024 });
+        await expect(page.getByRole('navigation', { name: 'بخش‌های کاتالوگ' })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'پیمایش اصلی' })).toBeHidden();
+        await look(page, info, `address-${width}`);
+      }
+    });
   },
 );
 
@@ -120,12 +139,25 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
         await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
       });
       expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
-      await test.step('the service refuses a field', async () => {
-        await writeBy(hand, page, dialog.getByLabel(/^کد پستی/), '۳۳۵۱۹');
+      await test.step('a code with missing digits is told, and refused', async () => {
+        const code = dialog.getByLabel(/^کد پستی/);
+        await writeBy(hand, page, code, '۳۳۵۱۹۸۶۳۱');
+        await expect(dialog.getByText('یک رقم کم است: ۹ از ۱۰ رقم')).toBeVisible();
         await pressBy(hand, page, save);
-        await expect(dialog.getByLabel(/^کد پستی/)).toBeFocused();
+        await expect(code).toBeFocused();
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.insertText('۳۳۵۱۹۸۶۳۱۴');
+        await expect(title).toHaveValue('انبار شهریار');
+      });
+      await test.step('the service refuses a field: its sentence is at the field, which has the focus', async () => {
+        await page.route(`**${ADDRESSES}`, sendOtherCity, { times: 1 });
+        const answer = page.waitForResponse((response) => response.status() === 422);
+        await pressBy(hand, page, save);
+        const { errors } = await (await answer).json();
+        const city = dialog.getByLabel(/^شهر /);
+        await expect(city).toBeFocused();
+        await expect(city).toHaveAccessibleDescription(new RegExp(errors.cityId[0]));
+        await expect(dialog.getByRole('link', { name: errors.cityId[0] })).toBeVisible();
         await expect(title).toHaveValue('انبار شهریار');
       });
       await pressBy(hand, page, save);
@@ -174,34 +206,6 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
       expect(await sidewaysPx(page)).toBe(0);
     },
   );
-}
-
-/** Holds the calls of the addresses back until the returned function is called: as slow as a test needs it, on any machine. */
-async function holdCalls(page: Page, method: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${ADDRESSES}`, async (route) => {
-    if (route.request().method() === method) await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Logs in and opens the form of a new address. */
-async function openForm(page: Page, product: Product, mobile: string, hand: Hand): Promise<Locator> {
-  await startSession(page, product, mobile);
-  await page.goto('/profile/address');
-  await pressBy(hand, page, page.getByRole('button', { name: 'افزودن آدرس' }).first());
-  const dialog = page.getByRole('dialog', { name: 'افزودن آدرس' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Pastes the line and names the address. */
-async function fillIn(page: Page, dialog: Locator, hand: Hand): Promise<void> {
-  await writeBy(hand, page, dialog.getByLabel('نشانی را یک‌جا بچسبانید'), LINE);
-  await writeBy(hand, page, dialog.getByLabel('عنوان آدرس'), 'انبار شهریار');
-  await expect(dialog.getByLabel(/^کد پستی/)).toHaveValue('۳۳۵۱۹ ۸۶۳۱۴');
 }
 
 test('serves no profile page, known or unknown, without a session', async ({ request }) => {

@@ -32,6 +32,25 @@ export async function writeBy(hand: Hand, page: Page, field: Locator, text: stri
   await page.keyboard.insertText(text);
 }
 
+/** Chooses an option of a list, which opens over the page or in a sheet; nothing is chosen yet. */
+export async function choose(hand: Hand, page: Page, field: Locator, text: string): Promise<void> {
+  await pressBy(hand, page, field);
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeFocused();
+  const wanted = options.filter({ hasText: text }).first();
+  if (hand === 'mouse') await wanted.click();
+  else {
+    const place = (await options.allTextContents()).findIndex((each) => each.includes(text));
+    for (let at = 1; at <= place; at += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(options.nth(at)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).toBeFocused();
+}
+
 /** Opens the page as somebody who has just logged in for the first time, or who is registered. */
 export async function openPersonalInfo(
   page: Page,

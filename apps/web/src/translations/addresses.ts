@@ -40,6 +40,7 @@ export const addressTexts = {
   unitLabel: 'واحد',
   receiverName: 'نام و نام خانوادگی',
   receiverPhone: 'موبایل',
+  receiverPhoneHint: 'یازده رقم؛ با ۰۹ آغاز می‌شود.',
   accessNote: 'دسترسی و تخلیه',
   accessHint: 'مانند ورود تریلی، جرثقیل یا ساعت تخلیه',
   beDefault: 'آدرس پیش‌فرض من باشد',

@@ -60,4 +60,10 @@ export const formTexts = {
   discard: 'دور ریختن',
   otherDraft: 'نوشتهٔ دیگر شما',
   optional: '(اختیاری)',
+  oneDigit: 'یک رقم',
+  digits: (count: string) => `${count} رقم`,
+  digitsMissing: (amount: string, present: string, whole: string) =>
+    `${amount} کم است: ${present} از ${whole} رقم`,
+  digitsTooMany: (amount: string, present: string, whole: string) =>
+    `${amount} زیاد است: ${present} از ${whole} رقم`,
 } as const;

@@ -72,10 +72,10 @@ const foldersOfSheet = {
     'personal-info',
     'picture-crop',
     'profile-frame',
-    'runtime-select',
     'runtime-side-sheet',
     'runtime-toast',
   ],
+  runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 

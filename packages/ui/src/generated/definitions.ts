@@ -146,6 +146,8 @@ export interface Definitions {
   'field-button': {  };
   'field-group': { dense?: boolean | undefined; invalid?: boolean | undefined; off?: boolean | undefined };
   'field-group-input': {  };
+  'field-help': {  };
+  'field-help-button': {  };
   'field-hint': { error?: boolean | undefined };
   'field-label': {  };
   'field-popup': { list?: boolean | undefined };
@@ -325,6 +327,10 @@ export interface Definitions {
   'results-count': {  };
   'results-tool': {  };
   'results-tools': {  };
+  'runtime-option': { chosen?: boolean | undefined };
+  'runtime-option-list': {  };
+  'runtime-option-note': {  };
+  'runtime-select-chosen': { empty?: boolean | undefined };
   'runtime-select-field': { invalid?: boolean | undefined };
   'search-box': { page?: boolean | undefined };
   'search-box-button': {  };

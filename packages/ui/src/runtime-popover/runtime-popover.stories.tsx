@@ -4,6 +4,7 @@ import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
+import { cx } from '../style/cx';
 import { RuntimePopover } from './runtime-popover';
 
 const meta = {
@@ -13,7 +14,15 @@ const meta = {
     'Enter, Space': 'on the button: opens and closes',
     Escape: 'closes; the focus goes back to the button',
   }),
-  args: { label: 'راهنما', buttonLabel: 'این چیست؟', children: 'قطر داخلی همان قطر محور است.' },
+  args: {
+    label: 'راهنما',
+    trigger: (
+      <button type="button" className={cx('button', { tone: 'secondary' })}>
+        این چیست؟
+      </button>
+    ),
+    children: 'قطر داخلی همان قطر محور است.',
+  },
 } satisfies Meta<typeof RuntimePopover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Popover } from 'tamagui/unstyled';
-import { cx } from '../style/cx';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
+type ButtonElement = ReactElement<ComponentProps<'button'>, 'button'>;
+
 export interface RuntimePopoverProps {
-  /** Content of the button that opens it. */
-  readonly buttonLabel: ReactNode;
+  /** The button that opens it, an element with static classes: the runtime hands its handlers to it, which a component would not get. */
+  readonly trigger: ButtonElement;
   /** Accessible name of the surface. */
   readonly label: string;
   readonly children: ReactNode;
@@ -16,18 +17,14 @@ export interface RuntimePopoverProps {
 /**
  * A small surface beside its button; it stays inside the screen and closes on Escape or a press outside.
  *
- * Use it in the logged-in area, for a few links or a short form beside a button. Not on a public page (Popover), and not for a required
- * response.
+ * Use it in the logged-in area, for an explanation (FieldHelp), a few links or a short form beside a button. Not on a public page
+ * (Popover), and not for a required response.
  */
-export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverProps) {
-  const button = (
-    <button type="button" aria-haspopup="dialog" className={cx('button', { tone: 'secondary' })}>
-      {buttonLabel}
-    </button>
-  );
+export function RuntimePopover({ trigger, label, children }: RuntimePopoverProps) {
+  const button = cloneElement(trigger, { 'aria-haspopup': 'dialog' });
   return (
     <TamaguiProvider fallback={button}>
-      <Popover placement="bottom-end" offset={8} allowFlip>
+      <Popover placement="bottom-end" offset={8} allowFlip stayInFrame={{ padding: 16 }}>
         <Popover.Trigger asChild="except-style">{button}</Popover.Trigger>
         <Popover.Content
           padding="4"
@@ -37,7 +34,9 @@ export function RuntimePopover({ buttonLabel, label, children }: RuntimePopoverP
           borderColor="field"
           borderRadius="card"
         >
-          <div ref={(node) => nameDialog(node, label)}>{children}</div>
+          <div ref={(node) => nameDialog(node, label)} className="u-runtime-popover">
+            {children}
+          </div>
         </Popover.Content>
       </Popover>
     </TamaguiProvider>

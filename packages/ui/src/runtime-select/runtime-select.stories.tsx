@@ -18,6 +18,7 @@ const meta = {
   }),
   args: {
     id: 'unit',
+    closeLabel: 'بستن',
     label: 'یکای فشار',
     value: 'bar',
     onValueChange: () => undefined,
@@ -38,10 +39,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const WithError: Story = { args: { error: 'یک یکا را برگزینید.' } };
+export const Empty: Story = {
+  args: { value: '', options: [{ value: '', label: 'برگزینید' }, ...meta.args.options] },
+};
+export const Disabled: Story = { args: { disabled: true } };
+/** Beside the field; in a sheet from the lower edge on a phone. */
 export const Open: Story = {
-  play: ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>('#unit')?.click();
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('#unit')?.click(),
+};
+/** Options with what they belong to, more than the window is high. */
+export const LongList: Story = {
+  args: {
+    value: 'role-3',
+    options: Array.from({ length: 24 }, (_, row) => ({
+      value: `role-${row}`,
+      label: row % 3 ? 'کارشناس نگهداری و تعمیرات' : 'مدیر خرید',
+      note: row % 3 ? 'فنی و مهندسی' : 'بازرگانی',
+    })),
   },
+  play: Open.play,
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {
@@ -62,11 +78,13 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
     await press('{Enter}');
     await page.findByRole('listbox');
+    await waitFor(() => expect(page.getByRole('option', { selected: true })).toHaveFocus());
     await press('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('option', { name: /psi/ })).toHaveFocus());
     await press('{Enter}');
     await waitFor(() => expect(field).toHaveTextContent('پوند بر اینچ مربع psi'));
     await waitFor(() => expect(field).toHaveFocus());
-    await press('{Enter}');
+    await press('{ArrowDown}');
     await page.findByRole('listbox');
     await press('{Escape}');
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());

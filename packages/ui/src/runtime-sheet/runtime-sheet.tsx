@@ -18,9 +18,10 @@ export interface RuntimeSheetProps {
 }
 
 /**
- * A sheet that can be dragged, on the Tamagui runtime.
+ * A sheet from the lower edge that can be dragged, as high as its content, on the Tamagui runtime.
  *
- * Use it in the logged-in area, on phones. Not on public pages: there it is Dialog with `isSheet`.
+ * Use it in the logged-in area, on phones, for a short choice (RuntimeSelect) or help. Not for a form (RuntimeSideSheet), and not on public
+ * pages: there it is Dialog with `isSheet`.
  */
 export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: RuntimeSheetProps) {
   useFocusReturn(isOpen);
@@ -50,7 +51,10 @@ export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: R
                   {title}
                 </Heading>
               </DialogHead>
-              <div className={cx('panel-body')}>{children}</div>
+              {/* Scrolls what is higher than the window, and leaves pulling at its top to the sheet. */}
+              <Sheet.ScrollView className="u-runtime-sheet-scroll" maxHeight="calc(85dvh - 64px)">
+                <div className={cx('panel-body')}>{children}</div>
+              </Sheet.ScrollView>
             </div>
           </FocusScope>
         </Sheet.Container>

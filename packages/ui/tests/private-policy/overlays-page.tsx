@@ -7,12 +7,20 @@ import { RuntimeSheet } from '../../src/runtime-sheet/runtime-sheet';
 import { RuntimeSideSheet } from '../../src/runtime-side-sheet/runtime-side-sheet';
 import { RuntimeToasts } from '../../src/runtime-toast/runtime-toast';
 import { tallDrawing } from '../../src/story-parts/pictures';
+import { cx } from '../../src/style/cx';
 import type { AppToast } from '../../src/toast/toast';
 
 const units = [
   { value: 'bar', label: 'bar' },
   { value: 'psi', label: 'psi' },
 ];
+
+/** An element and no component: the runtime adds its handlers to it. */
+const popoverButton = (
+  <button type="button" className={cx('button', { tone: 'secondary' })}>
+    open popover
+  </button>
+);
 
 const cropTexts = {
   stage: 'picture',
@@ -50,10 +58,17 @@ export function OverlaysPage() {
       <button type="button" onClick={() => setToasts([{ id: 1, status: 'success', title: 'saved' }])}>
         open toast
       </button>
-      <RuntimePopover buttonLabel="open popover" label="help">
+      <RuntimePopover trigger={popoverButton} label="help">
         explained
       </RuntimePopover>
-      <RuntimeSelect id="unit" label="unit" options={units} value={unit} onValueChange={setUnit} />
+      <RuntimeSelect
+        id="unit"
+        label="unit"
+        closeLabel="close"
+        options={units}
+        value={unit}
+        onValueChange={setUnit}
+      />
       <RuntimeDialog {...overlay} isOpen={open === 'dialog'} title="in a dialog">
         asked
       </RuntimeDialog>

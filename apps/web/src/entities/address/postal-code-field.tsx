@@ -1,6 +1,7 @@
 'use client';
 
 import { postalCodeWarning } from '@bazaar/domain/address/postal-code';
+import { FieldHelp } from '@bazaar/ui/field-help';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { BoundDigitsField } from '@/lib/forms/bound-digits';
@@ -21,17 +22,20 @@ export function PostalCodeField<Values extends FieldValues & { readonly postalCo
   const name = 'postalCode' as FieldPath<Values>;
   const warning = postalCodeWarning(String(useWatch({ control: form.control, name }) ?? ''));
   return (
-    <BoundDigitsField
-      form={form}
-      name={name}
-      autoComplete="postal-code"
-      groups={[5, 5]}
-      label={
-        <>
-          {texts.postalCode} {mark}
-        </>
-      }
-      hint={warning && texts.postalCodeWarnings[warning]}
-    />
+    <FieldHelp label={texts.postalCodeHelp.label} help={texts.postalCodeHelp.text}>
+      <BoundDigitsField
+        form={form}
+        name={name}
+        autoComplete="postal-code"
+        groups={[5, 5]}
+        digitCount={10}
+        label={
+          <>
+            {texts.postalCode} {mark}
+          </>
+        }
+        hint={warning ? texts.postalCodeWarnings[warning] : texts.postalCodeHint}
+      />
+    </FieldHelp>
   );
 }

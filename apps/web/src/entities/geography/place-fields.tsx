@@ -1,9 +1,10 @@
 'use client';
 
 import { choosePlace, type Place } from '@bazaar/domain/address/place';
+import { toPersianDigits } from '@bazaar/domain/persian';
 import { DependentSelect } from '@bazaar/ui/dependent-select';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useBoundField } from '@/lib/forms/form-binding';
 import type { SiteForm } from '@/lib/forms/use-site-form';
 import { formTexts } from '@/translations/form-errors';
@@ -23,6 +24,14 @@ export function PlaceFields<Values extends FieldValues & Place, Output>({
   lists,
   markOf,
 }: PlaceFieldsProps<Values, Output>) {
+  const values = useWatch({ control: form.control }) as Place;
+  /** Says how long a list is, and of which place: «۱۶ شهر استان تهران». */
+  const countOf = (level: keyof Place, above: keyof Place, tell: (count: string, name: string) => string) => {
+    const [list, upper] = [lists[level], lists[above]];
+    if (list.state !== 'ready' || upper.state !== 'ready' || list.options.length === 0) return undefined;
+    const name = upper.options.find(({ id }) => id === values[above])?.name;
+    return name === undefined ? undefined : tell(toPersianDigits(list.options.length), name);
+  };
   const field = (level: keyof Place, label: string, more: FieldTexts = {}) => (
     <PlaceSelect
       form={form}
@@ -34,20 +43,29 @@ export function PlaceFields<Values extends FieldValues & Place, Output>({
         </>
       }
       waiting={more.closed ?? texts.choose}
+      hint={more.hint}
     />
   );
   return (
     <>
       {field('countryId', texts.country)}
       {field('stateId', texts.state)}
-      {field('cityId', texts.city, { closed: texts.stateFirst })}
-      {field('urbanAreaId', texts.urbanArea, { closed: texts.cityFirst, isOptional: true })}
+      {field('cityId', texts.city, {
+        closed: texts.stateFirst,
+        hint: countOf('cityId', 'stateId', texts.citiesOf),
+      })}
+      {field('urbanAreaId', texts.urbanArea, {
+        closed: texts.cityFirst,
+        hint: countOf('urbanAreaId', 'cityId', texts.areasOf),
+        isOptional: true,
+      })}
     </>
   );
 }
 
 interface FieldTexts {
   readonly closed?: string;
+  readonly hint?: string | undefined;
   readonly isOptional?: boolean;
 }
 
@@ -59,6 +77,7 @@ interface PlaceSelectProps<Values extends FieldValues & Place, Output>
   readonly list: PlaceList;
   readonly label: ReactNode;
   readonly waiting: string;
+  readonly hint: string | undefined;
 }
 
 function PlaceSelect<Values extends FieldValues & Place, Output>({
@@ -67,6 +86,7 @@ function PlaceSelect<Values extends FieldValues & Place, Output>({
   list,
   label,
   waiting,
+  hint,
 }: PlaceSelectProps<Values, Output>) {
   const {
     value,
@@ -82,6 +102,7 @@ function PlaceSelect<Values extends FieldValues & Place, Output>({
     <DependentSelect
       {...field}
       label={label}
+      hint={hint}
       status={STATUS[list.state]}
       texts={{ ...texts, waiting, empty: texts.noAreas }}
       onRetry={list.state === 'failed' ? list.onRetry : () => undefined}

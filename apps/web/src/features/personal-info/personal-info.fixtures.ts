@@ -52,8 +52,8 @@ const nothing = () => undefined;
 
 export const lists: ChoiceLists = {
   jobTitles: [
-    { value: 'jt-1', label: 'مدیر خرید' },
-    { value: 'jt-2', label: 'کارشناس خرید' },
+    { value: 'jt-1', label: 'مدیر خرید', note: 'بازرگانی' },
+    { value: 'jt-2', label: 'کارشناس خرید', note: 'بازرگانی' },
   ],
   activityFields: [{ value: 'af-1', label: 'ماشین‌آلات صنعتی' }],
   isFailed: false,

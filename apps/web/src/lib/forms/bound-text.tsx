@@ -1,7 +1,6 @@
 'use client';
 
 import { TextField, type TextFieldProps } from '@bazaar/ui/field';
-import { Select, type SelectProps } from '@bazaar/ui/select';
 import { TextArea, type TextAreaProps } from '@bazaar/ui/text-area';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useBoundField } from './form-binding';
@@ -43,29 +42,6 @@ export function BoundTextArea<Values extends FieldValues, Output>({
       areaRef={inputRef}
       value={asText(value)}
       onChange={(event) => change(event.target.value)}
-    />
-  );
-}
-
-export interface BoundSelectProps extends Omit<SelectProps, Own | 'onChange'> {
-  /** Called instead of writing the value, for a choice that changes other fields too. */
-  readonly onChoose?: (value: string) => void;
-}
-
-/** Renders one choice out of many; an empty value is not chosen yet. */
-export function BoundSelect<Values extends FieldValues, Output>({
-  form,
-  name,
-  onChoose,
-  ...props
-}: BoundProps<Values, Output> & BoundSelectProps) {
-  const { value, change, inputRef: _, ...field } = useBoundField({ form, name });
-  return (
-    <Select
-      {...props}
-      {...field}
-      value={asText(value)}
-      onChange={(event) => (onChoose ?? change)(event.target.value)}
     />
   );
 }

@@ -14,11 +14,14 @@ export function formProblems(formId: string, errors: FieldErrors): readonly Form
   return found.sort((one, other) => orderOf(one.fieldId, other.fieldId));
 }
 
-/** Moves the focus to the first field in error once the errors are rendered. */
-export function focusFirstError(formId: string): void {
+const FRAMES = 60;
+
+/** Moves the focus to the first field in error once the errors are rendered, which a busy device may do some frames later. */
+export function focusFirstError(formId: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const form = document.getElementById(formId);
     const control = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (form && !control && frames > 0) return focusFirstError(formId, frames - 1);
     const target = control?.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
     target?.scrollIntoView?.({ block: 'center' });
     target?.focus({ preventScroll: true });

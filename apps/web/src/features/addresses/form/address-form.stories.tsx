@@ -129,6 +129,10 @@ export const Pasted: Story = {
   },
 };
 export const UnusualPostalCode: Story = { args: { start: { ...filled, postalCode: '0176854139' } } };
+/** Says how many digits are missing, before it is refused. */
+export const MissingDigits: Story = {
+  args: { start: { ...filled, postalCode: '335198631', receiverPhone: '0935118709' } },
+};
 export const Loading: Story = {
   args: { lists: { ...lists, cityId: { state: 'loading' }, urbanAreaId: { state: 'closed' } } },
 };

@@ -85,6 +85,7 @@ export function AddressForm<Output>({
           form={form}
           name="receiverPhone"
           label={labelled('receiverPhone', texts.receiverPhone)}
+          hint={texts.receiverPhoneHint}
         />
       </Fieldset>
       <BoundTextField

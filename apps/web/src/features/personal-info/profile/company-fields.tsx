@@ -1,9 +1,11 @@
 'use client';
 
 import type { ProfileValues } from '@bazaar/domain/person/profile-form';
+import { FieldHelp } from '@bazaar/ui/field-help';
 import { Fieldset } from '@bazaar/ui/fieldset';
 import { BoundDigitsField } from '@/lib/forms/bound-digits';
-import { BoundSelect, BoundTextField } from '@/lib/forms/bound-text';
+import { BoundRuntimeSelect } from '@/lib/forms/bound-runtime-select';
+import { BoundTextField } from '@/lib/forms/bound-text';
 import type { FormBinding } from '@/lib/forms/form-binding';
 import { personalInfoTexts } from '@/translations/personal-info';
 import { type ChoiceLists, withEmptyChoice } from './choice-lists';
@@ -29,19 +31,24 @@ export function CompanyFields<Output>({ form, lists, confirmedName }: CompanyFie
         autoComplete="organization"
         hint={confirmedName && texts.confirmed(confirmedName)}
       />
-      <BoundDigitsField
-        form={form}
-        name="company.nationalId"
-        label={texts.nationalId}
-        hint={texts.nationalIdHint}
-      />
-      <BoundDigitsField form={form} name="company.economicCode" label={optional(texts.economicCode)} />
+      <FieldHelp label={texts.nationalIdHelp.label} help={texts.nationalIdHelp.text}>
+        <BoundDigitsField
+          form={form}
+          name="company.nationalId"
+          label={texts.nationalId}
+          hint={texts.nationalIdHint}
+          digitCount={11}
+        />
+      </FieldHelp>
+      <FieldHelp label={texts.economicCodeHelp.label} help={texts.economicCodeHelp.text}>
+        <BoundDigitsField form={form} name="company.economicCode" label={optional(texts.economicCode)} />
+      </FieldHelp>
       <BoundDigitsField
         form={form}
         name="company.registrationNumber"
         label={optional(texts.registrationNumber)}
       />
-      <BoundSelect
+      <BoundRuntimeSelect
         form={form}
         name="company.activityFieldId"
         label={optional(texts.activityFieldId)}

@@ -4,7 +4,8 @@ import { GENDERS } from '@bazaar/domain/person/identity-fields';
 import type { Path } from 'react-hook-form';
 import { BoundRadioGroup } from '@/lib/forms/bound-choices';
 import { BoundDigitsField } from '@/lib/forms/bound-digits';
-import { BoundSelect, BoundTextField } from '@/lib/forms/bound-text';
+import { BoundRuntimeSelect } from '@/lib/forms/bound-runtime-select';
+import { BoundTextField } from '@/lib/forms/bound-text';
 import type { FormBinding } from '@/lib/forms/form-binding';
 import { personalInfoTexts } from '@/translations/personal-info';
 import { BirthDateField } from './birth-date-field';
@@ -66,6 +67,7 @@ export function PersonFields<Values extends PersonValues, Output>({
         label={optional(texts.nationalCode)}
         hint={texts.nationalCodeHint}
         groups={[3, 6, 1]}
+        digitCount={10}
       />
       <BirthDateField form={form} name={'birthDate' as Path<Values>} />
       <BoundTextField
@@ -76,7 +78,7 @@ export function PersonFields<Values extends PersonValues, Output>({
         inputMode="email"
         autoComplete="email"
       />
-      <BoundSelect
+      <BoundRuntimeSelect
         form={form}
         name={'jobTitleId' as Path<Values>}
         label={optional(texts.jobTitleId)}

@@ -20,6 +20,12 @@ export function useChoiceLists(): ChoiceLists {
   };
 }
 
+/** An entry of a list that is a tree says what it belongs under. */
 function optionsOf(list: readonly TypeModel[] | undefined) {
-  return list?.map(({ id, title }) => ({ value: id, label: title }));
+  const titles = new Map(list?.map(({ id, title }) => [id, title]));
+  return list?.map(({ id, title, parentId }) => ({
+    value: id,
+    label: title,
+    note: parentId === undefined ? undefined : titles.get(parentId),
+  }));
 }

@@ -1,3 +1,4 @@
+import '@bazaar/ui/runtime.css';
 import type { Metadata } from 'next';
 import { AddressesScreen } from '@/features/addresses/addresses-screen';
 import { paths } from '@/lib/navigation/paths';

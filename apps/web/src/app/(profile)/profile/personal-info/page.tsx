@@ -1,4 +1,5 @@
 import '@bazaar/ui/data.css';
+import '@bazaar/ui/runtime.css';
 import type { Metadata } from 'next';
 import { PersonalInfoScreen } from '@/features/personal-info/personal-info-screen';
 import { paths } from '@/lib/navigation/paths';
