@@ -1,3 +1,4 @@
+import type { TestInfo } from '@playwright/test';
 import { ADDRESSES, fillIn, holdCalls, LINE, openForm, sendOtherCity } from './address-steps';
 import { axeViolations } from './axe-violations';
 import { logIn } from './log-in';
@@ -6,8 +7,9 @@ import { sidewaysPx } from './personal-info-steps';
 import { expect, test } from './product';
 import { look } from './screens';
 
-const phone = (isPhone: boolean, digit: number) =>
-  `0912000${isPhone ? '02' : '01'}${String(digit).padStart(2, '0')}`;
+/** A number nobody else has, also on a second run. */
+const mobileOf = ({ project, retry }: TestInfo, digit: number) =>
+  `0912000${project.name === 'phone' ? '02' : '01'}${3 + retry}${digit}`;
 
 test(
   'an address is pasted, corrected, saved, made the default and deleted',
@@ -17,7 +19,7 @@ test(
     await page.goto('/profile/address');
     await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Faddress/);
     await page.waitForLoadState('networkidle');
-    await logIn(page, product, phone(info.project.name === 'phone', 31));
+    await logIn(page, product, mobileOf(info, 1));
     await expect(page).toHaveURL(/\/profile\/address$/);
     await expect(page.getByText('هنوز آدرسی ندارید')).toBeVisible();
     await page.getByRole('button', { name: 'افزودن آدرس' }).first().click();
@@ -106,7 +108,7 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
     { tag: '@phone' },
     async ({ page, product, context }, info) => {
       test.setTimeout(150_000);
-      const mobile = phone(info.project.name === 'phone', hand === 'mouse' ? 32 : 33);
+      const mobile = mobileOf(info, hand === 'mouse' ? 2 : 3);
       const writes = followWrites(page);
       const sent = () => writes.filter(({ path, method }) => path === ADDRESSES && method === 'POST');
       const dialog = await openForm(page, product, mobile, hand);
@@ -170,7 +172,7 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
     { tag: '@phone' },
     async ({ page, product }, info) => {
       test.setTimeout(120_000);
-      const mobile = phone(info.project.name === 'phone', hand === 'mouse' ? 34 : 35);
+      const mobile = mobileOf(info, hand === 'mouse' ? 4 : 5);
       const writes = followWrites(page);
       const dialog = await openForm(page, product, mobile, hand);
       const form = page.locator('form#address');

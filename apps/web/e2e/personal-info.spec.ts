@@ -21,7 +21,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       product,
     }, info) => {
       test.setTimeout(120_000);
-      const mobile = `0912000${info.project.name === 'phone' ? '61' : '60'}${hand === 'mouse' ? '10' : '20'}`;
+      const mobile = `0912000${info.project.name === 'phone' ? '61' : '60'}${hand === 'mouse' ? 1 : 2}${info.retry}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile, { isNew: true });
       const send = page.getByRole('button', { name: 'ثبت‌نام', exact: true });
@@ -64,7 +64,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
       context,
     }, info) => {
       test.setTimeout(150_000);
-      const mobile = `0912000${info.project.name === 'phone' ? '63' : '62'}${hand === 'mouse' ? '10' : '20'}`;
+      const mobile = `0912000${info.project.name === 'phone' ? '63' : '62'}${hand === 'mouse' ? 1 : 2}${info.retry}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile);
       const save = page.getByRole('button', { name: 'ذخیرهٔ مشخصات' });
@@ -127,7 +127,7 @@ test.describe('personal information', { tag: '@phone' }, () => {
 
     test(`adds, edits and deletes addresses, by ${hand}`, async ({ page, product }, info) => {
       test.setTimeout(120_000);
-      const mobile = `0912000${info.project.name === 'phone' ? '65' : '64'}${hand === 'mouse' ? '10' : '20'}`;
+      const mobile = `0912000${info.project.name === 'phone' ? '65' : '64'}${hand === 'mouse' ? 1 : 2}${info.retry}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile);
       await pressBy(hand, page, page.getByRole('button', { name: 'افزودن آدرس' }));

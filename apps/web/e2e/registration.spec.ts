@@ -7,7 +7,7 @@ test(
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(90_000);
-    const mobile = info.project.name === 'phone' ? '09120006711' : '09120006611';
+    const mobile = `0912000${info.project.name === 'phone' ? 67 : 66}2${info.retry}`;
     await page.goto('/profile/address');
     await expect(page).toHaveURL(/\/users\/login\?redirectPath=/);
     await page.waitForLoadState('networkidle');
