@@ -35,7 +35,7 @@ export function ChosenOption({ options, value }: Pick<SelectPartProps, 'options'
       <span className={cx('runtime-select-chosen', { empty: value === '' })}>
         {options.find((option) => option.value === value)?.label}
       </span>
-      <Icon path={mdiChevronDown} />
+      <Icon path={mdiChevronDown} size={20} />
     </>
   );
 }
