@@ -8,7 +8,7 @@ export interface CheckStep {
   readonly check: () => Promise<CheckResult>;
   /** True if no other step may run at the same time: it writes files that others read, or uses the whole machine. */
   readonly isAlone?: true;
-  /** True if it may run beside what measures time: its processes take only the processor time that is left. */
+  /** True if it may run beside what measures time: its processes stand back where others need the processor. */
   readonly isPatient?: true;
   /** Titles of the steps whose results it uses; they run first. */
   readonly after?: readonly string[];
