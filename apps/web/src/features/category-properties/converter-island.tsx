@@ -4,7 +4,7 @@ import { formatSignificant } from '@bazaar/domain/persian/numbers';
 import { parseQuantity } from '@bazaar/domain/units/parse-quantity';
 import { convert, type Unit } from '@bazaar/domain/units/unit';
 import { useEffect } from 'react';
-import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
+import { converterMessages } from '@/translations/converter';
 
 /** Converts while typing; without it the form asks the server for the same. */
 export function ConverterIsland() {
@@ -59,7 +59,7 @@ function showResults(form: HTMLFormElement, changed?: Element): void {
     cell.textContent = read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–';
   });
   const alert = form.parentElement?.querySelector('[role="alert"]');
-  if (alert) alert.textContent = read.ok || field.value === '' ? '' : texts.notAQuantity;
+  if (alert) alert.textContent = read.ok || field.value === '' ? '' : converterMessages.notAQuantity;
 }
 
 function toUnit(row: HTMLElement): Unit {
