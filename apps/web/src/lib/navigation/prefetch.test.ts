@@ -5,8 +5,12 @@ import { prefetchPage } from './prefetch';
 let show: (links: readonly Element[]) => void = () => {};
 let stop = () => {};
 const idle: (() => void)[] = [];
+/** The test's own document may still be loading when the first test runs. */
+let readyState: DocumentReadyState;
 
 beforeEach(() => {
+  readyState = 'complete';
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => readyState });
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
@@ -66,11 +70,11 @@ it('does not prefetch a page of another kind at first', () => {
 });
 
 it('waits until the page has loaded completely', () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  readyState = 'interactive';
   const prefetch = open('/products/sp-99/x');
   vi.advanceTimersByTime(10_000);
   expect(prefetch).not.toHaveBeenCalled();
-  state.mockRestore();
+  readyState = 'complete';
   dispatchEvent(new Event('load'));
   rest();
   vi.advanceTimersByTime(900);
