@@ -2,7 +2,6 @@ import { formatSignificant, joinList } from '@bazaar/domain/persian';
 import { convert, parseQuantity } from '@bazaar/domain/units';
 import type { UnitConverterProps } from '@bazaar/ui/patterns/unit-converter';
 import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
-import { converterMessages } from '@/translations/converter';
 import type { PropertiesData } from './properties-data';
 
 const NAMED_PROPERTIES = 3;
@@ -43,6 +42,6 @@ function toConverter(data: PropertiesData, quantityId: string): UnitConverterPro
       offset: unit.offset,
       result: read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–',
     })),
-    problem: read.ok ? undefined : converterMessages.notAQuantity,
+    problem: read.ok ? undefined : texts.notAQuantity,
   };
 }

@@ -1,12 +1,8 @@
 'use client';
 
-import { formatSignificant } from '@bazaar/domain/persian/numbers';
-import { parseQuantity } from '@bazaar/domain/units/parse-quantity';
-import { convert, type Unit } from '@bazaar/domain/units/unit';
 import { useEffect } from 'react';
-import { converterMessages } from '@/translations/converter';
 
-/** Converts while typing; without it the form asks the server for the same. */
+/** Converts while typing, with a script that loads with the first input; without it the form asks the server for the same. */
 export function ConverterIsland() {
   useEffect(() => {
     const onInput = ({ target }: Event) => {
@@ -40,30 +36,6 @@ function showPrefetched(): void {
   }
 }
 
-/** Shows the results. A unit typed beside the number is selected in the select too; one selected there replaces it. */
 function showResults(form: HTMLFormElement, changed?: Element): void {
-  const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])];
-  const units = rows.map(toUnit);
-  const field = form.elements.namedItem('value') as HTMLInputElement;
-  const select = form.elements.namedItem('unit') as HTMLSelectElement;
-  const read = parseQuantity(field.value, units);
-  if (read.ok && read.value.unitId !== undefined) {
-    if (changed === select) field.value = formatSignificant(read.value.value, 12);
-    else select.value = read.value.unitId;
-  }
-  const own = units.find(({ id }) => id === select.value);
-  rows.forEach((row, index) => {
-    const unit = units[index];
-    const cell = row.querySelector('[data-result] bdi');
-    if (!cell || !unit) return;
-    cell.textContent = read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–';
-  });
-  const alert = form.parentElement?.querySelector('[role="alert"]');
-  if (alert) alert.textContent = read.ok || field.value === '' ? '' : converterMessages.notAQuantity;
-}
-
-function toUnit(row: HTMLElement): Unit {
-  const { unit = '', symbol = '', factor, offset } = row.dataset;
-  const title = row.querySelector('dt')?.textContent ?? '';
-  return { id: unit, symbol, title, factor: Number(factor), offset: Number(offset) };
+  void import('./show-conversions').then(({ showConversions }) => showConversions(form, changed));
 }

@@ -1,0 +1,32 @@
+import { formatSignificant } from '@bazaar/domain/persian/numbers';
+import { parseQuantity } from '@bazaar/domain/units/parse-quantity';
+import { convert, type Unit } from '@bazaar/domain/units/unit';
+import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
+
+/** Shows the results. A unit typed beside the number is selected in the select too; one selected there replaces it. */
+export function showConversions(form: HTMLFormElement, changed?: Element): void {
+  const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-unit]') ?? [])];
+  const units = rows.map(toUnit);
+  const field = form.elements.namedItem('value') as HTMLInputElement;
+  const select = form.elements.namedItem('unit') as HTMLSelectElement;
+  const read = parseQuantity(field.value, units);
+  if (read.ok && read.value.unitId !== undefined) {
+    if (changed === select) field.value = formatSignificant(read.value.value, 12);
+    else select.value = read.value.unitId;
+  }
+  const own = units.find(({ id }) => id === select.value);
+  rows.forEach((row, index) => {
+    const unit = units[index];
+    const cell = row.querySelector('[data-result] bdi');
+    if (!cell || !unit) return;
+    cell.textContent = read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–';
+  });
+  const alert = form.parentElement?.querySelector('[role="alert"]');
+  if (alert) alert.textContent = read.ok || field.value === '' ? '' : texts.notAQuantity;
+}
+
+function toUnit(row: HTMLElement): Unit {
+  const { unit = '', symbol = '', factor, offset } = row.dataset;
+  const title = row.querySelector('dt')?.textContent ?? '';
+  return { id: unit, symbol, title, factor: Number(factor), offset: Number(offset) };
+}
