@@ -45,6 +45,7 @@ function checkLine(errors: FieldErrors, rules: LineRules, line: TradeRequestLine
     const isFilled =
       value !== undefined &&
       (value.value !== undefined ||
+        value.maxValue !== undefined ||
         value.text !== undefined ||
         value.bool !== undefined ||
         (value.optionIds?.length ?? 0) > 0);

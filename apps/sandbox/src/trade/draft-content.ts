@@ -46,7 +46,17 @@ export async function readDraft(tx: Queryable, services: Services, draft: Draft)
   errors.refuse();
   const { deliveryAddressId, deliveryCityId, neededBy, deliveryMethod, paymentTerm } = input;
   const buyerNote = input.buyerNote === undefined ? undefined : tidy(input.buyerNote) || undefined;
-  const rest = { deliveryAddressId, deliveryCityId, neededBy, deliveryMethod, paymentTerm, buyerNote };
+  const buyerReference =
+    input.buyerReference === undefined ? undefined : normaliseInput(input.buyerReference) || undefined;
+  const rest = {
+    deliveryAddressId,
+    deliveryCityId,
+    neededBy,
+    deliveryMethod,
+    paymentTerm,
+    buyerNote,
+    buyerReference,
+  };
   return { lines, documents, ...present(rest) };
 }
 
@@ -70,12 +80,21 @@ function readLine(reading: Reading, line: TradeRequestLineInput, field: string):
   const fileIds = [...new Set(line.fileIds ?? [])];
   const { categoryId, supplierProductId, baseProductId, quantity, unitOfMeasurementId, targetPriceRial } =
     line;
+  const priceQuantities = ascending(line.priceQuantities);
   const note = line.note === undefined ? undefined : tidy(line.note) || undefined;
   return {
     id: line.id !== undefined && isKnown ? line.id : `trl-${services.random.uuid()}`,
     categoryId,
     title,
-    ...present({ supplierProductId, baseProductId, quantity, unitOfMeasurementId, targetPriceRial, note }),
+    ...present({
+      supplierProductId,
+      baseProductId,
+      quantity,
+      unitOfMeasurementId,
+      priceQuantities,
+      targetPriceRial,
+      note,
+    }),
     requiredProperties: (line.requiredProperties ?? []).map((input, index) =>
       requestedProperty(references, errors, `${field}.requiredProperties[${index}]`, { categoryId, input }),
     ),
@@ -130,6 +149,11 @@ function readDocument(
     uploadedAt: services.clock.now().toISOString(),
     state: 'Uploaded',
   };
+}
+
+/** Returns each quantity once, ascending; `undefined` for none. */
+function ascending(quantities: readonly number[] = []): number[] | undefined {
+  return quantities.length === 0 ? undefined : [...new Set(quantities)].sort((a, b) => a - b);
 }
 
 /** Normalises letters and trims; keeps the line breaks of a note. */

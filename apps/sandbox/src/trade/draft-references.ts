@@ -1,4 +1,4 @@
-import type { NewDirectOrder } from '@bazaar/api/model';
+import type { NewDirectOrder, PropertyDataType } from '@bazaar/api/model';
 import { type SQL, sql } from 'drizzle-orm';
 import { findDeliveryAddress } from '../addresses/read-delivery-addresses';
 import { type Queryable, selectRows } from '../db/database-handle';
@@ -15,6 +15,7 @@ export type DraftInput = Pick<
   | 'deliveryMethod'
   | 'paymentTerm'
   | 'buyerNote'
+  | 'buyerReference'
   | 'documents'
 >;
 
@@ -23,6 +24,8 @@ export interface KnownProperty {
   id: string;
   document: {
     title: string;
+    dataType: PropertyDataType;
+    defaultMeasurementUnitId?: string;
     group?: string;
     englishTitle?: string;
     symbol?: string;
@@ -75,7 +78,7 @@ export async function readReferences(
   const units = await selectRows<KnownUnit>(
     tx,
     sql`select id, quantity_id as "quantityId", display_text as "displayText", factor, unit_offset as "offset"
-      from units where id in ${among(values.map((value) => value.measurementUnitId))}`,
+      from units where id in ${among(values.map((value) => (value.dataType === 'Number' ? value.measurementUnitId : undefined)))}`,
   );
   const files = await findFileRefs(tx, userId, fileIds, ['TradeDocument']);
   return {

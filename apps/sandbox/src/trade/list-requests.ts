@@ -9,16 +9,8 @@ import { allowedActions } from './allowed-actions';
 import { readSuppliers } from './people-of-request';
 import { present } from './present';
 import { priceNow } from './pricing';
+import { conditionsOf, dueAtOf, orderOf, type RequestFilter } from './request-filter';
 import type { TradeStatus } from './request-types';
-
-export interface RequestFilter extends PageRequest {
-  supplierId?: string | undefined;
-  status?: readonly string[] | undefined;
-  groupKey?: string | undefined;
-  /** Days of UTC, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-}
 
 interface ListedRow {
   id: string;
@@ -31,6 +23,11 @@ interface ListedRow {
   revision: number;
   lineCount: number;
   groupKey: string | null;
+  groupCount: number;
+  groupAnswered: number;
+  buyerReference: string | null;
+  dueAt: string | Date | null;
+  correctionCount: number | null;
   neededBy: string | null;
   payableRial: number | null;
   paymentStatus: string | null;
@@ -43,18 +40,23 @@ interface ListedRow {
   total: number;
 }
 
-/** Returns one page of a person's requests, latest event first, grouped by supplier in that order. */
+/** Returns one page of a person's requests in the wished order, grouped by supplier in that order, and counts by state. */
 export async function listRequests(services: Services, user: SignedInUser, filter: RequestFilter) {
   const { db } = services.database;
   const conditions = conditionsOf(user.id, filter);
   const { rows, totalCount } = await pageWithTotal(filter, (page) =>
-    selectRows<ListedRow>(db, pageOf(conditions, page)),
+    selectRows<ListedRow>(db, pageOf(conditions, orderOf(filter.sort), page)),
   );
   const supplierIds = [...new Set(rows.map(({ supplierId }) => supplierId))];
   const counts = await selectRows<{ supplierId: string; count: number; lastEventAt: string | Date }>(
     db,
     sql`select r.supplier_id as "supplierId", count(*)::int as count, max(r.updated_at) as "lastEventAt"
       from trade_requests r where ${conditions} group by r.supplier_id`,
+  );
+  const statusCounts = await selectRows<{ status: TradeStatus; count: number }>(
+    db,
+    sql`select r.status, count(*)::int as count from trade_requests r
+      where ${conditionsOf(user.id, { ...filter, status: [] })} group by r.status order by r.status`,
   );
   const now = services.clock.now();
   const suppliers = await readSuppliers(db, supplierIds, now);
@@ -70,7 +72,7 @@ export async function listRequests(services: Services, user: SignedInUser, filte
       items: items.map((row) => summaryOf(row, user, payableNow)),
     };
   });
-  return { groups, totalCount, pageNumber: filter.pageNumber, pageSize: filter.pageSize };
+  return { groups, statusCounts, totalCount, pageNumber: filter.pageNumber, pageSize: filter.pageSize };
 }
 
 function summaryOf(row: ListedRow, user: SignedInUser, payableNow: number): TradeRequestSummary {
@@ -92,6 +94,11 @@ function summaryOf(row: ListedRow, user: SignedInUser, payableNow: number): Trad
     allowedActions: allowedActions({ status, roles: user.roles, payableRial, isPaymentInProgress }),
     ...present({
       groupKey: row.groupKey,
+      group: row.groupCount < 2 ? undefined : { count: row.groupCount, answeredCount: row.groupAnswered },
+      buyerReference: row.buyerReference,
+      dueAt: row.dueAt === null ? undefined : timeOf(row.dueAt),
+      closedAt: row.closedAt === null ? undefined : timeOf(row.closedAt),
+      correctionCount: status === 'NeedsCorrection' ? (row.correctionCount ?? 1) : undefined,
       neededBy: row.neededBy,
       conversationId: row.conversationId,
       payableRial: status === 'AwaitingPayment' ? payableRial : undefined,
@@ -100,37 +107,24 @@ function summaryOf(row: ListedRow, user: SignedInUser, payableNow: number): Trad
   };
 }
 
-function pageOf(conditions: SQL, page: PageRequest): SQL {
+function pageOf(conditions: SQL, order: SQL, page: PageRequest): SQL {
   return sql`
     select r.id, r.number, r.supplier_id as "supplierId", r.supplier, r.status, r.version, r.title, r.revision,
       jsonb_array_length(r.content->'lines') as "lineCount", r.group_key as "groupKey", r.content->>'neededBy' as "neededBy",
       (r.price->>'payableRial')::int as "payableRial", p.status as "paymentStatus", r.conversation_id as "conversationId",
       r.valid_until as "validUntil", r.closed_at as "closedAt", r.created_at as "createdAt", r.updated_at as "lastEventAt",
+      r.content->>'buyerReference' as "buyerReference", ${dueAtOf} as "dueAt",
+      (select count(*)::int from jsonb_object_keys(r.correction->'errors')) as "correctionCount",
+      coalesce(g.count, 0) as "groupCount", coalesce(g.answered, 0) as "groupAnswered",
       (select count(*)::int from conversation_messages m
         left join conversation_views v on v.conversation_id = m.conversation_id and v.user_id = r.user_id
         where m.conversation_id = r.conversation_id and m.side <> 'Buyer' and m.seq > coalesce(v.read_seq, 0)) as "unreadCount",
       count(*) over ()::int as total
     from trade_requests r left join payments p on p.id = r.payment_id
+      left join lateral (select count(*)::int as count, count(o.answered_at)::int as answered from trade_requests o
+        where o.user_id = r.user_id and o.group_key = r.group_key and o.status <> 'Withdrawn') g on r.group_key is not null
     where ${conditions}
-    order by r.updated_at desc, r.id limit ${page.pageSize} offset ${offsetOf(page)}`;
-}
-
-function conditionsOf(userId: string, { supplierId, status = [], groupKey, from, to }: RequestFilter): SQL {
-  const conditions = [sql`r.user_id = ${userId}`];
-  if (supplierId !== undefined) conditions.push(sql`r.supplier_id = ${supplierId}`);
-  if (status.length > 0) {
-    conditions.push(sql`r.status in (select jsonb_array_elements_text(${JSON.stringify(status)}::jsonb))`);
-  }
-  if (groupKey !== undefined) conditions.push(sql`r.group_key = ${groupKey}`);
-  if (from !== undefined) conditions.push(sql`r.created_at >= ${startOf(from)}::timestamptz`);
-  if (to !== undefined) conditions.push(sql`r.created_at < ${startOf(to)}::timestamptz + interval '1 day'`);
-  return sql.join(conditions, sql` and `);
-}
-
-/** Returns midnight of a day, limited to years that both the database and people use. */
-function startOf(day: string): string {
-  const near = day < '1900-01-01' ? '1900-01-01' : day > '2999-12-31' ? '2999-12-31' : day;
-  return `${near}T00:00:00.000Z`;
+    order by ${order} limit ${page.pageSize} offset ${offsetOf(page)}`;
 }
 
 function timeOf(time: string | Date): string {

@@ -7,6 +7,7 @@ import type { Services } from '../server/services';
 import { readBuyer, readSuppliers } from './people-of-request';
 import { playDue } from './play';
 import { priceNow } from './pricing';
+import { placeOf } from './request-place';
 import type { TradeRow } from './request-types';
 import { shownRequest } from './shown-request';
 import { findOwned, lockRequest } from './trade-store';
@@ -90,6 +91,7 @@ export async function showOpen(open: OpenRequest): Promise<Record<string, unknow
     buyer: await readBuyer(tx, row.userId),
     supplier: suppliers.get(row.supplierId)?.summary,
     paymentStatus,
+    place: await placeOf(tx, row),
     situation: { roles: user.roles, ...(await guardsOf(open)) },
   });
 }

@@ -25,4 +25,6 @@ export interface RequestContent {
   deliveryMethod?: string;
   paymentTerm?: 'Cash' | 'Check' | 'Credit' | 'Lc';
   buyerNote?: string;
+  /** The buyer's own number. */
+  buyerReference?: string;
 }

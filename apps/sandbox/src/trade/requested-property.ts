@@ -1,7 +1,13 @@
-import type { PropertyValue, TradeRequestPropertyInput } from '@bazaar/api/model';
-import { type DraftReferences, propertyKey } from './draft-references';
+import type { PropertyDataType, PropertyValue, TradeRequestPropertyInput } from '@bazaar/api/model';
+import { type DraftReferences, type KnownProperty, propertyKey } from './draft-references';
 import type { FieldErrors } from './field-errors';
 import { present } from './present';
+
+interface Place {
+  references: DraftReferences;
+  /** Adds an error at a field of the property. */
+  refuse(field: string, sentence: string): void;
+}
 
 /** Resolves a property the buyer requests, with the names a reader needs; adds its problems to `errors`. */
 export function requestedProperty(
@@ -10,47 +16,63 @@ export function requestedProperty(
   field: string,
   { categoryId, input }: { categoryId: string; input: TradeRequestPropertyInput },
 ): PropertyValue {
+  const place: Place = {
+    references,
+    refuse: (name, sentence) => errors.add(`${field}.${name}`, sentence),
+  };
   const known = references.properties.get(propertyKey(categoryId, input.propertyId));
   if (known === undefined) {
-    errors.add(`${field}.propertyId`, 'این دسته چنین ویژگی‌ای ندارد.');
+    place.refuse('propertyId', 'این دسته چنین ویژگی‌ای ندارد.');
     return { propertyId: input.propertyId, title: input.propertyId };
   }
-  const { title, group, englishTitle, symbol, measurementQuantityId, decimals, options } = known.document;
-  const unit =
-    input.measurementUnitId === undefined ? undefined : references.units.get(input.measurementUnitId);
-  if (
-    input.measurementUnitId !== undefined &&
-    (unit === undefined || unit.quantityId !== measurementQuantityId)
-  ) {
-    errors.add(`${field}.measurementUnitId`, 'این یکا برای این ویژگی نیست.');
+  const { title, group, englishTitle, symbol, measurementQuantityId, decimals, dataType } = known.document;
+  const names = { englishTitle, symbol, group, measurementQuantityId, decimals };
+  if (dataType !== input.dataType) {
+    place.refuse('dataType', `«${title}» ${kindNames[dataType]} است.`);
+    return { propertyId: input.propertyId, title };
   }
-  const titles = new Map(options?.map((option) => [option.id, option.title]));
-  if (input.optionIds?.some((id) => !titles.has(id)))
-    errors.add(`${field}.optionIds`, 'این گزینه در فهرست نیست.');
-  if (input.value !== undefined && input.maxValue !== undefined && input.value > input.maxValue) {
-    errors.add(`${field}.maxValue`, 'بیشینه نباید از کمینه کمتر باشد.');
+  return { propertyId: input.propertyId, title, ...present({ ...names, ...contentOf(place, known, input) }) };
+}
+
+const kindNames: Record<PropertyDataType, string> = {
+  Number: 'عدد',
+  Text: 'متن',
+  Boolean: 'بله یا خیر',
+  Option: 'یکی از گزینه‌ها',
+  MultiOption: 'چند گزینه',
+  Date: 'تاریخ',
+};
+
+function contentOf(place: Place, known: KnownProperty, input: TradeRequestPropertyInput) {
+  if (input.dataType === 'Number') return numberOf(place, known, input);
+  if (input.dataType === 'Boolean') return { bool: input.bool };
+  if (input.dataType === 'Text' || input.dataType === 'Date') return { text: input.text };
+  const titles = new Map(known.document.options?.map((option) => [option.id, option.title]));
+  if (input.optionIds.some((id) => !titles.has(id))) place.refuse('optionIds', 'این گزینه در فهرست نیست.');
+  return { optionIds: input.optionIds, optionTitles: input.optionIds.map((id) => titles.get(id) ?? id) };
+}
+
+type NumberInput = Extract<TradeRequestPropertyInput, { dataType: 'Number' }>;
+
+function numberOf({ references, refuse }: Place, { document }: KnownProperty, input: NumberInput) {
+  const { value, maxValue, measurementUnitId } = input;
+  const unit = measurementUnitId === undefined ? undefined : references.units.get(measurementUnitId);
+  const isForeign = unit === undefined || unit.quantityId !== document.measurementQuantityId;
+  if (measurementUnitId !== undefined && isForeign) {
+    refuse('measurementUnitId', 'این یکا برای این ویژگی نیست.');
   }
-  const inBase = (value: number | undefined) =>
-    value === undefined || unit === undefined ? undefined : value * unit.factor + unit.offset;
+  if (value === undefined && maxValue === undefined) refuse('value', 'کمینه یا بیشینه را بنویسید.');
+  if (value !== undefined && maxValue !== undefined && value > maxValue) {
+    refuse('maxValue', 'بیشینه نباید از کمینه کمتر باشد.');
+  }
+  const inBase = (each: number | undefined) =>
+    each === undefined || unit === undefined ? undefined : each * unit.factor + unit.offset;
   return {
-    propertyId: input.propertyId,
-    title,
-    ...present({
-      englishTitle,
-      symbol,
-      group,
-      value: input.value,
-      maxValue: input.maxValue,
-      baseValue: inBase(input.value),
-      baseMaxValue: inBase(input.maxValue),
-      measurementQuantityId,
-      measurementUnitId: unit?.id,
-      unitDisplayText: unit?.displayText,
-      decimals,
-      text: input.text,
-      bool: input.bool,
-      optionIds: input.optionIds,
-      optionTitles: input.optionIds?.map((id) => titles.get(id) ?? id),
-    }),
+    value,
+    maxValue,
+    baseValue: inBase(value),
+    baseMaxValue: inBase(maxValue),
+    measurementUnitId: unit?.id,
+    unitDisplayText: unit?.displayText,
   };
 }

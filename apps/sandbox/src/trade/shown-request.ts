@@ -1,6 +1,7 @@
 import type { TradeRequestAction, TradeRequestBuyer } from '@bazaar/api/model';
 import { type ActionSituation, allowedActions } from './allowed-actions';
 import { iso, present } from './present';
+import type { RequestPlace } from './request-place';
 import type { TradeRow, TradeStatus } from './request-types';
 
 export interface RequestSurroundings {
@@ -9,6 +10,7 @@ export interface RequestSurroundings {
   supplier: Record<string, unknown> | undefined;
   paymentStatus: string | undefined;
   situation: Omit<ActionSituation, 'status'>;
+  place: RequestPlace;
 }
 
 const submitted: readonly TradeStatus[] = [
@@ -38,7 +40,7 @@ export function shownRequest(row: TradeRow, surroundings: RequestSurroundings): 
     updatedAt: iso(row.updatedAt),
     allowedActions: actions,
     ...row.content,
-    ...present({ groupKey: row.groupKey, copyOf: row.copyOf }),
+    ...present({ groupKey: row.groupKey, copyOf: row.copyOf, ...surroundings.place }),
     ...ofStatus(row, surroundings),
   };
 }

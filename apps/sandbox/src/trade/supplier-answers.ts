@@ -57,7 +57,7 @@ function answerOf(
   return {
     unitPriceRial: Math.max(1, Math.round((price * discount) / thousand)) * thousand,
     leadTimeDays: random.int(2, 21),
-    deviations: random.chance(0.25) ? [random.pick(deviations)] : [],
+    deviations: random.chance(0.25) ? [{ text: random.pick(deviations) }] : [],
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -66,7 +66,9 @@ describe('a direct order', () => {
     const line = { categoryId: needy, title: 'با ویژگی', quantity: 1, unitOfMeasurementId: 'tu-device' };
     const withUnit = (measurementUnitId: unknown) => ({
       ...completeDraft(),
-      lines: [{ ...line, requiredProperties: [{ propertyId, value: 20, measurementUnitId }] }],
+      lines: [
+        { ...line, requiredProperties: [{ dataType: 'Number', propertyId, value: 20, measurementUnitId }] },
+      ],
     });
     const wrong = await refused(await buyer.create(withUnit('u-kg')), 422);
     expect(wrong.errors).toHaveProperty(['lines[0].requiredProperties[0].measurementUnitId']);

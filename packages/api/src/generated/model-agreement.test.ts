@@ -650,6 +650,26 @@ it('reads PropertyValue alike', () => {
   expectTypeOf<Contract['PropertyValue']>().branded.toEqualTypeOf<Model.PropertyValue>();
 });
 
+it('reads RequiredDate alike', () => {
+  expectTypeOf<Contract['RequiredDate']>().branded.toEqualTypeOf<Model.RequiredDate>();
+});
+
+it('reads RequiredFlag alike', () => {
+  expectTypeOf<Contract['RequiredFlag']>().branded.toEqualTypeOf<Model.RequiredFlag>();
+});
+
+it('reads RequiredNumber alike', () => {
+  expectTypeOf<Contract['RequiredNumber']>().branded.toEqualTypeOf<Model.RequiredNumber>();
+});
+
+it('reads RequiredOptions alike', () => {
+  expectTypeOf<Contract['RequiredOptions']>().branded.toEqualTypeOf<Model.RequiredOptions>();
+});
+
+it('reads RequiredText alike', () => {
+  expectTypeOf<Contract['RequiredText']>().branded.toEqualTypeOf<Model.RequiredText>();
+});
+
 it('reads Role alike', () => {
   expectTypeOf<Contract['Role']>().branded.toEqualTypeOf<Model.Role>();
 });
@@ -750,6 +770,14 @@ it('reads TokenRequest alike', () => {
   expectTypeOf<Contract['TokenRequest']>().branded.toEqualTypeOf<Model.TokenRequest>();
 });
 
+it('reads TradeAnswerTerms alike', () => {
+  expectTypeOf<Contract['TradeAnswerTerms']>().branded.toEqualTypeOf<Model.TradeAnswerTerms>();
+});
+
+it('reads TradeDeviation alike', () => {
+  expectTypeOf<Contract['TradeDeviation']>().branded.toEqualTypeOf<Model.TradeDeviation>();
+});
+
 it('reads TradeDocument alike', () => {
   expectTypeOf<Contract['TradeDocument']>().branded.toEqualTypeOf<Model.TradeDocument>();
 });
@@ -760,6 +788,14 @@ it('reads TradeDocumentInput alike', () => {
 
 it('reads TradeDocumentType alike', () => {
   expectTypeOf<Contract['TradeDocumentType']>().branded.toEqualTypeOf<Model.TradeDocumentType>();
+});
+
+it('reads TradePriceBreak alike', () => {
+  expectTypeOf<Contract['TradePriceBreak']>().branded.toEqualTypeOf<Model.TradePriceBreak>();
+});
+
+it('reads TradeQuotedUnit alike', () => {
+  expectTypeOf<Contract['TradeQuotedUnit']>().branded.toEqualTypeOf<Model.TradeQuotedUnit>();
 });
 
 it('reads TradeRequest alike', () => {
@@ -814,6 +850,10 @@ it('reads TradeRequestGroup alike', () => {
   expectTypeOf<Contract['TradeRequestGroup']>().branded.toEqualTypeOf<Model.TradeRequestGroup>();
 });
 
+it('reads TradeRequestGroupState alike', () => {
+  expectTypeOf<Contract['TradeRequestGroupState']>().branded.toEqualTypeOf<Model.TradeRequestGroupState>();
+});
+
 it('reads TradeRequestKind alike', () => {
   expectTypeOf<Contract['TradeRequestKind']>().branded.toEqualTypeOf<Model.TradeRequestKind>();
 });
@@ -864,6 +904,10 @@ it('reads TradeRequestSent alike', () => {
 
 it('reads TradeRequestStatus alike', () => {
   expectTypeOf<Contract['TradeRequestStatus']>().branded.toEqualTypeOf<Model.TradeRequestStatus>();
+});
+
+it('reads TradeRequestStatusCount alike', () => {
+  expectTypeOf<Contract['TradeRequestStatusCount']>().branded.toEqualTypeOf<Model.TradeRequestStatusCount>();
 });
 
 it('reads TradeRequestSummary alike', () => {

@@ -1914,8 +1914,8 @@ export interface paths {
         };
         /**
          * What publishing costs
-         * @description The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. When the payment
-         *     of a request that awaits payment was cancelled or has expired, asking opens a new one.
+         * @description The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. Reading changes
+         *     nothing: when the payment was cancelled or has expired, `requestTradeRequestConfirmation` opens a new one.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
          */
         get: operations["getTradeRequestPrice"];
@@ -1938,7 +1938,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for confirmation
-         * @description Checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
+         * @description In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new one at the price of today. In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
          *     `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
          *     `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
          *     `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
@@ -1959,7 +1959,7 @@ export interface paths {
         };
         /**
          * My requests by supplier
-         * @description Pages count requests, latest event first; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Pages count requests in the order of `sort`; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listTradeRequestsBySupplier"];
         put?: never;
@@ -3307,6 +3307,11 @@ export interface components {
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
             /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
+            /**
              * @description One of the caller's delivery addresses.
              * @example da-1
              */
@@ -4144,6 +4149,11 @@ export interface components {
         NewDirectOrder: {
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
+            /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
             /**
              * Format: uuid
              * @description The caller's own id of the request: a second call with it returns the existing request.
@@ -6218,6 +6228,81 @@ export interface components {
              */
             value?: number;
         };
+        /** @description A day. */
+        RequiredDate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            dataType: "Date";
+            /** @example p-produced-after */
+            propertyId: string;
+            /**
+             * Format: date
+             * @example 2025-01-01
+             */
+            text: string;
+        };
+        /** @description Yes or no. */
+        RequiredFlag: {
+            /** @example true */
+            bool: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            dataType: "Boolean";
+            /** @example p-stainless */
+            propertyId: string;
+        };
+        /** @description A number or a span. `value` alone is a lower bound, `maxValue` alone an upper one, both are a span; equal ones are that number exactly. One of the two is needed. */
+        RequiredNumber: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            dataType: "Number";
+            /**
+             * @description Upper bound in the unit `measurementUnitId`.
+             * @example 25
+             */
+            maxValue?: number;
+            /**
+             * @description The unit the buyer wrote; the property's default unit when absent.
+             * @example u-mm
+             */
+            measurementUnitId?: string;
+            /** @example p-bore-diameter */
+            propertyId: string;
+            /**
+             * @description Lower bound in the unit `measurementUnitId`.
+             * @example 25
+             */
+            value?: number;
+        };
+        /** @description One of these options; for `MultiOption` all of them. */
+        RequiredOptions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            dataType: "Option" | "MultiOption";
+            optionIds: string[];
+            /** @example p-seal */
+            propertyId: string;
+        };
+        /** @description Free text. */
+        RequiredText: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            dataType: "Text";
+            /** @example p-lubricant */
+            propertyId: string;
+            /** @example گریس با پایهٔ لیتیم */
+            text: string;
+        };
         /**
          * @description `Consumer` registered; `ConsumerOwner` consumer who owns a company; `Buyer`, `Customer` profile complete;
          *     `MerchantAgent` acts for a company; `Supplier` offers goods; `Admin` runs the marketplace.
@@ -6982,6 +7067,38 @@ export interface components {
              */
             scope?: string;
         };
+        /** @description What the answer says about the whole request. */
+        TradeAnswerTerms: {
+            /** @example دو درصد تخفیف پس از توافق */
+            note?: string;
+            paymentTerm?: components["schemas"]["PaymentTerm"];
+            /**
+             * Format: int64
+             * @description Rial for the delivery of all lines; 0 is free of charge, absent is unknown.
+             * @example 32000000
+             */
+            shippingRial?: number;
+        };
+        /** @description Where an offer differs from what was asked. With `propertyId` it concerns that required property of the line. */
+        TradeDeviation: {
+            /**
+             * @description What is offered, as people write it.
+             * @example عادی
+             */
+            offeredText?: string;
+            /** @example p-clearance */
+            propertyId?: string;
+            /**
+             * @description What was asked, as people write it.
+             * @example C3
+             */
+            requestedText?: string;
+            /**
+             * @description Persian sentence.
+             * @example لقی داخلی عادی به‌جای C3
+             */
+            text: string;
+        };
         /** @description A document of the request. */
         TradeDocument: {
             file: components["schemas"]["FileRef"];
@@ -7041,11 +7158,38 @@ export interface components {
             /** @example مشخصات فنی */
             title: string;
         };
+        /** @description The price from a quantity on. */
+        TradePriceBreak: {
+            /**
+             * @description In the unit of the line.
+             * @example 500
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Rial for one unit, in the same unit as the answer's price.
+             * @example 8400000
+             */
+            unitPriceRial: number;
+        };
+        /** @description The unit an answer's prices are for, where it is another one than the line's. */
+        TradeQuotedUnit: {
+            /**
+             * @description How much of the line's unit one of it contains.
+             * @example 10
+             */
+            containsQuantity: number;
+            /**
+             * @description Trade unit.
+             * @example tu-pack
+             */
+            unitOfMeasurementId: string;
+        };
         /** @description A direct order of one buyer to one supplier; each `status` brings what belongs to it. */
         TradeRequest: components["schemas"]["TradeRequestDraft"] | components["schemas"]["TradeRequestAwaitingConfirmation"] | components["schemas"]["TradeRequestNeedsCorrection"] | components["schemas"]["TradeRequestAwaitingPayment"] | components["schemas"]["TradeRequestReadyToPublish"] | components["schemas"]["TradeRequestSent"] | components["schemas"]["TradeRequestAnswered"] | components["schemas"]["TradeRequestEnded"];
         /**
          * @description What the reader may do with the request now. `Edit` and `Withdraw` by `updateDirectOrder`; `RequestConfirmation` and `Publish` by the call of that name;
-         *     `Pay` the payment that `getTradeRequestPrice` names; `Duplicate` by `createDirectOrder` with `copyOf`; `Message` by `sendMessage` on the request.
+         *     `Pay` the payment that `getTradeRequestPrice` names (where it was cancelled or has expired, `RequestConfirmation` opens a new one); `Duplicate` by `createDirectOrder` with `copyOf`; `Message` by `sendMessage` on the request.
          * @example Edit
          * @enum {string}
          */
@@ -7060,9 +7204,15 @@ export interface components {
              * @example 2026-11-20T12:02:00.000Z
              */
             answeredAt: string;
+            answerTerms?: components["schemas"]["TradeAnswerTerms"];
             buyer: components["schemas"]["TradeRequestBuyer"];
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
+            /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
             /**
              * Format: uuid
              * @description The caller's own id of the request.
@@ -7091,6 +7241,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -7173,6 +7330,11 @@ export interface components {
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
             /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
+            /**
              * Format: uuid
              * @description The caller's own id of the request.
              * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
@@ -7195,6 +7357,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -7259,6 +7428,11 @@ export interface components {
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
             /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
+            /**
              * Format: uuid
              * @description The caller's own id of the request.
              * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
@@ -7281,6 +7455,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -7387,6 +7568,11 @@ export interface components {
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
             /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
+            /**
              * Format: uuid
              * @description The caller's own id of the request.
              * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
@@ -7409,6 +7595,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -7469,9 +7662,15 @@ export interface components {
              * @example 2026-11-20T12:02:00.000Z
              */
             answeredAt?: string;
+            answerTerms?: components["schemas"]["TradeAnswerTerms"];
             buyer: components["schemas"]["TradeRequestBuyer"];
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
+            /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
             /**
              * Format: uuid
              * @description The caller's own id of the request.
@@ -7506,6 +7705,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -7650,6 +7856,19 @@ export interface components {
             lastEventAt: string;
             supplier: components["schemas"]["SupplierSummary"];
         };
+        /** @description The requests that share this one's `groupKey`, itself included, without withdrawn ones. Absent where it is the only one. */
+        TradeRequestGroupState: {
+            /**
+             * @description How many have an answer.
+             * @example 2
+             */
+            answeredCount: number;
+            /**
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
+        };
         /**
          * @description `DirectOrder` goes to one supplier.
          * @example DirectOrder
@@ -7670,6 +7889,8 @@ export interface components {
             id: string;
             /** @example با گواهی مبدأ */
             note?: string;
+            /** @description Further quantities the buyer asks a price for, ascending, in `unitOfMeasurementId`. */
+            priceQuantities?: number[];
             /**
              * @description In `unitOfMeasurementId`.
              * @example 200
@@ -7692,23 +7913,31 @@ export interface components {
              */
             unitOfMeasurementId?: string;
         };
-        /** @description What the supplier offers for one line. */
+        /** @description What the supplier offers for one line. A price or a lead time that is absent is not known yet. */
         TradeRequestLineAnswer: {
             /** @description Where the offer differs from what was asked. */
-            deviations: string[];
+            deviations: components["schemas"]["TradeDeviation"][];
             /**
-             * @description Days from agreement to dispatch.
+             * @description Working days from agreement to dispatch.
              * @example 7
              */
-            leadTimeDays: number;
+            leadTimeDays?: number;
             /** @example از موجودی انبار تهران */
             note?: string;
             /**
-             * Format: int64
-             * @description Rial for one unit, without value added tax.
-             * @example 9650000
+             * @description What is offered.
+             * @example FAG 6205-2RSR-C3
              */
-            unitPriceRial: number;
+            offeredTitle?: string;
+            /** @description Prices for `priceQuantities` of the line, and others the supplier adds. */
+            priceBreaks?: components["schemas"]["TradePriceBreak"][];
+            quotedUnit?: components["schemas"]["TradeQuotedUnit"];
+            /**
+             * Format: int64
+             * @description Rial for one unit of the line, or for one `quotedUnit`, without value added tax.
+             * @example 8740000
+             */
+            unitPriceRial?: number;
         };
         /**
          * @description One line of a draft. A draft may be incomplete; `requestTradeRequestConfirmation` demands a quantity above 0 up to 10⁹ (whole for units with
@@ -7727,6 +7956,8 @@ export interface components {
             id?: string;
             /** @example با گواهی مبدأ */
             note?: string;
+            /** @description Further quantities the buyer asks a price for, in `unitOfMeasurementId`; stored in ascending order, once each. */
+            priceQuantities?: number[];
             /**
              * @description In `unitOfMeasurementId`.
              * @example 200
@@ -7760,6 +7991,11 @@ export interface components {
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
             /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
+            /**
              * Format: uuid
              * @description The caller's own id of the request.
              * @example 5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11
@@ -7783,6 +8019,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -7898,28 +8141,8 @@ export interface components {
              */
             taxRial: number;
         };
-        /** @description A property the buyer needs, of the line's category: a number (`value`, `maxValue` for a span, in `measurementUnitId`), a text, a yes or no, or options. */
-        TradeRequestPropertyInput: {
-            /** @example true */
-            bool?: boolean;
-            /**
-             * @description Upper end of a span in the unit `measurementUnitId`.
-             * @example 25
-             */
-            maxValue?: number;
-            /** @example u-mm */
-            measurementUnitId?: string;
-            optionIds?: string[];
-            /** @example p-bore-diameter */
-            propertyId: string;
-            /** @example گریس با پایهٔ لیتیم */
-            text?: string;
-            /**
-             * @description In the unit `measurementUnitId`.
-             * @example 25
-             */
-            value?: number;
-        };
+        /** @description A property the buyer needs, of the line's category. `dataType` is that of the category's property and says which fields there are; another one is refused with 422. */
+        TradeRequestPropertyInput: components["schemas"]["RequiredNumber"] | components["schemas"]["RequiredOptions"] | components["schemas"]["RequiredFlag"] | components["schemas"]["RequiredText"] | components["schemas"]["RequiredDate"];
         TradeRequestPublication: {
             /**
              * @description The buyer accepts the rules; false is refused.
@@ -7939,6 +8162,11 @@ export interface components {
             buyer: components["schemas"]["TradeRequestBuyer"];
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
+            /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
             /**
              * Format: uuid
              * @description The caller's own id of the request.
@@ -7962,6 +8190,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -8020,7 +8255,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of requests, latest event first, gathered by supplier in that order. `totalCount` counts requests. */
+        /** @description A page of requests in the order of `sort`, gathered by supplier in that order. `totalCount` counts requests. */
         TradeRequestsBySupplier: {
             groups: components["schemas"]["TradeRequestGroup"][];
             /**
@@ -8039,6 +8274,8 @@ export interface components {
              * @example 10
              */
             pageSize: number;
+            /** @description Requests by state under the same filter but for `status`; states without any are absent. */
+            statusCounts: components["schemas"]["TradeRequestStatusCount"][];
             /**
              * @description Items in all pages.
              * @example 136
@@ -8052,6 +8289,11 @@ export interface components {
             buyer: components["schemas"]["TradeRequestBuyer"];
             /** @example تحویل در دو نوبت */
             buyerNote?: string;
+            /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
             /**
              * Format: uuid
              * @description The caller's own id of the request.
@@ -8080,6 +8322,13 @@ export interface components {
             deliveryCityId?: string;
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
             documents: components["schemas"]["TradeDocument"][];
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
@@ -8162,16 +8411,45 @@ export interface components {
          * @enum {string}
          */
         TradeRequestStatus: "Draft" | "AwaitingConfirmation" | "NeedsCorrection" | "AwaitingPayment" | "ReadyToPublish" | "Published" | "Seen" | "Answered" | "Agreed" | "Declined" | "Expired" | "Withdrawn" | "Closed";
+        /** @description How many requests stand in a state. */
+        TradeRequestStatusCount: {
+            /** @example 4 */
+            count: number;
+            status: components["schemas"]["TradeRequestStatus"];
+        };
         /** @description A trade request as a line of a list. */
         TradeRequestSummary: {
             allowedActions: components["schemas"]["TradeRequestAction"][];
+            /**
+             * @description The buyer's own number of the request.
+             * @example PR-1405-118
+             */
+            buyerReference?: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            closedAt?: string;
             /** @example conv-1 */
             conversationId?: string;
+            /**
+             * @description With `NeedsCorrection`: how many fields the reviewer asks to be changed.
+             * @example 2
+             */
+            correctionCount?: number;
             /**
              * Format: date-time
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit.
+             * @example 2026-12-20T10:25:00.000Z
+             */
+            dueAt?: string;
+            group?: components["schemas"]["TradeRequestGroupState"];
             /** @example bearings-1405-09 */
             groupKey?: string;
             /** @example tr-1 */
@@ -13035,6 +13313,11 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description `-lastEventAt` latest event first; `turn` the buyer's turn first, then the supplier's, the marketplace's and the ended ones, each by nearest `dueAt`, then latest event.
+                 * @example turn
+                 */
+                sort?: "-lastEventAt" | "turn";
+                /**
                  * @description In one of these states.
                  * @example [
                  *       "Draft",
@@ -13047,6 +13330,11 @@ export interface operations {
                  * @example s-1
                  */
                 supplierId?: string;
+                /**
+                 * @description Words of the number, the buyer's number, the title or the supplier's name.
+                 * @example PR-1405
+                 */
+                term?: string;
                 /**
                  * @description Made on this day (UTC) or earlier.
                  * @example 2026-11-30

@@ -29,7 +29,13 @@ export interface DirectOrderChange {
      * @maxLength 120
      */
   title?: string;
-  /** @maxItems 50 */
+  /**
+     * The buyer's own number of the request.
+     * @minLength 1
+     * @maxLength 40
+     */
+  buyerReference?: string;
+  /** @maxItems 500 */
   lines?: TradeRequestLineInput[];
   /**
      * One of the caller's delivery addresses.

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ListTradeRequestsBySupplierSort } from './listTradeRequestsBySupplierSort';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { TradeRequestStatus } from './tradeRequestStatus';
@@ -23,6 +24,16 @@ status?: TradeRequestStatus[];
  * @maxLength 64
  */
 groupKey?: string;
+/**
+ * Words of the number, the buyer's number, the title or the supplier's name.
+ * @minLength 1
+ * @maxLength 100
+ */
+term?: string;
+/**
+ * `-lastEventAt` latest event first; `turn` the buyer's turn first, then the supplier's, the marketplace's and the ended ones, each by nearest `dueAt`, then latest event.
+ */
+sort?: ListTradeRequestsBySupplierSort;
 /**
  * Made on this day (UTC) or later.
  */

@@ -35,7 +35,13 @@ export interface NewDirectOrder {
      * @maxLength 120
      */
   title?: string;
-  /** @maxItems 50 */
+  /**
+     * The buyer's own number of the request.
+     * @minLength 1
+     * @maxLength 40
+     */
+  buyerReference?: string;
+  /** @maxItems 500 */
   lines?: TradeRequestLineInput[];
   /**
      * One of the caller's delivery addresses.

@@ -5,10 +5,12 @@ import type { Currency } from './currency';
 import type { DeliveryMethod } from './deliveryMethod';
 import type { PaymentTerm } from './paymentTerm';
 import type { SupplierSummary } from './supplierSummary';
+import type { TradeAnswerTerms } from './tradeAnswerTerms';
 import type { TradeDocument } from './tradeDocument';
 import type { TradeRequestAction } from './tradeRequestAction';
 import type { TradeRequestAnsweredStatus } from './tradeRequestAnsweredStatus';
 import type { TradeRequestBuyer } from './tradeRequestBuyer';
+import type { TradeRequestGroupState } from './tradeRequestGroupState';
 import type { TradeRequestKind } from './tradeRequestKind';
 import type { TradeRequestLine } from './tradeRequestLine';
 
@@ -37,6 +39,8 @@ export interface TradeRequestAnswered {
      */
   revision: number;
   title: string;
+  /** The buyer's own number of the request. */
+  buyerReference?: string;
   buyer: TradeRequestBuyer;
   /** The agent who acts for the buyer's company. */
   merchantAgentId?: string;
@@ -53,6 +57,9 @@ export interface TradeRequestAnswered {
   createdAt: string;
   /** Of the last change or event. */
   updatedAt: string;
+  /** Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit. */
+  dueAt?: string;
+  group?: TradeRequestGroupState;
   /** What the reader may do now; nothing else is. */
   allowedActions: TradeRequestAction[];
   status: TradeRequestAnsweredStatus;
@@ -66,6 +73,7 @@ export interface TradeRequestAnswered {
   answeredAt: string;
   /** The answer holds until then. */
   validUntil: string;
+  answerTerms?: TradeAnswerTerms;
   /** Where buyer and supplier talk about it. */
   conversationId: string;
 }

@@ -9,6 +9,7 @@ import type { TradeDocument } from './tradeDocument';
 import type { TradeRequestAction } from './tradeRequestAction';
 import type { TradeRequestBuyer } from './tradeRequestBuyer';
 import type { TradeRequestDraftStatus } from './tradeRequestDraftStatus';
+import type { TradeRequestGroupState } from './tradeRequestGroupState';
 import type { TradeRequestKind } from './tradeRequestKind';
 import type { TradeRequestLine } from './tradeRequestLine';
 
@@ -37,6 +38,8 @@ export interface TradeRequestDraft {
      */
   revision: number;
   title: string;
+  /** The buyer's own number of the request. */
+  buyerReference?: string;
   buyer: TradeRequestBuyer;
   /** The agent who acts for the buyer's company. */
   merchantAgentId?: string;
@@ -53,6 +56,9 @@ export interface TradeRequestDraft {
   createdAt: string;
   /** Of the last change or event. */
   updatedAt: string;
+  /** Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit. */
+  dueAt?: string;
+  group?: TradeRequestGroupState;
   /** What the reader may do now; nothing else is. */
   allowedActions: TradeRequestAction[];
   status: TradeRequestDraftStatus;

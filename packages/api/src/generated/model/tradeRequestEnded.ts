@@ -5,12 +5,14 @@ import type { Currency } from './currency';
 import type { DeliveryMethod } from './deliveryMethod';
 import type { PaymentTerm } from './paymentTerm';
 import type { SupplierSummary } from './supplierSummary';
+import type { TradeAnswerTerms } from './tradeAnswerTerms';
 import type { TradeDocument } from './tradeDocument';
 import type { TradeRequestAction } from './tradeRequestAction';
 import type { TradeRequestBuyer } from './tradeRequestBuyer';
 import type { TradeRequestEndedOutcome } from './tradeRequestEndedOutcome';
 import type { TradeRequestEndedStatus } from './tradeRequestEndedStatus';
 import type { TradeRequestEndReason } from './tradeRequestEndReason';
+import type { TradeRequestGroupState } from './tradeRequestGroupState';
 import type { TradeRequestKind } from './tradeRequestKind';
 import type { TradeRequestLine } from './tradeRequestLine';
 
@@ -39,6 +41,8 @@ export interface TradeRequestEnded {
      */
   revision: number;
   title: string;
+  /** The buyer's own number of the request. */
+  buyerReference?: string;
   buyer: TradeRequestBuyer;
   /** The agent who acts for the buyer's company. */
   merchantAgentId?: string;
@@ -55,6 +59,9 @@ export interface TradeRequestEnded {
   createdAt: string;
   /** Of the last change or event. */
   updatedAt: string;
+  /** Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit. */
+  dueAt?: string;
+  group?: TradeRequestGroupState;
   /** What the reader may do now; nothing else is. */
   allowedActions: TradeRequestAction[];
   status: TradeRequestEndedStatus;
@@ -71,6 +78,7 @@ export interface TradeRequestEnded {
   reason: TradeRequestEndReason;
   /** With `Closed`: how it had ended. */
   outcome?: TradeRequestEndedOutcome;
+  answerTerms?: TradeAnswerTerms;
   /** Where buyer and supplier talk about it. */
   conversationId?: string;
 }

@@ -22,6 +22,8 @@ export interface TradeRequestLine {
   quantity?: number;
   /** Trade unit. */
   unitOfMeasurementId?: string;
+  /** Further quantities the buyer asks a price for, ascending, in `unitOfMeasurementId`. */
+  priceQuantities?: number[];
   requiredProperties: PropertyValue[];
   /**
      * Rial for one unit the buyer has in mind, without tax.

@@ -47,6 +47,13 @@ export interface TradeRequestLineInput {
      * @maxLength 64
      */
   unitOfMeasurementId?: string;
+  /**
+     * Further quantities the buyer asks a price for, in `unitOfMeasurementId`; stored in ascending order, once each.
+     * @maxItems 5
+     * @items.maximum 1000000000
+     * @items.exclusiveMinimum 0
+     */
+  priceQuantities?: number[];
   /** @maxItems 50 */
   requiredProperties?: TradeRequestPropertyInput[];
   /**

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import type { TradeRequestAction } from './tradeRequestAction';
+import type { TradeRequestGroupState } from './tradeRequestGroupState';
 import type { TradeRequestKind } from './tradeRequestKind';
 import type { TradeRequestStatus } from './tradeRequestStatus';
 
@@ -22,11 +23,23 @@ export interface TradeRequestSummary {
   title: string;
   /** @minimum 0 */
   revision: number;
+  /** The buyer's own number of the request. */
+  buyerReference?: string;
   /** @minimum 0 */
   lineCount: number;
   groupKey?: string;
   neededBy?: string;
   validUntil?: string;
+  /** Until when whoever has the turn may act: the payment's or the validity's end. Absent without a limit. */
+  dueAt?: string;
+  /** When it ended. */
+  closedAt?: string;
+  group?: TradeRequestGroupState;
+  /**
+     * With `NeedsCorrection`: how many fields the reviewer asks to be changed.
+     * @minimum 1
+     */
+  correctionCount?: number;
   /**
      * Rial still to pay before publishing.
      * @minimum 0

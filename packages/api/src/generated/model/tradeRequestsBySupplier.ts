@@ -2,9 +2,10 @@
  * Generated from the contract; do not edit.
  */
 import type { TradeRequestGroup } from './tradeRequestGroup';
+import type { TradeRequestStatusCount } from './tradeRequestStatusCount';
 
 /**
- * A page of requests, latest event first, gathered by supplier in that order. `totalCount` counts requests.
+ * A page of requests in the order of `sort`, gathered by supplier in that order. `totalCount` counts requests.
  */
 export interface TradeRequestsBySupplier {
   /**
@@ -28,5 +29,7 @@ export interface TradeRequestsBySupplier {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /** Requests by state under the same filter but for `status`; states without any are absent. */
+  statusCounts: TradeRequestStatusCount[];
   groups: TradeRequestGroup[];
 }

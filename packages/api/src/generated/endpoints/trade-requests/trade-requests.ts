@@ -104,7 +104,7 @@ export const getListTradeRequestsBySupplierUrl = (params?: ListTradeRequestsBySu
 }
 
 /**
- * Pages count requests, latest event first; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Pages count requests in the order of `sort`; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My requests by supplier
  */
 export const listTradeRequestsBySupplier = async (params?: ListTradeRequestsBySupplierParams, options?: Parameters<typeof httpClient>[1]): Promise<TradeRequestsBySupplier> => {
@@ -274,8 +274,8 @@ export const getGetTradeRequestPriceUrl = (id: string,) => {
 }
 
 /**
- * The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. When the payment
- * of a request that awaits payment was cancelled or has expired, asking opens a new one.
+ * The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. Reading changes
+ * nothing: when the payment was cancelled or has expired, `requestTradeRequestConfirmation` opens a new one.
  * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
  * @summary What publishing costs
  */
@@ -300,7 +300,7 @@ export const getRequestTradeRequestConfirmationUrl = (id: string,) => {
 }
 
 /**
- * Checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
+ * In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new one at the price of today. In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
  * `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
  * `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
  * `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.

@@ -13,7 +13,9 @@ export const directOrderChangeGroupKeyMax = 64;
 export const directOrderChangeTitleMin = 2;
 export const directOrderChangeTitleMax = 120;
 
-export const directOrderChangeLinesMax = 50;
+export const directOrderChangeBuyerReferenceMax = 40;
+
+export const directOrderChangeLinesMax = 500;
 
 export const directOrderChangeDeliveryAddressIdMax = 64;
 
@@ -32,6 +34,7 @@ export const DirectOrderChange = /*#__PURE__*/ zod.object({
   "withdraw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeGroupKeyMax))),
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(directOrderChangeTitleMin)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeTitleMax))),
+  "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeBuyerReferenceMax))),
   "lines": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestLineInput).check(/*#__PURE__*/ zod.maxLength(directOrderChangeLinesMax))),
   "deliveryAddressId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeDeliveryAddressIdMax))),
   "deliveryCityId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeDeliveryCityIdMax))),

@@ -10,6 +10,9 @@ export const listTradeRequestsBySupplierParamsStatusMax = 13;
 
 export const listTradeRequestsBySupplierParamsGroupKeyMax = 64;
 
+export const listTradeRequestsBySupplierParamsTermMax = 100;
+
+export const listTradeRequestsBySupplierParamsSortDefault = `-lastEventAt`;
 export const listTradeRequestsBySupplierParamsPageNumberDefault = 1;
 export const listTradeRequestsBySupplierParamsPageNumberMax = 10000;
 
@@ -21,6 +24,8 @@ export const ListTradeRequestsBySupplierParams = /*#__PURE__*/ zod.object({
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsSupplierIdMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestStatus).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsStatusMax))),
   "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsGroupKeyMax))),
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsTermMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-lastEventAt', 'turn']), listTradeRequestsBySupplierParamsSortDefault),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTradeRequestsBySupplierParamsPageNumberMax)), listTradeRequestsBySupplierParamsPageNumberDefault),

@@ -15,7 +15,9 @@ export const newDirectOrderCopyOfMax = 64;
 export const newDirectOrderTitleMin = 2;
 export const newDirectOrderTitleMax = 120;
 
-export const newDirectOrderLinesMax = 50;
+export const newDirectOrderBuyerReferenceMax = 40;
+
+export const newDirectOrderLinesMax = 500;
 
 export const newDirectOrderDeliveryAddressIdMax = 64;
 
@@ -35,6 +37,7 @@ export const NewDirectOrder = /*#__PURE__*/ zod.object({
   "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newDirectOrderGroupKeyMax))),
   "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newDirectOrderCopyOfMax))),
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(newDirectOrderTitleMin)).check(/*#__PURE__*/ zod.maxLength(newDirectOrderTitleMax))),
+  "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newDirectOrderBuyerReferenceMax))),
   "lines": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestLineInput).check(/*#__PURE__*/ zod.maxLength(newDirectOrderLinesMax))),
   "deliveryAddressId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newDirectOrderDeliveryAddressIdMax))),
   "deliveryCityId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newDirectOrderDeliveryCityIdMax))),

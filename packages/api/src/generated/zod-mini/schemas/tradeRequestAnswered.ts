@@ -6,9 +6,11 @@ import { Currency } from './currency';
 import { DeliveryMethod } from './deliveryMethod';
 import { PaymentTerm } from './paymentTerm';
 import { SupplierSummary } from './supplierSummary';
+import { TradeAnswerTerms } from './tradeAnswerTerms';
 import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
@@ -27,6 +29,7 @@ export const TradeRequestAnswered = /*#__PURE__*/ zod.object({
   "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestAnsweredRevisionMin)),
   "title": /*#__PURE__*/ zod.string(),
+  "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "supplier": SupplierSummary,
@@ -41,6 +44,8 @@ export const TradeRequestAnswered = /*#__PURE__*/ zod.object({
   "documents": /*#__PURE__*/ zod.array(TradeDocument),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "dueAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "group": /*#__PURE__*/ zod.optional(TradeRequestGroupState),
   "allowedActions": /*#__PURE__*/ zod.array(TradeRequestAction),
   "status": /*#__PURE__*/ zod.enum(['Answered']),
   "submittedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -48,6 +53,7 @@ export const TradeRequestAnswered = /*#__PURE__*/ zod.object({
   "seenAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "answeredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "validUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "answerTerms": /*#__PURE__*/ zod.optional(TradeAnswerTerms),
   "conversationId": /*#__PURE__*/ zod.string()
 });
 

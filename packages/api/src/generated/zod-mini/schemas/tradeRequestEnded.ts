@@ -6,10 +6,12 @@ import { Currency } from './currency';
 import { DeliveryMethod } from './deliveryMethod';
 import { PaymentTerm } from './paymentTerm';
 import { SupplierSummary } from './supplierSummary';
+import { TradeAnswerTerms } from './tradeAnswerTerms';
 import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
 import { TradeRequestEndReason } from './tradeRequestEndReason';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
@@ -28,6 +30,7 @@ export const TradeRequestEnded = /*#__PURE__*/ zod.object({
   "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestEndedRevisionMin)),
   "title": /*#__PURE__*/ zod.string(),
+  "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "supplier": SupplierSummary,
@@ -42,6 +45,8 @@ export const TradeRequestEnded = /*#__PURE__*/ zod.object({
   "documents": /*#__PURE__*/ zod.array(TradeDocument),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "dueAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "group": /*#__PURE__*/ zod.optional(TradeRequestGroupState),
   "allowedActions": /*#__PURE__*/ zod.array(TradeRequestAction),
   "status": /*#__PURE__*/ zod.enum(['Agreed', 'Declined', 'Expired', 'Withdrawn', 'Closed']),
   "submittedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -51,6 +56,7 @@ export const TradeRequestEnded = /*#__PURE__*/ zod.object({
   "closedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "reason": TradeRequestEndReason,
   "outcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Agreed', 'Declined', 'Expired'])),
+  "answerTerms": /*#__PURE__*/ zod.optional(TradeAnswerTerms),
   "conversationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 

@@ -21,6 +21,7 @@ export const TradeRequestLine = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tradeRequestLineQuantityMin)).check(/*#__PURE__*/ zod.lte(tradeRequestLineQuantityMax))),
   "unitOfMeasurementId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "priceQuantities": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.number())),
   "requiredProperties": /*#__PURE__*/ zod.array(PropertyValue),
   "targetPriceRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestLineTargetPriceRialMin))),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

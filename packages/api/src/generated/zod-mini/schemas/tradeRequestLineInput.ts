@@ -20,6 +20,11 @@ export const tradeRequestLineInputQuantityMax = 1000000000000;
 
 export const tradeRequestLineInputUnitOfMeasurementIdMax = 64;
 
+export const tradeRequestLineInputPriceQuantitiesItemExclusiveMin = 0;
+export const tradeRequestLineInputPriceQuantitiesItemMax = 1000000000;
+
+export const tradeRequestLineInputPriceQuantitiesMax = 5;
+
 export const tradeRequestLineInputRequiredPropertiesMax = 50;
 
 export const tradeRequestLineInputTargetPriceRialMin = 0;
@@ -41,6 +46,7 @@ export const TradeRequestLineInput = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(tradeRequestLineInputTitleMin)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputTitleMax)),
   "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tradeRequestLineInputQuantityMin)).check(/*#__PURE__*/ zod.lte(tradeRequestLineInputQuantityMax))),
   "unitOfMeasurementId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputUnitOfMeasurementIdMax))),
+  "priceQuantities": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(tradeRequestLineInputPriceQuantitiesItemExclusiveMin)).check(/*#__PURE__*/ zod.lte(tradeRequestLineInputPriceQuantitiesItemMax))).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputPriceQuantitiesMax))),
   "requiredProperties": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestPropertyInput).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputRequiredPropertiesMax))),
   "targetPriceRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestLineInputTargetPriceRialMin)).check(/*#__PURE__*/ zod.lte(tradeRequestLineInputTargetPriceRialMax))),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeRequestLineInputNoteMax))),

@@ -10,6 +10,7 @@ import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
 import { TradeRequestCorrection } from './tradeRequestCorrection';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
@@ -28,6 +29,7 @@ export const TradeRequestNeedsCorrection = /*#__PURE__*/ zod.object({
   "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestNeedsCorrectionRevisionMin)),
   "title": /*#__PURE__*/ zod.string(),
+  "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "supplier": SupplierSummary,
@@ -42,6 +44,8 @@ export const TradeRequestNeedsCorrection = /*#__PURE__*/ zod.object({
   "documents": /*#__PURE__*/ zod.array(TradeDocument),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "dueAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "group": /*#__PURE__*/ zod.optional(TradeRequestGroupState),
   "allowedActions": /*#__PURE__*/ zod.array(TradeRequestAction),
   "status": /*#__PURE__*/ zod.enum(['NeedsCorrection']),
   "submittedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

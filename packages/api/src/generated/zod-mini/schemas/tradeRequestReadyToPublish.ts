@@ -9,6 +9,7 @@ import { SupplierSummary } from './supplierSummary';
 import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 import { TradeRequestPayment } from './tradeRequestPayment';
@@ -29,6 +30,7 @@ export const TradeRequestReadyToPublish = /*#__PURE__*/ zod.object({
   "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestReadyToPublishRevisionMin)),
   "title": /*#__PURE__*/ zod.string(),
+  "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "supplier": SupplierSummary,
@@ -43,6 +45,8 @@ export const TradeRequestReadyToPublish = /*#__PURE__*/ zod.object({
   "documents": /*#__PURE__*/ zod.array(TradeDocument),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "dueAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "group": /*#__PURE__*/ zod.optional(TradeRequestGroupState),
   "allowedActions": /*#__PURE__*/ zod.array(TradeRequestAction),
   "status": /*#__PURE__*/ zod.enum(['ReadyToPublish']),
   "submittedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

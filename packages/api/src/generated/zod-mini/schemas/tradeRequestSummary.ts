@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { TradeRequestAction } from './tradeRequestAction';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestStatus } from './tradeRequestStatus';
 
@@ -10,6 +11,7 @@ import { TradeRequestStatus } from './tradeRequestStatus';
 export const tradeRequestSummaryRevisionMin = 0;
 
 export const tradeRequestSummaryLineCountMin = 0;
+
 
 export const tradeRequestSummaryPayableRialMin = 0;
 
@@ -25,10 +27,15 @@ export const TradeRequestSummary = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string(),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestSummaryRevisionMin)),
+  "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "lineCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestSummaryLineCountMin)),
   "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "neededBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "validUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "dueAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "closedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "group": /*#__PURE__*/ zod.optional(TradeRequestGroupState),
+  "correctionCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "payableRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestSummaryPayableRialMin))),
   "conversationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeRequestSummaryUnreadCountMin)),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { TradeRequestGroup } from './tradeRequestGroup';
+import { TradeRequestStatusCount } from './tradeRequestStatusCount';
 
 export const tradeRequestsBySupplierTotalCountMin = 0;
 
@@ -16,6 +17,7 @@ export const TradeRequestsBySupplier = /*#__PURE__*/ zod.object({
   "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(tradeRequestsBySupplierPageSizeMax)),
   "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "statusCounts": /*#__PURE__*/ zod.array(TradeRequestStatusCount),
   "groups": /*#__PURE__*/ zod.array(TradeRequestGroup)
 });
 

@@ -13,7 +13,9 @@ export const directOrderChangeGroupKeyMax = 64;
 export const directOrderChangeTitleMin = 2;
 export const directOrderChangeTitleMax = 120;
 
-export const directOrderChangeLinesMax = 50;
+export const directOrderChangeBuyerReferenceMax = 40;
+
+export const directOrderChangeLinesMax = 500;
 
 export const directOrderChangeDeliveryAddressIdMax = 64;
 
@@ -32,6 +34,7 @@ export const DirectOrderChange = zod.object({
   "withdraw": zod.boolean().optional(),
   "groupKey": zod.string().min(1).max(directOrderChangeGroupKeyMax).optional(),
   "title": zod.string().min(directOrderChangeTitleMin).max(directOrderChangeTitleMax).optional(),
+  "buyerReference": zod.string().min(1).max(directOrderChangeBuyerReferenceMax).optional(),
   "lines": zod.array(TradeRequestLineInput).max(directOrderChangeLinesMax).optional(),
   "deliveryAddressId": zod.string().min(1).max(directOrderChangeDeliveryAddressIdMax).optional(),
   "deliveryCityId": zod.string().min(1).max(directOrderChangeDeliveryCityIdMax).optional(),

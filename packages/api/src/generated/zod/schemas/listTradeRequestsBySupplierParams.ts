@@ -10,6 +10,9 @@ export const listTradeRequestsBySupplierParamsStatusMax = 13;
 
 export const listTradeRequestsBySupplierParamsGroupKeyMax = 64;
 
+export const listTradeRequestsBySupplierParamsTermMax = 100;
+
+export const listTradeRequestsBySupplierParamsSortDefault = `-lastEventAt`;
 export const listTradeRequestsBySupplierParamsPageNumberDefault = 1;
 export const listTradeRequestsBySupplierParamsPageNumberMax = 10000;
 
@@ -21,6 +24,8 @@ export const ListTradeRequestsBySupplierParams = zod.object({
   "supplierId": zod.string().min(1).max(listTradeRequestsBySupplierParamsSupplierIdMax).optional(),
   "status": zod.array(TradeRequestStatus).max(listTradeRequestsBySupplierParamsStatusMax).optional(),
   "groupKey": zod.string().min(1).max(listTradeRequestsBySupplierParamsGroupKeyMax).optional(),
+  "term": zod.string().min(1).max(listTradeRequestsBySupplierParamsTermMax).optional(),
+  "sort": zod.enum(['-lastEventAt', 'turn']).default(listTradeRequestsBySupplierParamsSortDefault),
   "from": zod.iso.date().optional(),
   "to": zod.iso.date().optional(),
   "pageNumber": zod.int().min(1).max(listTradeRequestsBySupplierParamsPageNumberMax).default(listTradeRequestsBySupplierParamsPageNumberDefault),

@@ -15,7 +15,9 @@ export const newDirectOrderCopyOfMax = 64;
 export const newDirectOrderTitleMin = 2;
 export const newDirectOrderTitleMax = 120;
 
-export const newDirectOrderLinesMax = 50;
+export const newDirectOrderBuyerReferenceMax = 40;
+
+export const newDirectOrderLinesMax = 500;
 
 export const newDirectOrderDeliveryAddressIdMax = 64;
 
@@ -35,6 +37,7 @@ export const NewDirectOrder = zod.object({
   "groupKey": zod.string().min(1).max(newDirectOrderGroupKeyMax).optional(),
   "copyOf": zod.string().min(1).max(newDirectOrderCopyOfMax).optional(),
   "title": zod.string().min(newDirectOrderTitleMin).max(newDirectOrderTitleMax).optional(),
+  "buyerReference": zod.string().min(1).max(newDirectOrderBuyerReferenceMax).optional(),
   "lines": zod.array(TradeRequestLineInput).max(newDirectOrderLinesMax).optional(),
   "deliveryAddressId": zod.string().min(1).max(newDirectOrderDeliveryAddressIdMax).optional(),
   "deliveryCityId": zod.string().min(1).max(newDirectOrderDeliveryCityIdMax).optional(),

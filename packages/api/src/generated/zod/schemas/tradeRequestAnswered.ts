@@ -6,9 +6,11 @@ import { Currency } from './currency';
 import { DeliveryMethod } from './deliveryMethod';
 import { PaymentTerm } from './paymentTerm';
 import { SupplierSummary } from './supplierSummary';
+import { TradeAnswerTerms } from './tradeAnswerTerms';
 import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
@@ -27,6 +29,7 @@ export const TradeRequestAnswered = zod.object({
   "copyOf": zod.string().optional(),
   "revision": zod.int().min(tradeRequestAnsweredRevisionMin),
   "title": zod.string(),
+  "buyerReference": zod.string().optional(),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": zod.string().optional(),
   "supplier": SupplierSummary,
@@ -41,6 +44,8 @@ export const TradeRequestAnswered = zod.object({
   "documents": zod.array(TradeDocument),
   "createdAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
+  "dueAt": zod.iso.datetime({"offset":true}).optional(),
+  "group": TradeRequestGroupState.optional(),
   "allowedActions": zod.array(TradeRequestAction),
   "status": zod.enum(['Answered']),
   "submittedAt": zod.iso.datetime({"offset":true}),
@@ -48,6 +53,7 @@ export const TradeRequestAnswered = zod.object({
   "seenAt": zod.iso.datetime({"offset":true}),
   "answeredAt": zod.iso.datetime({"offset":true}),
   "validUntil": zod.iso.datetime({"offset":true}),
+  "answerTerms": TradeAnswerTerms.optional(),
   "conversationId": zod.string()
 });
 

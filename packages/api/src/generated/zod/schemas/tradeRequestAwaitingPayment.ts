@@ -9,6 +9,7 @@ import { SupplierSummary } from './supplierSummary';
 import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 import { TradeRequestPayment } from './tradeRequestPayment';
@@ -29,6 +30,7 @@ export const TradeRequestAwaitingPayment = zod.object({
   "copyOf": zod.string().optional(),
   "revision": zod.int().min(tradeRequestAwaitingPaymentRevisionMin),
   "title": zod.string(),
+  "buyerReference": zod.string().optional(),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": zod.string().optional(),
   "supplier": SupplierSummary,
@@ -43,6 +45,8 @@ export const TradeRequestAwaitingPayment = zod.object({
   "documents": zod.array(TradeDocument),
   "createdAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
+  "dueAt": zod.iso.datetime({"offset":true}).optional(),
+  "group": TradeRequestGroupState.optional(),
   "allowedActions": zod.array(TradeRequestAction),
   "status": zod.enum(['AwaitingPayment']),
   "submittedAt": zod.iso.datetime({"offset":true}),

@@ -6,10 +6,12 @@ import { Currency } from './currency';
 import { DeliveryMethod } from './deliveryMethod';
 import { PaymentTerm } from './paymentTerm';
 import { SupplierSummary } from './supplierSummary';
+import { TradeAnswerTerms } from './tradeAnswerTerms';
 import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
 import { TradeRequestEndReason } from './tradeRequestEndReason';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
@@ -28,6 +30,7 @@ export const TradeRequestEnded = zod.object({
   "copyOf": zod.string().optional(),
   "revision": zod.int().min(tradeRequestEndedRevisionMin),
   "title": zod.string(),
+  "buyerReference": zod.string().optional(),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": zod.string().optional(),
   "supplier": SupplierSummary,
@@ -42,6 +45,8 @@ export const TradeRequestEnded = zod.object({
   "documents": zod.array(TradeDocument),
   "createdAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
+  "dueAt": zod.iso.datetime({"offset":true}).optional(),
+  "group": TradeRequestGroupState.optional(),
   "allowedActions": zod.array(TradeRequestAction),
   "status": zod.enum(['Agreed', 'Declined', 'Expired', 'Withdrawn', 'Closed']),
   "submittedAt": zod.iso.datetime({"offset":true}).optional(),
@@ -51,6 +56,7 @@ export const TradeRequestEnded = zod.object({
   "closedAt": zod.iso.datetime({"offset":true}),
   "reason": TradeRequestEndReason,
   "outcome": zod.enum(['Agreed', 'Declined', 'Expired']).optional(),
+  "answerTerms": TradeAnswerTerms.optional(),
   "conversationId": zod.string().optional()
 });
 

@@ -21,6 +21,7 @@ export const TradeRequestLine = zod.object({
   "title": zod.string(),
   "quantity": zod.number().min(tradeRequestLineQuantityMin).max(tradeRequestLineQuantityMax).optional(),
   "unitOfMeasurementId": zod.string().optional(),
+  "priceQuantities": zod.array(zod.number()).optional(),
   "requiredProperties": zod.array(PropertyValue),
   "targetPriceRial": zod.int().min(tradeRequestLineTargetPriceRialMin).optional(),
   "note": zod.string().optional(),

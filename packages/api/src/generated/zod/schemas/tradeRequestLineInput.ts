@@ -20,6 +20,11 @@ export const tradeRequestLineInputQuantityMax = 1000000000000;
 
 export const tradeRequestLineInputUnitOfMeasurementIdMax = 64;
 
+export const tradeRequestLineInputPriceQuantitiesItemExclusiveMin = 0;
+export const tradeRequestLineInputPriceQuantitiesItemMax = 1000000000;
+
+export const tradeRequestLineInputPriceQuantitiesMax = 5;
+
 export const tradeRequestLineInputRequiredPropertiesMax = 50;
 
 export const tradeRequestLineInputTargetPriceRialMin = 0;
@@ -41,6 +46,7 @@ export const TradeRequestLineInput = zod.object({
   "title": zod.string().min(tradeRequestLineInputTitleMin).max(tradeRequestLineInputTitleMax),
   "quantity": zod.number().min(tradeRequestLineInputQuantityMin).max(tradeRequestLineInputQuantityMax).optional(),
   "unitOfMeasurementId": zod.string().min(1).max(tradeRequestLineInputUnitOfMeasurementIdMax).optional(),
+  "priceQuantities": zod.array(zod.number().gt(tradeRequestLineInputPriceQuantitiesItemExclusiveMin).max(tradeRequestLineInputPriceQuantitiesItemMax)).max(tradeRequestLineInputPriceQuantitiesMax).optional(),
   "requiredProperties": zod.array(TradeRequestPropertyInput).max(tradeRequestLineInputRequiredPropertiesMax).optional(),
   "targetPriceRial": zod.int().min(tradeRequestLineInputTargetPriceRialMin).max(tradeRequestLineInputTargetPriceRialMax).optional(),
   "note": zod.string().min(1).max(tradeRequestLineInputNoteMax).optional(),

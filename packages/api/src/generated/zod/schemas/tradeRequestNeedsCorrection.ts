@@ -10,6 +10,7 @@ import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
 import { TradeRequestCorrection } from './tradeRequestCorrection';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
@@ -28,6 +29,7 @@ export const TradeRequestNeedsCorrection = zod.object({
   "copyOf": zod.string().optional(),
   "revision": zod.int().min(tradeRequestNeedsCorrectionRevisionMin),
   "title": zod.string(),
+  "buyerReference": zod.string().optional(),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": zod.string().optional(),
   "supplier": SupplierSummary,
@@ -42,6 +44,8 @@ export const TradeRequestNeedsCorrection = zod.object({
   "documents": zod.array(TradeDocument),
   "createdAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
+  "dueAt": zod.iso.datetime({"offset":true}).optional(),
+  "group": TradeRequestGroupState.optional(),
   "allowedActions": zod.array(TradeRequestAction),
   "status": zod.enum(['NeedsCorrection']),
   "submittedAt": zod.iso.datetime({"offset":true}),

@@ -9,6 +9,7 @@ import { SupplierSummary } from './supplierSummary';
 import { TradeDocument } from './tradeDocument';
 import { TradeRequestAction } from './tradeRequestAction';
 import { TradeRequestBuyer } from './tradeRequestBuyer';
+import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 import { TradeRequestPayment } from './tradeRequestPayment';
@@ -29,6 +30,7 @@ export const TradeRequestReadyToPublish = zod.object({
   "copyOf": zod.string().optional(),
   "revision": zod.int().min(tradeRequestReadyToPublishRevisionMin),
   "title": zod.string(),
+  "buyerReference": zod.string().optional(),
   "buyer": TradeRequestBuyer,
   "merchantAgentId": zod.string().optional(),
   "supplier": SupplierSummary,
@@ -43,6 +45,8 @@ export const TradeRequestReadyToPublish = zod.object({
   "documents": zod.array(TradeDocument),
   "createdAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
+  "dueAt": zod.iso.datetime({"offset":true}).optional(),
+  "group": TradeRequestGroupState.optional(),
   "allowedActions": zod.array(TradeRequestAction),
   "status": zod.enum(['ReadyToPublish']),
   "submittedAt": zod.iso.datetime({"offset":true}),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { TradeRequestGroup } from './tradeRequestGroup';
+import { TradeRequestStatusCount } from './tradeRequestStatusCount';
 
 export const tradeRequestsBySupplierTotalCountMin = 0;
 
@@ -16,6 +17,7 @@ export const TradeRequestsBySupplier = zod.object({
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(tradeRequestsBySupplierPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
+  "statusCounts": zod.array(TradeRequestStatusCount),
   "groups": zod.array(TradeRequestGroup)
 });
 

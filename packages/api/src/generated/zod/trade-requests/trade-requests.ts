@@ -52,6 +52,9 @@ export const listTradeRequestsBySupplierQueryStatusMax = 13;
 
 export const listTradeRequestsBySupplierQueryGroupKeyMax = 64;
 
+export const listTradeRequestsBySupplierQueryTermMax = 100;
+
+export const listTradeRequestsBySupplierQuerySortDefault = `-lastEventAt`;
 export const listTradeRequestsBySupplierQueryPageNumberDefault = 1;
 export const listTradeRequestsBySupplierQueryPageNumberMax = 10000;
 
@@ -64,6 +67,8 @@ export const ListTradeRequestsBySupplierQueryParams = zod.object({
   "supplierId": zod.string().min(1).max(listTradeRequestsBySupplierQuerySupplierIdMax).optional(),
   "status": zod.array(TradeRequestStatus).max(listTradeRequestsBySupplierQueryStatusMax).optional(),
   "groupKey": zod.string().min(1).max(listTradeRequestsBySupplierQueryGroupKeyMax).optional(),
+  "term": zod.string().min(1).max(listTradeRequestsBySupplierQueryTermMax).optional(),
+  "sort": zod.enum(['-lastEventAt', 'turn']).default(listTradeRequestsBySupplierQuerySortDefault),
   "from": zod.iso.date().optional(),
   "to": zod.iso.date().optional(),
   "pageNumber": zod.coerce.number().int().min(1).max(listTradeRequestsBySupplierQueryPageNumberMax).default(listTradeRequestsBySupplierQueryPageNumberDefault),

@@ -1,0 +1,60 @@
+import { toLatinDigits } from '@bazaar/domain/persian';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PageRequest } from '../catalogue/catalogue-query';
+
+export interface RequestFilter extends PageRequest {
+  supplierId?: string | undefined;
+  status?: readonly string[] | undefined;
+  groupKey?: string | undefined;
+  /** Words of the number, the buyer's number, the title or the supplier's name. */
+  term?: string | undefined;
+  sort?: 'turn' | '-lastEventAt' | undefined;
+  /** Days of UTC, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Returns what a person's requests have to fulfil; `status` is left out where requests are counted by it. */
+export function conditionsOf(userId: string, filter: RequestFilter): SQL {
+  const { supplierId, status = [], groupKey, term, from, to } = filter;
+  const conditions = [sql`r.user_id = ${userId}`];
+  if (supplierId !== undefined) conditions.push(sql`r.supplier_id = ${supplierId}`);
+  if (status.length > 0) {
+    conditions.push(sql`r.status in (select jsonb_array_elements_text(${JSON.stringify(status)}::jsonb))`);
+  }
+  if (groupKey !== undefined) conditions.push(sql`r.group_key = ${groupKey}`);
+  for (const word of wordsOf(term)) {
+    conditions.push(
+      sql`position(${word} in lower(concat_ws(' ', r.number, r.content->>'buyerReference', r.title, r.supplier->>'name'))) > 0`,
+    );
+  }
+  if (from !== undefined) conditions.push(sql`r.created_at >= ${startOf(from)}::timestamptz`);
+  if (to !== undefined) conditions.push(sql`r.created_at < ${startOf(to)}::timestamptz + interval '1 day'`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Until when whoever has the turn may act; of the tables `r` (requests) and `p` (payments). */
+export const dueAtOf = sql`case
+  when r.status = 'AwaitingPayment' then p.expires_at
+  when r.status in ('Published', 'Seen', 'Answered') then r.valid_until end`;
+
+/** Returns the order of a list. */
+export function orderOf(sort: RequestFilter['sort']): SQL {
+  if (sort !== 'turn') return sql`r.updated_at desc, r.id`;
+  return sql`case
+      when r.status in ('Draft', 'NeedsCorrection', 'AwaitingPayment', 'ReadyToPublish', 'Answered') then 0
+      when r.status in ('Published', 'Seen') then 1
+      when r.status = 'AwaitingConfirmation' then 2 else 3 end,
+    ${dueAtOf} nulls last, r.updated_at desc, r.id`;
+}
+
+/** Stored texts have Latin digits in codes and Persian ones in prose: a word is searched for as it is written. */
+function wordsOf(term = ''): readonly string[] {
+  return toLatinDigits(term).toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Returns midnight of a day, limited to years that both the database and people use. */
+function startOf(day: string): string {
+  const near = day < '1900-01-01' ? '1900-01-01' : day > '2999-12-31' ? '2999-12-31' : day;
+  return `${near}T00:00:00.000Z`;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type RequiredDateDataType = typeof RequiredDateDataType[keyof typeof RequiredDateDataType];
+
+
+export const RequiredDateDataType = {
+  Date: 'Date',
+} as const;

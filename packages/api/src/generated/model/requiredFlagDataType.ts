@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+export type RequiredFlagDataType = typeof RequiredFlagDataType[keyof typeof RequiredFlagDataType];
+
+
+export const RequiredFlagDataType = {
+  Boolean: 'Boolean',
+} as const;

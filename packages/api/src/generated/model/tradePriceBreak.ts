@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * The price from a quantity on.
+ */
+export interface TradePriceBreak {
+  /**
+     * In the unit of the line.
+     * @minimum 0
+     */
+  quantity: number;
+  /**
+     * Rial for one unit, in the same unit as the answer's price.
+     * @minimum 0
+     */
+  unitPriceRial: number;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * The requests that share this one's `groupKey`, itself included, without withdrawn ones. Absent where it is the only one.
+ */
+export interface TradeRequestGroupState {
+  /**
+     * How many there are.
+     * @minimum 2
+     */
+  count: number;
+  /**
+     * How many have an answer.
+     * @minimum 0
+     */
+  answeredCount: number;
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const requiredOptionsPropertyIdMax = 64;
+
+export const requiredOptionsOptionIdsItemMax = 64;
+
+export const requiredOptionsOptionIdsMax = 50;
+
+
+
+export const RequiredOptions = zod.object({
+  "dataType": zod.enum(['Option', 'MultiOption']),
+  "propertyId": zod.string().min(1).max(requiredOptionsPropertyIdMax),
+  "optionIds": zod.array(zod.string().min(1).max(requiredOptionsOptionIdsItemMax)).min(1).max(requiredOptionsOptionIdsMax)
+});
+
+export type RequiredOptions = zod.input<typeof RequiredOptions>;
+export type RequiredOptionsOutput = zod.output<typeof RequiredOptions>;
