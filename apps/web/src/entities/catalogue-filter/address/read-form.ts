@@ -6,6 +6,7 @@ import { formEntries } from './form-entries';
 import { listHref } from './list-address';
 import type { ListDefaults } from './list-defaults';
 import { type FormEntry, readListForm } from './list-form';
+import { type RangeTexts, rangeTexts } from './range-texts';
 import { withoutDefaults } from './without-defaults';
 
 /** The group `category` of the client state holds the form's selection until it is applied to the address. */
@@ -54,16 +55,21 @@ function toUnit({ value, title, dataset }: HTMLOptionElement): Unit {
 
 /**
  * Rewrites the numbers of a range in its newly chosen unit.
+ *
+ * @param before texts of the range's fields when the unit was chosen; one that has changed since was typed in the new unit and stays
  * @returns whether there were numbers; without any the list does not change
  */
-export function convertRange(select: HTMLSelectElement): boolean {
+export function convertRange(select: HTMLSelectElement, before: RangeTexts): boolean {
   const propertyId = select.name.slice('unit.'.length);
   const units = [...select.options].map(toUnit);
   const from = units.find(({ id }) => id === (select.dataset.current ?? select.dataset.value));
   const to = units.find(({ id }) => id === select.value);
   select.dataset.current = select.value;
-  const [value, maxValue] = ['min', 'max'].map((side) =>
-    filledField(select.form?.elements.namedItem(`${side}.${propertyId}`)),
+  const fields = rangeTexts(select);
+  const filled = (side: 'min' | 'max') =>
+    filledField(select.form?.elements.namedItem(`${side}.${propertyId}`));
+  const [value, maxValue] = (['min', 'max'] as const).map((side) =>
+    fields[side] === before[side] ? filled(side) : undefined,
   );
   if (from && to) {
     const range = changeUnit(
@@ -79,7 +85,7 @@ export function convertRange(select: HTMLSelectElement): boolean {
     write(value, range.value);
     write(maxValue, range.maxValue);
   }
-  return value !== undefined || maxValue !== undefined;
+  return fields.min !== '' || fields.max !== '';
 }
 
 function filledField(field: Element | RadioNodeList | null | undefined): HTMLInputElement | undefined {

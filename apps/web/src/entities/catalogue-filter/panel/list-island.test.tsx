@@ -14,7 +14,8 @@ const formHtml = `
     <select name="sort"><option value="" selected></option><option value="name">name</option></select>
     <input type="checkbox" name="confirmedOnly" value="true" />
     <input name="min.p-length" value="" />
-    <select name="unit.p-length">
+    <input name="max.p-length" value="" />
+    <select name="unit.p-length" data-value="u-mm">
       <option value="u-mm" data-factor="0.001" data-offset="0" selected>mm</option>
       <option value="u-cm" data-factor="0.01" data-offset="0">cm</option>
     </select>
@@ -71,6 +72,29 @@ describe('ListIsland', () => {
     rerender(<ListIsland path={PATH} href={`${PATH}?confirmedOnly=true`} defaults={defaults} />);
     await act(() => Promise.resolve());
     expect(push).toHaveBeenLastCalledWith(`${PATH}?f=p-length:5~@u-mm&confirmedOnly=true`, { scroll: false });
+  });
+
+  it('leaves a number as typed that follows its unit while the script is still on its way', async () => {
+    vi.resetModules();
+    const { ListIsland: Island } = await import('./list-island');
+    render(<Island path={PATH} href={PATH} defaults={defaults} />);
+    control('max.p-length').value = '30';
+    control('unit.p-length').value = 'u-cm';
+    change('unit.p-length');
+    control('min.p-length').value = '2';
+    change('min.p-length');
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect([control('min.p-length').value, control('max.p-length').value]).toEqual(['2', '۳']);
+    expect(push).toHaveBeenLastCalledWith(`${PATH}?f=p-length:2~3@u-cm`, { scroll: false });
+  });
+
+  it('leaves a number as typed beside a unit selected before it loaded', async () => {
+    control('min.p-length').value = '2';
+    control('unit.p-length').value = 'u-cm';
+    island();
+    await waitFor(() =>
+      expect(push).toHaveBeenLastCalledWith(`${PATH}?f=p-length:2~@u-cm`, { scroll: false }),
+    );
   });
 
   it('keeps the form while a selection waits for the script', async () => {

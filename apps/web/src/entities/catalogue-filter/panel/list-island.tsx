@@ -6,6 +6,7 @@ import { formEntries } from '@/entities/catalogue-filter/address/form-entries';
 import type { ListDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import type { FormEntry } from '@/entities/catalogue-filter/address/list-form';
 import { FORM_ID } from '@/entities/catalogue-filter/address/list-ids';
+import { type RangeTexts, rangeTexts, sentTexts } from '@/entities/catalogue-filter/address/range-texts';
 import { pendingChoices } from '@/lib/navigation/early-choice';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { keepBehindInert, rememberPanel, restorePanel } from './panel-memory';
@@ -56,22 +57,22 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
       rememberPanel();
       startTransition(() => router.push(target, { scroll }));
     };
-    const apply = (reader: Reader, form: HTMLFormElement, control?: Control) => {
-      if (control && isUnit(control) && !reader.convertRange(control)) return;
+    const apply = (reader: Reader, form: HTMLFormElement, chosen?: Chosen) => {
+      if (chosen?.unit && !reader.convertRange(chosen.unit, chosen.before)) return;
       go(reader.formHref(form, fresh.current, path, defaults));
     };
-    const choose = async (form: HTMLFormElement, control?: Control) => {
+    const choose = async (form: HTMLFormElement, chosen?: Chosen) => {
       // At once when the reader is there: a page that arrives meanwhile would clear the field just left.
-      if (readyReader !== undefined) return apply(readyReader, form, control);
+      if (readyReader !== undefined) return apply(readyReader, form, chosen);
       waiting.current += 1;
       const reader = await loadOrSend(form);
       waiting.current -= 1;
       // Another page was opened while the script was loading.
-      if (reader !== undefined && form.isConnected) apply(reader, form, control);
+      if (reader !== undefined && form.isConnected) apply(reader, form, chosen);
     };
     const onChange = ({ target }: Event) => {
       const form = listForm();
-      if (form && (target as Control).form === form) void choose(form, target as Control);
+      if (form && (target as Control).form === form) void choose(form, chosenUnit(target as Control));
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = listForm();
@@ -130,7 +131,7 @@ async function sendEarly(
 ): Promise<void> {
   const reader = await loadOrSend(form);
   if (reader === undefined) return;
-  const asking = early.filter((control) => !isUnit(control) || reader.convertRange(control));
+  const asking = early.filter((control) => !isUnit(control) || reader.convertRange(control, sentTexts(control)));
   if (asking.length > 0) form.requestSubmit();
   else show(form);
 }
@@ -141,6 +142,16 @@ function loadOrSend(form: HTMLFormElement) {
     form.submit();
     return undefined;
   });
+}
+
+/** A unit and the numbers it was chosen beside: those typed while the script is on its way are in the new unit already. */
+interface Chosen {
+  readonly unit: HTMLSelectElement;
+  readonly before: RangeTexts;
+}
+
+function chosenUnit(control: Control): Chosen | undefined {
+  return isUnit(control) ? { unit: control, before: rangeTexts(control) } : undefined;
 }
 
 function isUnit(control: Control): control is HTMLSelectElement {
