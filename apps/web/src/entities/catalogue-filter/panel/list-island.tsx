@@ -131,7 +131,9 @@ async function sendEarly(
 ): Promise<void> {
   const reader = await loadOrSend(form);
   if (reader === undefined) return;
-  const asking = early.filter((control) => !isUnit(control) || reader.convertRange(control, sentTexts(control)));
+  const asking = early.filter(
+    (control) => !isUnit(control) || reader.convertRange(control, sentTexts(control)),
+  );
   if (asking.length > 0) form.requestSubmit();
   else show(form);
 }
