@@ -19,6 +19,14 @@ export interface Definitions {
   'address-row': {  };
   'address-source': {  };
   'announcement-line': { isWarning?: boolean | undefined };
+  'answer-card': {  };
+  'answer-cards': {  };
+  'answer-comparison': {  };
+  'answer-deviations': {  };
+  'answer-scroll': {  };
+  'answer-supplier': {  };
+  'answer-validity': {  };
+  'answer-winners': {  };
   'area-grid': {  };
   'area-link': {  };
   'area-link-detail': {  };

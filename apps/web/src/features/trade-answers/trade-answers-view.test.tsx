@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { alborz, answersNowMs, answerUnits, azargostar, pars, waiting } from './trade-answers.fixtures';
+import { TradeAnswersView } from './trade-answers-view';
+
+const show = (requests: readonly (typeof pars)[]) =>
+  render(<TradeAnswersView state="ready" requests={requests} units={answerUnits} nowMs={answersNowMs} />);
+const table = () => within(screen.getByRole('table'));
+const cells = (name: RegExp, nth = 0) => {
+  const head = table().getAllByRole('rowheader', { name })[nth];
+  return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+};
+afterEach(cleanup);
+
+it('puts every price in the unit of the request, and gives no total for an unknown one', () => {
+  show([pars, alborz, azargostar]);
+  expect(cells(/^قیمت هر واحد/, 2)).toEqual([
+    '۱٬۲۹۰٬۰۰۰',
+    '۱٬۲۶۲٬۰۰۰',
+    '۹۳۴٬۰۰۰کمترین قیمت واحددر پاسخ: هر بسته (۱۰ عدد) ۹٬۳۴۰٬۰۰۰ تومان',
+  ]);
+  expect(cells(/^جمع کل/)).toEqual([
+    '۴۲۷٬۰۰۰٬۰۰۰',
+    '۴۰۹٬۰۴۰٬۰۰۰کمترین جمع، با ۱ انحراف۱۷٬۹۶۰٬۰۰۰ تومان کمتر از یاتاقان پارس',
+    'جمع نداردقیمت قلم ۲ نیامده است.',
+  ]);
+});
+
+it('marks with a reservation what deviates from the required properties, and names the property', () => {
+  show([pars, alborz, azargostar]);
+  expect(cells(/^قیمت هر واحد/, 0)[2]).toContain('کمترین قیمت واحد، با ۱ انحراف');
+  expect(cells(/^ویژگی‌های الزامی/, 0)[2]).toContain('لقی داخلی: خواسته');
+  expect(cells(/^ویژگی‌های الزامی/, 0)[0]).toBe('همهٔ ویژگی‌های الزامی برابر است');
+});
+
+it('leads to the conversation, and asks for the price that is missing', () => {
+  show([pars, azargostar]);
+  const links = table().getAllByRole('link', { name: /گفت‌وگو|پرسیدن/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['گفت‌وگو و اعلام پذیرش', '/profile/directorderinfo/tr-1#messages'],
+    ['پرسیدن قیمت قلم ۲', '/profile/directorderinfo/tr-3#messages'],
+  ]);
+});
+
+it('shows who has not answered, after those who have', () => {
+  show([waiting, pars]);
+  expect(cells(/^پاسخ$/)).toEqual([expect.stringContaining('شنبه'), 'هنوز پاسخ ندادهمعمول ۸ ساعت']);
+});

@@ -1,0 +1,97 @@
+import { cx } from '../../style/cx';
+import { Deviations, Mark, Validity } from './answer-parts';
+import type { AnswerComparisonProps, AnswerLine, AnswerSupplier } from './answer-view';
+
+/** On phones: the totals first, then each line with the suppliers under one another. */
+export function AnswerCards({ suppliers, lines, wholes, labels }: AnswerComparisonProps) {
+  return (
+    <div className={cx('answer-cards')}>
+      <section className={cx('answer-card')} aria-label={labels.total}>
+        <h2>
+          {labels.total} <small>{labels.corner}</small>
+        </h2>
+        <ul>
+          {suppliers.map(({ id, name, validity, answeredNote }, index) => {
+            const whole = wholes[index];
+            return (
+              <li key={id}>
+                <span className="u-answer-pair">
+                  <b>{name}</b>
+                  <b className="total">{whole?.total ?? labels.unknown}</b>
+                </span>
+                {whole?.totalNote ? <small>{whole.totalNote}</small> : null}
+                <span className="u-answer-pair">
+                  <span>
+                    {labels.wholeDelivery} {whole?.delivery}
+                  </span>
+                  <Mark mark={whole?.deliveryMark} />
+                </span>
+                <Mark mark={whole?.totalMark} />
+                {answeredNote ? <small>{answeredNote}</small> : null}
+                <Validity validity={validity} />
+                {whole?.action}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {lines.map((line) => (
+        <LineCard key={line.id} line={line} suppliers={suppliers} labels={labels} />
+      ))}
+    </div>
+  );
+}
+
+function LineCard({
+  line: { number, title, required, quantity, offers },
+  suppliers,
+  labels,
+}: Pick<AnswerComparisonProps, 'suppliers' | 'labels'> & { readonly line: AnswerLine }) {
+  return (
+    <section className={cx('answer-card')} aria-label={number}>
+      <h2>
+        {number} <small>{quantity}</small>
+      </h2>
+      <p>
+        {title} {required}
+      </p>
+      <ul>
+        {suppliers.map((supplier: AnswerSupplier, index) => {
+          const offer = offers[index];
+          return (
+            <li key={supplier.id}>
+              <span className="u-answer-pair">
+                <b>{supplier.name}</b>
+                {offer?.price ? <b className="total">{offer.price}</b> : null}
+              </span>
+              {offer === undefined ? (
+                <span className="none">{labels.unanswered}</span>
+              ) : (
+                <>
+                  <span className="u-answer-pair">
+                    <span>{offer.offered}</span>
+                    <small>
+                      {labels.lineTotal} {offer.total ?? labels.unknown}
+                    </small>
+                  </span>
+                  <Mark mark={offer.priceMark} />
+                  {offer.priceNotes.map((note) => (
+                    <small key={note}>{note}</small>
+                  ))}
+                  <span className="u-answer-pair">
+                    <span>
+                      {labels.delivery} {offer.delivery}
+                    </span>
+                    <Mark mark={offer.deliveryMark} />
+                  </span>
+                  {offer.note ? <small>{offer.note}</small> : null}
+                  <Deviations deviations={offer.deviations} labels={labels} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

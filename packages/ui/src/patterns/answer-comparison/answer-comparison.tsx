@@ -1,0 +1,38 @@
+import { cx } from '../../style/cx';
+import { AnswerCards } from './answer-cards';
+import { AnswerTable } from './answer-table';
+import type { AnswerComparisonProps } from './answer-view';
+
+export type {
+  AnswerLine,
+  AnswerMark,
+  AnswerOffer,
+  AnswerSupplier,
+  AnswerWhole,
+  AnswerWinner,
+} from './answer-view';
+
+/**
+ * The answers of several suppliers to one need, line by line.
+ *
+ * Use it for answers with prices and dates to decide between. Not for properties of products (Comparison).
+ */
+export function AnswerComparison(props: AnswerComparisonProps) {
+  return (
+    <div className={cx('answer-comparison')}>
+      <dl className={cx('answer-winners')}>
+        {props.winners.map(({ id, label, value, note }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            <dd>
+              <small>{note}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AnswerTable {...props} />
+      <AnswerCards {...props} />
+    </div>
+  );
+}
