@@ -25,6 +25,7 @@ export interface Definitions {
   'answer-deviations': {  };
   'answer-scroll': {  };
   'answer-supplier': {  };
+  'answer-tools': {  };
   'answer-validity': {  };
   'answer-winners': {  };
   'area-grid': {  };

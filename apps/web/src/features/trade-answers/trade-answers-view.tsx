@@ -6,7 +6,7 @@ import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
-import { AnswerComparison } from '@bazaar/ui/patterns/answer-comparison';
+import { AnswerComparison, AnswerTools } from '@bazaar/ui/patterns/answer-comparison';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
@@ -83,7 +83,7 @@ function Answers({ requests, units, nowMs, onPrint }: Extract<TradeAnswersViewPr
           </>
         }
         action={
-          <>
+          <AnswerTools>
             <ButtonLink href={answersCsvHref(columns, comparison)} download={texts.csvName} size="small">
               {texts.csv}
             </ButtonLink>
@@ -92,7 +92,7 @@ function Answers({ requests, units, nowMs, onPrint }: Extract<TradeAnswersViewPr
                 {texts.print}
               </Button>
             ) : null}
-          </>
+          </AnswerTools>
         }
       />
       <AnswerComparison
@@ -104,9 +104,9 @@ function Answers({ requests, units, nowMs, onPrint }: Extract<TradeAnswersViewPr
           return total === undefined ? [] : [toWhole(column, total, comparison, { columns, nowMs })];
         })}
         need={neededBy === undefined ? undefined : texts.neededUntil(formatLongDate(neededBy))}
+        note={texts.note}
         labels={{ ...texts, unanswered: texts.notAnswered }}
       />
-      <p>{texts.note}</p>
     </AccountStack>
   );
 }

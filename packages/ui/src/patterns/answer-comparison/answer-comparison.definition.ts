@@ -60,3 +60,13 @@ export const AnswerDeviations = styled(View, {
   gap: '1',
   minWidth: 0,
 });
+
+/** Buttons beside the title, one below the other on phones. */
+export const AnswerTools = styled(View, {
+  name: 'AnswerTools',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '2',
+  flexShrink: 1,
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../../style/cx';
 import { AnswerCards } from './answer-cards';
 import { AnswerTable } from './answer-table';
@@ -33,6 +34,12 @@ export function AnswerComparison(props: AnswerComparisonProps) {
       </dl>
       <AnswerTable {...props} />
       <AnswerCards {...props} />
+      <small>{props.note}</small>
     </div>
   );
+}
+
+/** What can be done with the whole comparison, beside its title. */
+export function AnswerTools({ children }: { readonly children: ReactNode }) {
+  return <div className={cx('answer-tools')}>{children}</div>;
 }

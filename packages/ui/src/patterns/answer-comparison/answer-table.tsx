@@ -114,7 +114,7 @@ function Band({
       <tr>
         <th scope="rowgroup" colSpan={span} className="band">
           <span>
-            <b>{number}</b> <b>{title}</b> {required}
+            <b>{number}</b> <b>{title}</b> {required ? <span className="none">{required}</span> : null}
             <b className="far">{quantity}</b>
           </span>
         </th>

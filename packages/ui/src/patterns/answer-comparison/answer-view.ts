@@ -114,5 +114,7 @@ export interface AnswerComparisonProps {
   readonly wholes: readonly AnswerWhole[];
   /** What is needed until when and where, beside «همهٔ اقلام». */
   readonly need?: ReactNode;
+  /** How the marks and dates are meant. */
+  readonly note: string;
   readonly labels: AnswerLabels;
 }
