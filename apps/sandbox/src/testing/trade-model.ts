@@ -9,6 +9,8 @@ export interface ModelRequest {
   /** Time of the model's clock, in s. */
   publishedAt?: number;
   due?: { step: string; at: number };
+  /** When the fee's payment expires; it is over from then on, or when it was cancelled. */
+  paymentEndsAt?: number;
 }
 
 export interface TradeModel {
@@ -47,13 +49,25 @@ export const allowed: Record<string, Action[]> = {
   Closed: ['Duplicate'],
 };
 
-export function allowedIn({ status }: ModelRequest): Action[] {
-  return allowed[status] ?? [];
+export function allowedIn(request: ModelRequest): Action[] {
+  const actions = allowed[request.status] ?? [];
+  return isPaymentOver(request)
+    ? actions.map((action) => (action === 'Pay' ? 'RequestConfirmation' : action))
+    : actions;
+}
+
+export function isPaymentOver({ status, paymentEndsAt }: ModelRequest): boolean {
+  return status === 'AwaitingPayment' && paymentEndsAt === undefined;
 }
 
 function move(request: ModelRequest, status: string): void {
   request.status = status;
   request.version += 1;
+}
+
+function awaitPayment(request: ModelRequest, now: number): void {
+  move(request, 'AwaitingPayment');
+  request.paymentEndsAt = now + day;
 }
 
 /** Effect of each of the buyer's actions on a request that allows it. */
@@ -62,11 +76,16 @@ export const effects = {
     move(request, 'Draft');
     request.content = content;
   },
-  confirm: (request: ModelRequest) => {
+  confirm: (request: ModelRequest, now: number) => {
+    if (request.status === 'AwaitingPayment') return awaitPayment(request, now);
     if (request.content === 'incomplete') return;
     request.revision += 1;
     move(request, 'AwaitingConfirmation');
-    move(request, request.content === 'contact' ? 'NeedsCorrection' : 'AwaitingPayment');
+    if (request.content === 'contact') move(request, 'NeedsCorrection');
+    else awaitPayment(request, now);
+  },
+  cancelPayment: (request: ModelRequest) => {
+    delete request.paymentEndsAt;
   },
   pay: (request: ModelRequest) => move(request, 'ReadyToPublish'),
   withdraw: (request: ModelRequest) => move(request, 'Withdrawn'),
@@ -84,6 +103,7 @@ export const effects = {
 export function pass(model: TradeModel, seconds: number): void {
   model.now += seconds;
   for (const request of model.requests) {
+    if ((request.paymentEndsAt ?? model.now + 1) <= model.now) delete request.paymentEndsAt;
     while (request.due !== undefined && request.due.at <= model.now) happen(request, request.due);
   }
 }

@@ -41,7 +41,11 @@ async function play(
   step: PlayStep,
   at: Date,
 ): Promise<TradeRow> {
-  const result = transition(row.status, stepOf[step], { payableRial: 0, isPaymentInProgress: false });
+  const result = transition(row.status, stepOf[step], {
+    payableRial: 0,
+    isPaymentInProgress: false,
+    isPaymentOver: false,
+  });
   if (!('to' in result)) throw new Error(`${row.id} is ${row.status}; ${step} cannot follow`);
   const { patch, event } = await effects[step]({ tx, services, row, at });
   return applyStep(tx, services, row, {

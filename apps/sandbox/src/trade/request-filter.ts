@@ -35,7 +35,7 @@ export function conditionsOf(userId: string, filter: RequestFilter): SQL {
 
 /** Until when whoever has the turn may act; of the tables `r` (requests) and `p` (payments). */
 export const dueAtOf = sql`case
-  when r.status = 'AwaitingPayment' then p.expires_at
+  when r.status = 'AwaitingPayment' and p.status not in ('Cancelled', 'Expired') then p.expires_at
   when r.status in ('Published', 'Seen', 'Answered') then r.valid_until end`;
 
 /** Returns the order of a list. */

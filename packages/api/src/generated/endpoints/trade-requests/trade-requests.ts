@@ -235,7 +235,7 @@ export const getPublishTradeRequestUrl = (id: string,) => {
 
 /**
  * Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
- * (with `paymentId`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+ * (with `paymentId` while a payment is open; without it `requestTradeRequestConfirmation` opens one), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
  * @summary Publish
  */
 export const publishTradeRequest = async (id: string,
@@ -265,7 +265,7 @@ return httpClient<TradeRequest>(getPublishTradeRequestUrl(id),
 );}
 
 
-export const getGetTradeRequestPriceUrl = (id: string,) => {
+export const getGetMembershipAndPriceUrl = (id: string,) => {
 
 
 
@@ -275,13 +275,14 @@ export const getGetTradeRequestPriceUrl = (id: string,) => {
 
 /**
  * The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. Reading changes
- * nothing: when the payment was cancelled or has expired, `requestTradeRequestConfirmation` opens a new one.
+ * nothing: when the payment was cancelled or has expired, there is no `paymentId`, the price is that of now, and
+ * `requestTradeRequestConfirmation` opens a new payment.
  * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
  * @summary What publishing costs
  */
-export const getTradeRequestPrice = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MembershipAndPrice> => {
+export const getMembershipAndPrice = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MembershipAndPrice> => {
 
-  return httpClient<MembershipAndPrice>(getGetTradeRequestPriceUrl(id),
+  return httpClient<MembershipAndPrice>(getGetMembershipAndPriceUrl(id),
   {
     ...options,
     method: 'GET'
@@ -300,9 +301,11 @@ export const getRequestTradeRequestConfirmationUrl = (id: string,) => {
 }
 
 /**
- * In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new one at the price of today. In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
- * `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
- * `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+ * In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`,
+ * `lines[0].unitOfMeasurementId`, `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`,
+ * `AwaitingPayment` with a payment, or `ReadyToPublish` when a membership covers the fee.
+ * In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new payment at the price of now, or makes the request `ReadyToPublish`
+ * when a membership covers the fee by now; `conflict` while a payment is open. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
  * `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Ask for confirmation
  */
