@@ -9,6 +9,8 @@ export interface ModelRequest {
   /** Time of the model's clock, in s. */
   publishedAt?: number;
   due?: { step: string; at: number };
+  /** New offers after the first answer; a supplier makes two of them. */
+  revised?: number;
   /** When the fee's payment expires; it is over from then on, or when it was cancelled. */
   paymentEndsAt?: number;
 }
@@ -95,7 +97,9 @@ export const effects = {
     request.due = { step: 'See', at: now + 20 };
   },
   say: (request: ModelRequest, step: 'Agree' | 'Decline' | 'Counter', now: number) => {
-    if (request.status === 'Answered') request.due = { step, at: now + 60 };
+    if (request.status !== 'Answered') return;
+    const isEnough = step === 'Counter' && (request.revised ?? 0) >= 2;
+    request.due = { step: isEnough ? 'Refuse' : step, at: now + 60 };
   },
 };
 
@@ -116,11 +120,15 @@ function happen(request: ModelRequest, { step, at }: { step: string; at: number 
   } else if (step === 'Answer' || step === 'Counter') {
     move(request, 'Answered');
     request.revision += 1;
+    if (step === 'Counter') request.revised = (request.revised ?? 0) + 1;
     request.due = { step: 'Expire', at: at + 14 * day };
   } else if (step === 'Close') {
     move(request, 'Closed');
   } else {
-    move(request, { Agree: 'Agreed', Decline: 'Declined', Expire: 'Expired' }[step] ?? '');
+    move(
+      request,
+      { Agree: 'Agreed', Decline: 'Declined', Refuse: 'Declined', Expire: 'Expired' }[step] ?? '',
+    );
     request.due = { step: 'Close', at: at + 30 * day };
   }
 }

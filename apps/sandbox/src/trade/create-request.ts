@@ -111,8 +111,8 @@ function copyContent(
     ...document,
     id: `td-${services.random.uuid()}`,
   }));
-  // The buyer's number belongs to one request.
-  const { buyerReference: _reference, ...others } = source.content;
+  // The buyer's number and the supplier's terms belong to one request.
+  const { buyerReference: _reference, answerTerms: _terms, ...others } = source.content;
   return {
     ...others,
     ...content,
