@@ -46,15 +46,15 @@ interface Options {
 
 /** Returns the options of the required properties that have any, by category and property. */
 async function readOptions(tx: Queryable, lines: readonly TradeRequestLine[]) {
-  const asked = lines.flatMap((line) =>
+  const requested = lines.flatMap((line) =>
     line.requiredProperties.filter(({ optionIds }) => optionIds !== undefined),
   );
-  if (asked.length === 0) return new Map<string, Options['options']>();
+  if (requested.length === 0) return new Map<string, Options['options']>();
   const rows = await selectRows<Options>(
     tx,
     sql`select category_id as "categoryId", property_id as "propertyId", document->'options' as options from category_properties
       where category_id in ${among(lines.map((line) => line.categoryId))}
-        and property_id in ${among(asked.map(({ propertyId }) => propertyId))} and document ? 'options'`,
+        and property_id in ${among(requested.map(({ propertyId }) => propertyId))} and document ? 'options'`,
   );
   return new Map(
     rows.map(({ categoryId, propertyId, options }) => [propertyKey(categoryId, propertyId), options]),

@@ -27,14 +27,14 @@ describe('the answer to a line', () => {
   });
 
   it('leaves the price and the time open at first when an inquiry is wished, and knows them in the next round', () => {
-    const asked = { ...line, note: 'قیمت پس از استعلام' };
-    const first = answerOf(asked, facts);
+    const requested = { ...line, note: 'قیمت پس از استعلام' };
+    const first = answerOf(requested, facts);
     expect([first.unitPriceRial, first.leadTimeDays, first.note]).toEqual([
       undefined,
       undefined,
       'پس از اعلام انبار',
     ]);
-    expect(answerOf(asked, { ...facts, round: 2 }).unitPriceRial).toBeGreaterThan(0);
+    expect(answerOf(requested, { ...facts, round: 2 }).unitPriceRial).toBeGreaterThan(0);
   });
 
   it('is for packs of ten when packs are wished', () => {
@@ -58,7 +58,7 @@ describe('the answer to a line', () => {
     expect((answer.unitPriceRial ?? 0) / (answer.quotedUnit?.containsQuantity ?? 1)).toBe(9_100_000);
   });
 
-  it('has whole prices above 0 in the quoted unit, a price for each quantity asked, lower for more', () => {
+  it('has whole prices above 0 in the quoted unit, a price for each quantity requested, lower for more', () => {
     const quantity = fc.integer({ min: 1, max: 1_000_000 });
     const lines = fc.record({
       quantity,
@@ -72,8 +72,8 @@ describe('the answer to a line', () => {
     const rounds = fc.record({ supplierId: fc.string(), round: fc.nat(6) });
     fc.assert(
       fc.property(lines, rounds, ({ note, ...wished }, who) => {
-        const asked = { ...line, ...wished, ...(note === undefined ? {} : { note }) };
-        const answer = answerOf(asked, { ...facts, ...who });
+        const requested = { ...line, ...wished, ...(note === undefined ? {} : { note }) };
+        const answer = answerOf(requested, { ...facts, ...who });
         const { unitPriceRial, quotedUnit, priceBreaks = [] } = answer;
         if (unitPriceRial === undefined) {
           expect([who.round, priceBreaks]).toEqual([0, []]);
@@ -82,7 +82,7 @@ describe('the answer to a line', () => {
         const each = 1000 * (quotedUnit?.containsQuantity ?? 1);
         const prices = [unitPriceRial, ...priceBreaks.map((step) => step.unitPriceRial)];
         expect(prices.every((price) => price > 0 && price % each === 0)).toBe(true);
-        expect(priceBreaks.map((step) => step.quantity)).toEqual(asked.priceQuantities);
+        expect(priceBreaks.map((step) => step.quantity)).toEqual(requested.priceQuantities);
         const steps = priceBreaks.map((step) => step.unitPriceRial);
         expect(steps).toEqual(steps.toSorted((a, b) => b - a));
       }),

@@ -13,7 +13,7 @@ export interface LineFacts {
   supplierId: string;
   /** Its own offer that the line names. */
   offer?: { title: string; amountRial: number | undefined };
-  /** By required property, the title of an option that was not asked for. */
+  /** By required property, the title of an option that was not requested. */
   otherOptions: ReadonlyMap<string, string>;
   /** 0 for the first answer; the buyer's counter-proposals are answered by the later ones. */
   round: number;
@@ -74,10 +74,13 @@ function breaksOf(
   { quantity = 1, priceQuantities = [] }: TradeRequestLine,
   priceRial: number,
 ): TradePriceBreak[] {
-  return priceQuantities.map((asked) => {
-    const doublings = Math.log2(asked / Math.max(quantity, Number.MIN_VALUE));
+  return priceQuantities.map((requested) => {
+    const doublings = Math.log2(requested / Math.max(quantity, Number.MIN_VALUE));
     const counted = Math.min(mostDoublings, Math.max(-mostDoublings, doublings));
-    return { quantity: asked, unitPriceRial: inThousands(priceRial * (1 - discountPerDoubling * counted)) };
+    return {
+      quantity: requested,
+      unitPriceRial: inThousands(priceRial * (1 - discountPerDoubling * counted)),
+    };
   });
 }
 

@@ -1,12 +1,12 @@
 import type { PropertyValue, TradeDeviation } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 
-/** How far an offered number is beyond the bound that was asked for. */
+/** How far an offered number is beyond the bound that was requested. */
 const shortfall = 0.025;
 
 /**
  * Returns how an offer differs from a required property, told as people write it; `undefined` where it cannot. `otherOption` is an option
- * of the property that was not asked for.
+ * of the property that was not requested.
  */
 export function deviationFrom(
   property: PropertyValue,
