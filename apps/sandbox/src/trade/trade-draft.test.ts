@@ -27,7 +27,7 @@ const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...line, title: `قلم ${index + 1}`, quantity: index + 1 }));
 
 describe('the buyer’s number', () => {
-  it('is stored without the spaces around it, same by an edit, and removed by one without it', async () => {
+  it('is stored without the spaces around it, not lost by an edit, and removed by one without it', async () => {
     const draft = await json(await buyer.create({ ...completeDraft(), buyerReference: '  PR-1405  118 ' }));
     expect(draft.buyerReference).toBe('PR-1405 118');
     const same = { ...completeDraft(), buyerReference: 'PR-1405 118', version: draft.version };

@@ -1,6 +1,6 @@
 import { searchKey } from '@bazaar/domain/persian/search-key';
 
-/** What a line's note asks of the answer; the simulated supplier does as it is requested. */
+/** What a line's note asks of the answer; the simulated supplier follows it. */
 export interface BuyerWishes {
   /** An equivalent is welcome: the offer differs in one thing. */
   wantsEquivalent: boolean;
