@@ -48,6 +48,11 @@ describe('the answer to a line', () => {
   it('differs in one required property when an equivalent is wished', () => {
     const [deviation, ...others] = answerOf({ ...line, note: 'هم‌ارز هم پذیرفته است' }, facts).deviations;
     expect([deviation?.propertyId, deviation?.requestedText, others]).toEqual(['p-bore', '۲۵', []]);
+    const load: PropertyValue = { propertyId: 'p-load', title: 'بار دینامیکی', value: 20 };
+    const loaded = { ...line, note: 'هم‌ارز', requiredProperties: [bore, load] };
+    for (const supplierId of ['s-1', 's-2', 's-3', 's-4']) {
+      expect(answerOf(loaded, { ...facts, supplierId }).deviations[0]?.propertyId).toBe('p-load');
+    }
     const bare = answerOf({ ...line, note: 'معادل', requiredProperties: [] }, facts);
     expect(bare.deviations).toEqual([{ text: expect.any(String) }]);
   });

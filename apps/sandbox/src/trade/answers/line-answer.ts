@@ -1,4 +1,5 @@
 import type {
+  PropertyValue,
   TradeDeviation,
   TradePriceBreak,
   TradeRequestLine,
@@ -91,11 +92,17 @@ function deviationsOf(
   { otherOptions }: LineFacts,
 ): TradeDeviation[] {
   const deviates = random.chance(0.25) || wantsEquivalent;
-  const possible = requiredProperties.flatMap(
-    (property) => deviationFrom(property, otherOptions.get(property.propertyId)) ?? [],
-  );
   if (!deviates) return [];
+  const deviationsFrom = (properties: readonly PropertyValue[]) =>
+    properties.flatMap((property) => deviationFrom(property, otherOptions.get(property.propertyId)) ?? []);
+  // An equivalent fits: its exact dimensions are the last to differ.
+  const likely = deviationsFrom(requiredProperties.filter((property) => !isExact(property)));
+  const possible = likely.length > 0 ? likely : deviationsFrom(requiredProperties);
   return [possible.length > 0 ? random.pick(possible) : { text: random.pick(freeDeviations) }];
+}
+
+function isExact({ value, maxValue }: PropertyValue): boolean {
+  return value !== undefined && value === maxValue;
 }
 
 function comesInPacks({ unitOfMeasurementId, quantity = 0 }: TradeRequestLine): boolean {
