@@ -86,6 +86,23 @@ describe('a long draft', () => {
     expect(Object.keys(errors ?? {})).toEqual(['lines']);
   });
 
+  it('may have a long note and many properties in each line, up to 4 MB in all', async () => {
+    const { needy, propertyId, document } = await categoriesByNeed(app);
+    const property = {
+      dataType: 'Number',
+      propertyId,
+      value: 20,
+      measurementUnitId: document?.defaultMeasurementUnitId,
+    };
+    const rich = { categoryId: needy, note: 'ن'.repeat(900), requiredProperties: Array(8).fill(property) };
+    const lines = linesOf(500).map((one) => ({ ...one, ...rich }));
+    const draft = await json(await buyer.create({ ...completeDraft(), lines }));
+    const edited = await json(await buyer.change(draft.id, { ...completeDraft(), lines, version: 1 }));
+    expect(edited.lines).toHaveLength(500);
+    const tooLong = { ...completeDraft(), buyerNote: 'ن'.repeat(2_100_000) };
+    expect((await buyer.create(tooLong)).status).toBe(413);
+  });
+
   it('is written, edited and confirmed with as many statements as a short one', async () => {
     const counts = async (count: number) => {
       const content = { ...completeDraft(), lines: linesOf(count) };

@@ -1985,6 +1985,7 @@ export interface paths {
         /**
          * Begin a direct order
          * @description A draft for one supplier. The same `Idempotency-Key` with the same body, or the same `clientRequestId`, answers the draft that is there.
+         *     The body may have up to 4 MB.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found` (the supplier, or `copyOf` of somebody else),
          *     `supplier-no-direct-order`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
@@ -2006,6 +2007,7 @@ export interface paths {
         /**
          * Change or withdraw a direct order
          * @description Writes the whole draft, in `Draft`, `NeedsCorrection` and `AwaitingConfirmation` (which takes the confirmation back); the request is a `Draft` after it.
+         *     The body may have up to 4 MB.
          *     `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict` (another `version`, or the state does not allow it),
          *     `payment-in-progress`, `payload-too-large`, `unsupported-media-type`, `validation`.
