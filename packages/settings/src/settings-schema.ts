@@ -8,13 +8,16 @@ const port = (fallback: number) =>
     .max(65535, 'give a whole number from 1 to 65535')
     .default(fallback);
 
-const seconds = (fallback: number) =>
+const seconds = (fallback: number, most = 86_400) =>
   z.coerce
-    .number({ error: 'give whole seconds from 0 to 86400' })
-    .int('give whole seconds from 0 to 86400')
-    .min(0, 'give whole seconds from 0 to 86400')
-    .max(86_400, 'give whole seconds from 0 to 86400')
+    .number({ error: `give whole seconds from 0 to ${most}` })
+    .int(`give whole seconds from 0 to ${most}`)
+    .min(0, `give whole seconds from 0 to ${most}`)
+    .max(most, `give whole seconds from 0 to ${most}`)
     .default(fallback);
+
+/** Days in seconds. */
+const days = (count: number) => count * 86_400;
 
 const httpOrigin = z
   .string()
@@ -61,8 +64,9 @@ export const settingsSchema = z.object({
     .default('0')
     .transform((value) => value === '1'),
   SANDBOX_REVIEW: z.enum(['auto', 'manual'], { error: 'give auto or manual' }).default('auto'),
-  SANDBOX_SEEN_SECONDS: seconds(20),
-  SANDBOX_ANSWER_SECONDS: seconds(60),
+  SANDBOX_SEEN_SECONDS: seconds(15),
+  SANDBOX_ANSWER_SECONDS: seconds(40),
+  SANDBOX_VALID_SECONDS: seconds(days(14), days(365)),
   ANALYTICS_SCRIPT_URL: scriptAddress,
   WEB_BUILD_DIR: z
     .string()
@@ -101,6 +105,8 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   SANDBOX_REVIEW: 'auto confirms a trade request by rule at once; manual leaves it to a reviewer.',
   SANDBOX_SEEN_SECONDS: 'Seconds until a supplier sees a published request.',
   SANDBOX_ANSWER_SECONDS: 'Seconds until a supplier, or support, answers.',
+  SANDBOX_VALID_SECONDS:
+    'Seconds for which a supplier’s answer is valid; a short time shows a request that expires.',
   ANALYTICS_SCRIPT_URL:
     'https address of a visit-analytics script, loaded only after the visitor agrees. Without one there is none.',
   WEB_BUILD_DIR: 'Folder of the web build inside apps/web; the tests use one of their own.',

@@ -23,7 +23,7 @@ const owned: Record<string, (ids: Ids) => { query?: string; id?: string; body?: 
   updatePersonAddress: ({ person }) => ({ id: person }),
   deletePersonAddress: ({ person }) => ({ id: person, query: 'addressId=paddr-1' }),
   getTradeRequest: ({ request }) => ({ id: request }),
-  getTradeRequestPrice: ({ request }) => ({ id: request }),
+  getMembershipAndPrice: ({ request }) => ({ id: request }),
   updateDirectOrder: ({ request }) => ({ id: request }),
   requestTradeRequestConfirmation: ({ request }) => ({ id: request }),
   publishTradeRequest: ({ request }) => ({ id: request }),

@@ -4,6 +4,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import { contractOperation, ok } from '../http/contract-operation';
 import { onceByKey } from '../http/idempotency';
 import { notFound } from '../http/problem';
+import { refreshDue } from '../money/refresh-payment';
 import { type RequestContext, requireUser } from '../server/request-context';
 import { catchUpUser } from '../trade/catch-up';
 import { editRequest, withdrawRequest } from '../trade/change-request';
@@ -13,7 +14,7 @@ import { documentTypes } from '../trade/document-types';
 import { listEvents } from '../trade/list-events';
 import { listRequests } from '../trade/list-requests';
 import { type OpenRequest, openForChange, openRequest, showOpen, statusOf } from '../trade/open-request';
-import { readRequestPrice, renewPayment } from '../trade/request-price';
+import { readMembershipAndPrice } from '../trade/request-price';
 import type { TradeRow } from '../trade/request-types';
 
 /** Returns the request after a change, with its payment in its current state. */
@@ -47,14 +48,14 @@ function changingOnce(
 
 export const tradeOperations = [
   contractOperation(
-    'getTradeRequestPrice',
+    'getMembershipAndPrice',
     {
       schemas: {
-        params: schemas.GetTradeRequestPriceParams,
-        responses: { 200: schemas.GetTradeRequestPriceResponse },
+        params: schemas.GetMembershipAndPriceParams,
+        responses: { 200: schemas.GetMembershipAndPriceResponse },
       },
     },
-    async ({ params }, context) => ok(await reading(context, params.id, readRequestPrice)),
+    async ({ params }, context) => ok(await reading(context, params.id, readMembershipAndPrice)),
   ),
   contractOperation(
     'listTradeRequestsBySupplier',
@@ -66,6 +67,7 @@ export const tradeOperations = [
     },
     async ({ query }, context) => {
       const user = requireUser(context);
+      await refreshDue(context.services, user.id);
       await catchUpUser(context.services, user.id);
       return ok(await listRequests(context.services, user, query));
     },
@@ -146,8 +148,6 @@ export const tradeOperations = [
       },
     },
     async ({ params: { id }, headers, body }, context) => {
-      // In its own transaction: the refusal for an open fee names a payment that can be paid.
-      await reading(context, id, renewPayment);
       const write = { operationId: 'publishTradeRequest', key: headers['Idempotency-Key'], id, body };
       return changingOnce(context, write, (open) => publishRequest(open, body.acceptTerms));
     },

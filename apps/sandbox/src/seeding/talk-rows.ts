@@ -1,6 +1,6 @@
 import { supportName } from '../conversations/conversation-types';
 import type { TableRow } from '../db/insert-rows';
-import type { SeedTradeMessage } from '../seed/trade/trade-requests';
+import type { SeedTradeMessage } from '../seed/trade/seed-trade-request';
 import { hoursAgo } from './trade-rows';
 
 /** A seeded conversation with the names of its authors. */

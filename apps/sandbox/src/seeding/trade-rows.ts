@@ -1,8 +1,8 @@
-import type { TradeRequestLine } from '@bazaar/api/model';
+import type { TradeRequestLine, TradeRequestLineAnswer } from '@bazaar/api/model';
 import type { TableRow } from '../db/insert-rows';
 import { createRandom } from '../seed/random';
 import { daysFromReference } from '../seed/reference-date';
-import type { SeedTradeRequest } from '../seed/trade/trade-requests';
+import type { SeedTradeLine, SeedTradeRequest } from '../seed/trade/seed-trade-request';
 import { fullPrice } from '../trade/pricing';
 
 /** Data of the rest of the seed that seeded requests use. */
@@ -11,8 +11,8 @@ export interface TradeNames {
   suppliers: ReadonlyMap<string, Record<string, unknown>>;
   /** Full names by user. */
   users: ReadonlyMap<string, string>;
-  /** Returns a supplier that sells in a category. */
-  supplierOf(categoryId: string): string;
+  /** Returns a supplier that sells in a category; each rank is another one. */
+  supplierOf(categoryId: string, rank: number): string;
 }
 
 const notes: Record<string, string> = {
@@ -27,12 +27,13 @@ const notes: Record<string, string> = {
   Agreed: 'دو طرف توافق کردند.',
   Declined: 'درخواست رد شد.',
   Withdrawn: 'خریدار درخواست را پس گرفت.',
+  Expired: 'مهلت درخواست پایان یافت.',
   Closed: 'پروندهٔ درخواست بسته شد.',
 };
 const bySupplier = ['Seen', 'Answered', 'Agreed', 'Declined'];
-const byMarketplace = ['PaymentRequested', 'Confirmed', 'Closed'];
-/** Long enough for a screen to have something to show months after seeding. */
-const answerHoldsDays = 365;
+const byMarketplace = ['PaymentRequested', 'Confirmed', 'Expired', 'Closed'];
+/** Days until an answer or an open fee ends: long enough for a screen to have something to show months after seeding. */
+const staysOpenDays = 365;
 
 export function hoursAgo(hours: number): string {
   return daysFromReference(-hours / 24);
@@ -50,7 +51,7 @@ export function requestRow(request: SeedTradeRequest, names: TradeNames): TableR
   const isOpen = ['Published', 'Seen', 'Answered'].includes(status);
   const ended = steps.find(({ to }) => ['Agreed', 'Declined', 'Expired', 'Withdrawn'].includes(to));
   const publishedAt = time('Published');
-  const validUntil = publishedAt === null ? null : daysFromReference(answerHoldsDays);
+  const validUntil = publishedAt === null ? null : daysFromReference(staysOpenDays + request.no);
   return {
     id: requestId(no),
     number: `TR-1002${String(no).padStart(2, '0')}`,
@@ -68,6 +69,8 @@ export function requestRow(request: SeedTradeRequest, names: TradeNames): TableR
       ...(request.deliveryCityId === undefined ? {} : { deliveryCityId: request.deliveryCityId }),
       ...(neededInDays === undefined ? {} : { neededBy: daysFromReference(neededInDays).slice(0, 10) }),
       ...(request.buyerNote === undefined ? {} : { buyerNote: request.buyerNote }),
+      ...(request.buyerReference === undefined ? {} : { buyerReference: request.buyerReference }),
+      ...(request.answerTerms === undefined ? {} : { answerTerms: request.answerTerms }),
     },
     supplier: names.suppliers.get(supplierId) ?? { id: supplierId },
     price:
@@ -92,7 +95,7 @@ export function requestRow(request: SeedTradeRequest, names: TradeNames): TableR
 }
 
 /** Returns the open fee of a request that awaits payment. */
-export function openPaymentRow({ no, userId, steps }: SeedTradeRequest): TableRow[] {
+export function openPaymentRow({ no, userId, steps, isPaymentCancelled }: SeedTradeRequest): TableRow[] {
   const last = steps.at(-1);
   if (last?.to !== 'AwaitingPayment') return [];
   const { payableRial, taxRial } = fullPrice();
@@ -106,9 +109,9 @@ export function openPaymentRow({ no, userId, steps }: SeedTradeRequest): TableRo
       amount_rial: payableRial,
       tax_rial: taxRial,
       paid_from_wallet_rial: 0,
-      status: 'Created',
+      status: isPaymentCancelled === true ? 'Cancelled' : 'Created',
       created_at: hoursAgo(last.hoursAgo),
-      expires_at: hoursAgo(last.hoursAgo - 24),
+      expires_at: daysFromReference(staysOpenDays),
       changed_at: hoursAgo(last.hoursAgo),
     },
   ];
@@ -136,35 +139,36 @@ function actorOf(type: string, { supplier, buyer }: { supplier: string; buyer: s
   return { actor_name: buyer, actor_role: 'Buyer' };
 }
 
-function supplierOf({ supplierId, lines }: SeedTradeRequest, names: TradeNames): string {
-  return supplierId ?? names.supplierOf(lines[0]?.categoryId ?? '');
+function supplierOf({ supplierId, supplierRank, lines }: SeedTradeRequest, names: TradeNames): string {
+  return supplierId ?? names.supplierOf(lines[0]?.categoryId ?? '', supplierRank ?? 0);
 }
 
-function lineOf(
-  request: SeedTradeRequest,
-  line: SeedTradeRequest['lines'][number],
-  index: number,
-): TradeRequestLine {
-  const { unitId, ...told } = line;
+function lineOf(request: SeedTradeRequest, line: SeedTradeLine, index: number): TradeRequestLine {
+  const { unitId, answer, ...told } = line;
   const isAnswered = request.steps.some(({ to }) => to === 'Answered');
-  const random = createRandom(`seeded answer ${request.no} ${index}`);
-  const price = line.targetPriceRial ?? random.int(20, 400) * 1_000_000;
   return {
     id: `trl-seed-${request.no}-${index + 1}`,
+    requiredProperties: [],
     ...told,
     ...(unitId === undefined ? {} : { unitOfMeasurementId: unitId }),
-    requiredProperties: [],
     fileIds: [],
     files: [],
-    ...(isAnswered
-      ? {
-          answer: {
-            unitPriceRial: Math.round((price * 1.03) / 1000) * 1000,
-            leadTimeDays: random.int(5, 25),
-            deviations: [],
-          },
-        }
-      : {}),
+    ...(isAnswered ? { answer: answer ?? answerOf(request, line, index) } : {}),
+  };
+}
+
+function answerOf(
+  { no }: SeedTradeRequest,
+  { title, targetPriceRial }: SeedTradeLine,
+  index: number,
+): TradeRequestLineAnswer {
+  const random = createRandom(`seeded answer ${no} ${index}`);
+  const price = targetPriceRial ?? random.int(20, 400) * 1_000_000;
+  return {
+    offeredTitle: title,
+    unitPriceRial: Math.round((price * 1.03) / 1000) * 1000,
+    leadTimeDays: random.int(5, 25),
+    deviations: [],
   };
 }
 

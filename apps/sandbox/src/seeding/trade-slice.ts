@@ -95,9 +95,12 @@ async function readNames(tx: Queryable, seed: Seed): Promise<TradeNames> {
   return {
     suppliers: new Map(rows.map(({ id, summary }) => [id, summary])),
     users: new Map(seed.users.map((user) => [user.id, `${user.firstName} ${user.lastName}`])),
-    supplierOf: (categoryId) =>
-      seed.suppliers.find((supplier) => supplier.isActive && supplier.categoryIds.includes(categoryId))?.id ??
-      's-1',
+    supplierOf: (categoryId, rank) => {
+      const selling = seed.suppliers.filter(
+        (supplier) => supplier.isActive && supplier.categoryIds.includes(categoryId),
+      );
+      return selling[rank % Math.max(1, selling.length)]?.id ?? 's-1';
+    },
   };
 }
 

@@ -18,6 +18,8 @@ import type { Services } from './services';
 
 const apiBase = '/api/v1';
 const largestBodyBytes = 64 * 1024;
+/** A direct order of 500 lines with notes and properties. */
+const largestOrderBytes = 4 * 1024 * 1024;
 
 export interface AppSettings {
   services: Services;
@@ -36,10 +38,16 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
   });
   if (controls !== undefined) app.route('/', controlRoutes(controls, services));
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => refuse('payload-too-large') });
-  const [ordinaryLimit, uploadLimit] = [limitTo(largestBodyBytes), limitTo(largestUploadBytes)];
-  app.use(`${apiBase}/*`, (context, next) =>
-    context.req.path === `${apiBase}/files` ? uploadLimit(context, next) : ordinaryLimit(context, next),
-  );
+  const limits = {
+    ordinary: limitTo(largestBodyBytes),
+    order: limitTo(largestOrderBytes),
+    upload: limitTo(largestUploadBytes),
+  };
+  app.use(`${apiBase}/*`, (context, next) => {
+    const path = context.req.path.slice(apiBase.length);
+    const isOrder = /^\/traderequests\/direct-order(?:\/|$)/.test(path);
+    return limits[path === '/files' ? 'upload' : isOrder ? 'order' : 'ordinary'](context, next);
+  });
   addOperations(app, contractRoutes(operations), services);
   app.get('/health', async (context) =>
     context.json({ status: 'ok', products: await countProducts(services.database), requests }),

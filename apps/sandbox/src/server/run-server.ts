@@ -66,6 +66,7 @@ function createSandboxApp(settings: Settings, database: DatabaseHandle, dataFold
       review: settings.SANDBOX_REVIEW,
       seenSeconds: settings.SANDBOX_SEEN_SECONDS,
       answerSeconds: settings.SANDBOX_ANSWER_SECONDS,
+      validSeconds: settings.SANDBOX_VALID_SECONDS,
     },
     log,
   };

@@ -21,6 +21,8 @@ export interface PlaySettings {
   seenSeconds: number;
   /** Time in s until a supplier, or support, replies; counted from the message or the publication. */
   answerSeconds: number;
+  /** Time in s for which a supplier's answer is valid. */
+  validSeconds: number;
 }
 
 /** Delivers what was paid for, in the transaction that marks the payment paid; `referenceId` identifies it. */

@@ -32,7 +32,7 @@ export async function testServices(content: FirstContent = onlySchema): Promise<
     publicUrl: 'https://service.example',
     filesFolder: mkdtempSync(join(tmpdir(), 'bazaar-files-')),
     trustsProxy: false,
-    play: { review: 'auto', seenSeconds: 20, answerSeconds: 60 },
+    play: { review: 'auto', seenSeconds: 20, answerSeconds: 60, validSeconds: 14 * 86_400 },
     log: (line) => {
       lines.push(line);
     },

@@ -9,6 +9,10 @@ export interface ModelRequest {
   /** Time of the model's clock, in s. */
   publishedAt?: number;
   due?: { step: string; at: number };
+  /** New offers after the first answer; a supplier makes two of them. */
+  revised?: number;
+  /** When the fee's payment expires; it is over from then on, or when it was cancelled. */
+  paymentEndsAt?: number;
 }
 
 export interface TradeModel {
@@ -47,13 +51,25 @@ export const allowed: Record<string, Action[]> = {
   Closed: ['Duplicate'],
 };
 
-export function allowedIn({ status }: ModelRequest): Action[] {
-  return allowed[status] ?? [];
+export function allowedIn(request: ModelRequest): Action[] {
+  const actions = allowed[request.status] ?? [];
+  return isPaymentOver(request)
+    ? actions.map((action) => (action === 'Pay' ? 'RequestConfirmation' : action))
+    : actions;
+}
+
+export function isPaymentOver({ status, paymentEndsAt }: ModelRequest): boolean {
+  return status === 'AwaitingPayment' && paymentEndsAt === undefined;
 }
 
 function move(request: ModelRequest, status: string): void {
   request.status = status;
   request.version += 1;
+}
+
+function awaitPayment(request: ModelRequest, now: number): void {
+  move(request, 'AwaitingPayment');
+  request.paymentEndsAt = now + day;
 }
 
 /** Effect of each of the buyer's actions on a request that allows it. */
@@ -62,11 +78,16 @@ export const effects = {
     move(request, 'Draft');
     request.content = content;
   },
-  confirm: (request: ModelRequest) => {
+  confirm: (request: ModelRequest, now: number) => {
+    if (request.status === 'AwaitingPayment') return awaitPayment(request, now);
     if (request.content === 'incomplete') return;
     request.revision += 1;
     move(request, 'AwaitingConfirmation');
-    move(request, request.content === 'contact' ? 'NeedsCorrection' : 'AwaitingPayment');
+    if (request.content === 'contact') move(request, 'NeedsCorrection');
+    else awaitPayment(request, now);
+  },
+  cancelPayment: (request: ModelRequest) => {
+    delete request.paymentEndsAt;
   },
   pay: (request: ModelRequest) => move(request, 'ReadyToPublish'),
   withdraw: (request: ModelRequest) => move(request, 'Withdrawn'),
@@ -76,7 +97,9 @@ export const effects = {
     request.due = { step: 'See', at: now + 20 };
   },
   say: (request: ModelRequest, step: 'Agree' | 'Decline' | 'Counter', now: number) => {
-    if (request.status === 'Answered') request.due = { step, at: now + 60 };
+    if (request.status !== 'Answered') return;
+    const isEnough = step === 'Counter' && (request.revised ?? 0) >= 2;
+    request.due = { step: isEnough ? 'Refuse' : step, at: now + 60 };
   },
 };
 
@@ -84,6 +107,7 @@ export const effects = {
 export function pass(model: TradeModel, seconds: number): void {
   model.now += seconds;
   for (const request of model.requests) {
+    if ((request.paymentEndsAt ?? model.now + 1) <= model.now) delete request.paymentEndsAt;
     while (request.due !== undefined && request.due.at <= model.now) happen(request, request.due);
   }
 }
@@ -96,11 +120,15 @@ function happen(request: ModelRequest, { step, at }: { step: string; at: number 
   } else if (step === 'Answer' || step === 'Counter') {
     move(request, 'Answered');
     request.revision += 1;
+    if (step === 'Counter') request.revised = (request.revised ?? 0) + 1;
     request.due = { step: 'Expire', at: at + 14 * day };
   } else if (step === 'Close') {
     move(request, 'Closed');
   } else {
-    move(request, { Agree: 'Agreed', Decline: 'Declined', Expire: 'Expired' }[step] ?? '');
+    move(
+      request,
+      { Agree: 'Agreed', Decline: 'Declined', Refuse: 'Declined', Expire: 'Expired' }[step] ?? '',
+    );
     request.due = { step: 'Close', at: at + 30 * day };
   }
 }

@@ -1,11 +1,12 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import { completeDraft, type Json, json, type TradeCalls } from './trade-calls';
+import { completeDraft, type Json, json, type Refusal, type TradeCalls } from './trade-calls';
 import {
   type Action,
   allowedIn,
   type DraftKind,
   effects,
+  isPaymentOver,
   type ModelRequest,
   pass,
   type TradeModel,
@@ -37,7 +38,7 @@ export async function agree(request: ModelRequest, calls: BuyerCalls): Promise<v
   const expected = { id, status: request.status, version: request.version, revision: request.revision };
   expect({ id, status, version, revision }).toEqual(expected);
   expect(allowedActions.toSorted()).toEqual(allowedIn(request).toSorted());
-  reached.add(status);
+  reached.add(isPaymentOver(request) ? 'AwaitingPayment, payment over' : status);
 }
 
 /** Creates one step of a sequence; afterwards its request is compared, or (after time has passed) all of them. */
@@ -73,14 +74,16 @@ function action(
     const request = nth(model, index);
     const answer = await call(request, calls);
     if (!allowedIn(request).includes(action)) {
-      const problem = (await answer.json()) as { code: string; current?: { version: number } };
+      const problem = (await answer.json()) as Refusal;
       const isUnpaid = action === 'Publish' && request.status === 'AwaitingPayment';
+      if (isUnpaid) expect(problem.paymentId === undefined).toBe(isPaymentOver(request));
       expect([answer.status, problem.code]).toEqual(isUnpaid ? [402, 'payment-required'] : [409, 'conflict']);
       if (!isUnpaid && action !== 'Message')
         expect(problem.current).toMatchObject({ version: request.version });
       return;
     }
-    const lacks = action === 'RequestConfirmation' && request.content === 'incomplete';
+    const isChecked = action === 'RequestConfirmation' && request.status === 'Draft';
+    const lacks = isChecked && request.content === 'incomplete';
     expect([answer.status, lacks ? '' : await answer.clone().text()]).toEqual([
       lacks ? 422 : 200,
       expect.any(String),
@@ -141,7 +144,7 @@ export const confirm = (index: number) =>
       if (first?.status === 200) expect(await second?.text()).toBe(await first.clone().text());
       return first as Response;
     },
-    effects.confirm,
+    (request, { now }) => effects.confirm(request, now),
   );
 
 export const publish = (index: number) =>
@@ -166,22 +169,33 @@ export const say = (index: number, meaning: keyof typeof words) =>
     (request, { now }) => effects.say(request, meaning, now),
   );
 
-/** Pays the named price from the wallet; cancelled and expired payments are renewed first. */
-export const pay = (index: number, cancelsFirst: boolean) =>
+const paymentOf = async ({ id }: ModelRequest, calls: BuyerCalls) => {
+  const path = `/traderequests/${id}/membership-and-price`;
+  return (await json<{ paymentId?: string }>(await calls.send('GET', path))).paymentId;
+};
+
+/** Pays the named price from the wallet. */
+export const pay = (index: number) =>
   step(`pay(${index})`, index, async (model, calls) => {
     const request = nth(model, index);
-    const path = `/traderequests/${request.id}/membership-and-price`;
-    const paymentOf = async () =>
-      (await json<{ paymentId?: string }>(await calls.send('GET', path))).paymentId;
-    const paymentId = await paymentOf();
+    const paymentId = await paymentOf(request, calls);
     if (!allowedIn(request).includes('Pay')) {
-      // Once paid or cancelled, no call takes the money again.
+      // Once it is paid, no call takes the money again; reading the price opens no other payment.
       if (paymentId !== undefined) expect((await calls.payFromWallet(paymentId)).status).toBe(409);
+      if (isPaymentOver(request)) expect(paymentId).toBeUndefined();
       return;
     }
-    if (cancelsFirst) await json(await calls.send('POST', `/payments/${paymentId}/cancel`));
-    await json(await calls.payFromWallet((await paymentOf()) ?? ''));
+    await json(await calls.payFromWallet(paymentId ?? ''));
     effects.pay(request);
+  });
+
+/** Cancels the payment of the fee, as in the list of unfinished payments. */
+export const cancelPayment = (index: number) =>
+  step(`cancel payment(${index})`, index, async (model, calls) => {
+    const request = nth(model, index);
+    if (!allowedIn(request).includes('Pay')) return;
+    await json(await calls.send('POST', `/payments/${await paymentOf(request, calls)}/cancel`));
+    effects.cancelPayment(request);
   });
 
 export const stale = (index: number, call: 'change' | 'confirm' | 'publish', by: number) =>
@@ -207,11 +221,12 @@ export const wait = (seconds: number) =>
 export const goOn = (index: number, meaning: keyof typeof words): Step => ({
   check: ({ requests }) => requests.length > 0,
   run: async (model, calls) => {
-    const { status } = nth(model, index);
+    const request = nth(model, index);
+    const { status } = request;
     const next: Record<string, () => Step> = {
       Draft: () => confirm(index),
       NeedsCorrection: () => edit(index, 'complete'),
-      AwaitingPayment: () => pay(index, false),
+      AwaitingPayment: () => (isPaymentOver(request) ? confirm(index) : pay(index)),
       ReadyToPublish: () => publish(index),
       Published: () => wait(25),
       Seen: () => wait(61),

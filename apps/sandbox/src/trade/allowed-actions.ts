@@ -29,7 +29,9 @@ export function allowedActions({ status, roles, ...guards }: ActionSituation): T
     .map(({ action }) => action);
   return [
     ...bySteps,
-    ...(status === 'AwaitingPayment' && !guards.isPaymentInProgress ? (['Pay'] as const) : []),
+    ...(status === 'AwaitingPayment' && !guards.isPaymentInProgress && !guards.isPaymentOver
+      ? (['Pay'] as const)
+      : []),
     ...(has(drafting) ? (['Duplicate'] as const) : []),
     ...(talking.includes(status) ? (['Message'] as const) : []),
   ];

@@ -6,17 +6,21 @@ import { checkComplete } from './confirmation-checks';
 import { nextStatus, type OpenRequest, paymentRequired } from './open-request';
 import { buyerActor } from './people-of-request';
 import type { TradeRow } from './request-types';
-import { applyReview, reviewByRule, takeCover } from './review';
+import { applyReview, renewPayment, reviewByRule, takeCover } from './review';
 import { applyStep } from './trade-store';
 
 const dayMs = 86_400_000;
 /** Time a supplier has to answer, in days. */
 const publishedForDays = 30;
 
-/** Validates the whole draft and submits it for review, by a rule unless a person is configured. */
+/**
+ * Validates the whole draft and submits it for review, by a rule unless a person is configured. A confirmed request whose payment is over
+ * gets a new one.
+ */
 export async function confirmRequest(open: OpenRequest): Promise<TradeRow> {
   const { tx, services, row } = open;
   const status = await nextStatus(open, 'RequestConfirmation');
+  if (row.status === 'AwaitingPayment') return renewPayment(tx, services, row);
   const at = services.clock.now();
   await checkComplete(tx, row, at);
   const actor = await buyerActor(tx, row.userId);

@@ -111,8 +111,10 @@ function copyContent(
     ...document,
     id: `td-${services.random.uuid()}`,
   }));
+  // The buyer's number and the supplier's terms belong to one request.
+  const { buyerReference: _reference, answerTerms: _terms, ...others } = source.content;
   return {
-    ...source.content,
+    ...others,
     ...content,
     lines: input.lines === undefined ? lines : content.lines,
     documents: input.documents === undefined ? (isSameSupplier ? documents : []) : content.documents,

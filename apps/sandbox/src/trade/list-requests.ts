@@ -6,6 +6,7 @@ import { selectRows } from '../db/database-handle';
 import type { SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
 import { allowedActions } from './allowed-actions';
+import { isPricedAnew, paymentGuards } from './payment-guards';
 import { readSuppliers } from './people-of-request';
 import { present } from './present';
 import { priceNow } from './pricing';
@@ -60,7 +61,7 @@ export async function listRequests(services: Services, user: SignedInUser, filte
   );
   const now = services.clock.now();
   const suppliers = await readSuppliers(db, supplierIds, now);
-  const waits = rows.some(({ status }) => status === 'AwaitingConfirmation');
+  const waits = rows.some(({ status, paymentStatus }) => isPricedAnew(status, paymentGuards(paymentStatus)));
   const payableNow = waits ? (await priceNow(db, user.id, now)).price.payableRial : 0;
   const groups = supplierIds.map((supplierId) => {
     const items = rows.filter((row) => row.supplierId === supplierId);
@@ -77,8 +78,8 @@ export async function listRequests(services: Services, user: SignedInUser, filte
 
 function summaryOf(row: ListedRow, user: SignedInUser, payableNow: number): TradeRequestSummary {
   const { status, paymentStatus } = row;
-  const payableRial = status === 'AwaitingConfirmation' ? payableNow : (row.payableRial ?? 0);
-  const isPaymentInProgress = paymentStatus === 'Pending' || paymentStatus === 'Verifying';
+  const payment = paymentGuards(paymentStatus);
+  const payableRial = isPricedAnew(status, payment) ? payableNow : (row.payableRial ?? 0);
   return {
     id: row.id,
     number: row.number,
@@ -91,7 +92,7 @@ function summaryOf(row: ListedRow, user: SignedInUser, payableNow: number): Trad
     unreadCount: row.unreadCount,
     createdAt: timeOf(row.createdAt),
     lastEventAt: timeOf(row.lastEventAt),
-    allowedActions: allowedActions({ status, roles: user.roles, payableRial, isPaymentInProgress }),
+    allowedActions: allowedActions({ status, roles: user.roles, payableRial, ...payment }),
     ...present({
       groupKey: row.groupKey,
       group: row.groupCount < 2 ? undefined : { count: row.groupCount, answeredCount: row.groupAnswered },

@@ -4,6 +4,7 @@ import { notFound, ProblemError } from '../http/problem';
 import { readPaymentStatus } from '../money/read-payments';
 import type { SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
+import { isPricedAnew, paymentGuards } from './payment-guards';
 import { readBuyer, readSuppliers } from './people-of-request';
 import { playDue } from './play';
 import { priceNow } from './pricing';
@@ -52,11 +53,10 @@ export async function openForChange(
 }
 
 export async function guardsOf({ tx, services, row, paymentStatus }: OpenRequest): Promise<Guards> {
-  const isPaymentInProgress = paymentStatus === 'Pending' || paymentStatus === 'Verifying';
-  if (row.status !== 'AwaitingConfirmation')
-    return { payableRial: row.price?.payableRial ?? 0, isPaymentInProgress };
+  const payment = paymentGuards(paymentStatus);
+  if (!isPricedAnew(row.status, payment)) return { payableRial: row.price?.payableRial ?? 0, ...payment };
   const { price } = await priceNow(tx, row.userId, services.clock.now());
-  return { payableRial: price.payableRial, isPaymentInProgress };
+  return { payableRial: price.payableRial, ...payment };
 }
 
 /** Returns the state after a step of the buyer; throws the reason when it is not allowed. */
@@ -65,7 +65,7 @@ export async function nextStatus(open: OpenRequest, step: TradeStep): Promise<Tr
   const result = transition(open.row.status, step, guards);
   if ('to' in result) return result.to;
   const { paymentId } = open.row;
-  const payment = paymentId === null ? {} : { paymentId };
+  const payment = paymentId === null || guards.isPaymentOver ? {} : { paymentId };
   if (result.refusal === 'payment-required') throw paymentRequired(guards.payableRial, payment);
   if (result.refusal === 'payment-in-progress') throw new ProblemError('payment-in-progress', payment);
   throw await conflict(open, 'وضعیت درخواست این کار را نمی‌پذیرد.');

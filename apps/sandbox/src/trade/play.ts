@@ -3,15 +3,14 @@ import { lockConversation, markSeen, writeMessage } from '../conversations/write
 import type { Queryable } from '../db/database-handle';
 import { conversations } from '../db/schema/conversations';
 import type { Services } from '../server/services';
+import { answerRequest } from './answers/answer-request';
 import type { PlayStep, TradePatch, TradeRow } from './request-types';
-import { answerLines } from './supplier-answers';
 import { type Actor, type EventType, marketplace, type NewEvent } from './trade-events';
 import { applyStep } from './trade-store';
 import { type TradeStep, transition } from './transitions';
 
 const dayMs = 86_400_000;
-/** Time an answer is valid, and time until an ended request is archived, in days. */
-const answerHoldsDays = 14;
+/** Time until an ended request is archived, in days. */
 const closedAfterDays = 30;
 
 const stepOf: Record<PlayStep, TradeStep> = {
@@ -20,6 +19,7 @@ const stepOf: Record<PlayStep, TradeStep> = {
   Counter: 'Answer',
   Agree: 'Agree',
   Decline: 'Decline',
+  Refuse: 'Decline',
   Expire: 'Expire',
   Close: 'Close',
 };
@@ -41,7 +41,11 @@ async function play(
   step: PlayStep,
   at: Date,
 ): Promise<TradeRow> {
-  const result = transition(row.status, stepOf[step], { payableRial: 0, isPaymentInProgress: false });
+  const result = transition(row.status, stepOf[step], {
+    payableRial: 0,
+    isPaymentInProgress: false,
+    isPaymentOver: false,
+  });
   if (!('to' in result)) throw new Error(`${row.id} is ${row.status}; ${step} cannot follow`);
   const { patch, event } = await effects[step]({ tx, services, row, at });
   return applyStep(tx, services, row, {
@@ -90,6 +94,13 @@ const effects: Record<PlayStep, (situation: Situation) => Promise<Effect>> = {
       reason: 'خریدار پاسخ تأمین‌کننده را نپذیرفت.',
       text: 'سپاس از پیگیری شما؛ امیدواریم در درخواستی دیگر همکاری کنیم.',
     }),
+  Refuse: (situation) =>
+    end(situation, {
+      type: 'Declined',
+      code: 'SupplierDeclined',
+      reason: 'تأمین‌کننده پیشنهاد خریدار را نپذیرفت و کنار رفت.',
+      text: 'با سپاس؛ بهتر از این پیشنهادی نداریم و از این درخواست کنار می‌رویم.',
+    }),
   Expire: (situation) =>
     end(situation, { type: 'Expired', code: 'ValidityPassed', reason: 'مهلت پاسخ پایان یافت.' }),
   Close: async ({ tx, row }) => {
@@ -101,27 +112,23 @@ const effects: Record<PlayStep, (situation: Situation) => Promise<Effect>> = {
 };
 
 async function answer(situation: Situation, type: EventType, text: string): Promise<Effect> {
-  const { tx, row, at } = situation;
-  const isFirst = row.answeredAt === null;
-  const rounds = isFirst ? 0 : row.revision;
-  const lines = await answerLines(tx, row.content.lines, rounds);
+  const { tx, services, row, at } = situation;
+  const round = row.answeredAt === null ? 0 : row.revision;
+  const { lines, answerTerms } = await answerRequest(tx, row, round);
   await say(situation, text);
   const revision = row.revision + 1;
-  const validUntil = new Date(at.getTime() + answerHoldsDays * dayMs);
+  const validUntil = new Date(at.getTime() + services.play.validSeconds * 1000);
+  const answers = lines.map(({ id, answer: given }) => ({ lineId: id, ...given }));
   return {
     patch: {
-      content: { ...row.content, lines },
+      content: { ...row.content, lines, answerTerms },
       revision,
       answeredAt: at,
       validUntil,
       nextStep: 'Expire',
       nextAt: validUntil,
     },
-    event: {
-      type,
-      actor: supplierOf(row),
-      data: { revision, answers: lines.map(({ id, answer: given }) => ({ lineId: id, ...given })) },
-    },
+    event: { type, actor: supplierOf(row), data: { revision, answers, answerTerms } },
   };
 }
 

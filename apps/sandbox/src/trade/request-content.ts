@@ -1,5 +1,6 @@
 import type {
   MembershipAndPrice,
+  TradeAnswerTerms,
   TradeDocument,
   TradeRequestCorrection,
   TradeRequestEndReason,
@@ -14,7 +15,7 @@ export type StoredCorrection = TradeRequestCorrection;
 export type StoredEndReason = TradeRequestEndReason;
 export type PriceAnswer = MembershipAndPrice;
 
-/** The buyer's input in the contract's shape: files and properties are resolved when written. */
+/** The buyer's input in the contract's shape: files and properties are resolved when written; and the supplier's answers to it. */
 export interface RequestContent {
   lines: TradeRequestLine[];
   documents: TradeDocument[];
@@ -27,4 +28,6 @@ export interface RequestContent {
   buyerNote?: string;
   /** The buyer's own number. */
   buyerReference?: string;
+  /** The supplier's, with its latest answer. */
+  answerTerms?: TradeAnswerTerms;
 }

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@bazaar/domain/persian';
+import { searchKey } from '@bazaar/domain/persian/search-key';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageRequest } from '../catalogue/catalogue-query';
 
@@ -14,19 +14,26 @@ export interface RequestFilter extends PageRequest {
   to?: string | undefined;
 }
 
+/** Characters that `searchKey` writes otherwise, with what it writes for them; those without one it drops. */
+const folded = ['۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩يكۀةأإآؤئ٫٬ـ', '01234567890123456789یکههاااوی.'] as const;
+const halfSpace = '\u200c';
+
+/** What a term is searched for in, with half-spaces as spaces and without them; a person has few requests, so that no column is kept. */
+const foldedNames = sql`(select replace(names, ${halfSpace}, ' ') || ' ' || replace(names, ${halfSpace}, '') from (select
+  translate(lower(concat_ws(' ', r.number, r.content->>'buyerReference', r.title, r.supplier->>'name')),
+    ${folded[0]}::text, ${folded[1]}::text) as names) n)`;
+
 /** Returns what a person's requests have to fulfil; `status` is left out where requests are counted by it. */
 export function conditionsOf(userId: string, filter: RequestFilter): SQL {
-  const { supplierId, status = [], groupKey, term, from, to } = filter;
+  const { supplierId, status = [], groupKey, term = '', from, to } = filter;
   const conditions = [sql`r.user_id = ${userId}`];
   if (supplierId !== undefined) conditions.push(sql`r.supplier_id = ${supplierId}`);
   if (status.length > 0) {
     conditions.push(sql`r.status in (select jsonb_array_elements_text(${JSON.stringify(status)}::jsonb))`);
   }
   if (groupKey !== undefined) conditions.push(sql`r.group_key = ${groupKey}`);
-  for (const word of wordsOf(term)) {
-    conditions.push(
-      sql`position(${word} in lower(concat_ws(' ', r.number, r.content->>'buyerReference', r.title, r.supplier->>'name'))) > 0`,
-    );
+  for (const word of searchKey(term).split(' ').filter(Boolean)) {
+    conditions.push(sql`position(${word} in ${foldedNames}) > 0`);
   }
   if (from !== undefined) conditions.push(sql`r.created_at >= ${startOf(from)}::timestamptz`);
   if (to !== undefined) conditions.push(sql`r.created_at < ${startOf(to)}::timestamptz + interval '1 day'`);
@@ -35,7 +42,7 @@ export function conditionsOf(userId: string, filter: RequestFilter): SQL {
 
 /** Until when whoever has the turn may act; of the tables `r` (requests) and `p` (payments). */
 export const dueAtOf = sql`case
-  when r.status = 'AwaitingPayment' then p.expires_at
+  when r.status = 'AwaitingPayment' and p.status not in ('Cancelled', 'Expired') then p.expires_at
   when r.status in ('Published', 'Seen', 'Answered') then r.valid_until end`;
 
 /** Returns the order of a list. */
@@ -46,11 +53,6 @@ export function orderOf(sort: RequestFilter['sort']): SQL {
       when r.status in ('Published', 'Seen') then 1
       when r.status = 'AwaitingConfirmation' then 2 else 3 end,
     ${dueAtOf} nulls last, r.updated_at desc, r.id`;
-}
-
-/** Stored texts have Latin digits in codes and Persian ones in prose: a word is searched for as it is written. */
-function wordsOf(term = ''): readonly string[] {
-  return toLatinDigits(term).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** Returns midnight of a day, limited to years that both the database and people use. */

@@ -22,7 +22,8 @@ async function dueAtOf(tx: Queryable, row: TradeRow): Promise<string | undefined
   if (row.status !== 'AwaitingPayment' || row.paymentId === null) return undefined;
   const [payment] = await selectRows<{ expiresAt: string | Date }>(
     tx,
-    sql`select expires_at as "expiresAt" from payments where id = ${row.paymentId}`,
+    sql`select expires_at as "expiresAt" from payments
+      where id = ${row.paymentId} and status not in ('Cancelled', 'Expired')`,
   );
   return payment === undefined ? undefined : new Date(payment.expiresAt).toISOString();
 }

@@ -16,8 +16,8 @@ export type TradeRow = Omit<Row, 'status' | 'nextStep'> & {
   nextStep: PlayStep | null;
 };
 
-/** Steps that the sandbox takes by its clock: the supplier's side, and expiry. */
-export type PlayStep = 'See' | 'Answer' | 'Counter' | 'Agree' | 'Decline' | 'Expire' | 'Close';
+/** Steps that the sandbox takes by its clock: the supplier's side, and expiry. `Decline` is the buyer's wish, `Refuse` the supplier's. */
+export type PlayStep = 'See' | 'Answer' | 'Counter' | 'Agree' | 'Decline' | 'Refuse' | 'Expire' | 'Close';
 
 /** Fields a step may change; those that every step sets are excluded. */
 export type TradePatch = Partial<Omit<TradeRow, 'id' | 'number' | 'userId' | 'version' | 'updatedAt'>>;

@@ -63,9 +63,38 @@ export async function applyReview(
   if (to === 'ReadyToPublish') {
     return applyStep(tx, services, row, { at, patch: { status: to, price }, events: [event] });
   }
-  const payment = await createPayment(tx, services, feeOf(row, price));
-  const events = [{ ...event, type: 'PaymentRequested' as const, data: { paymentId: payment.id } }];
-  return applyStep(tx, services, row, { at, patch: { status: to, price, paymentId: payment.id }, events });
+  return requestPayment(tx, services, row, price);
+}
+
+/** Replaces a payment that is over: a membership bought since covers the fee, else it is to pay at the price of now. */
+export async function renewPayment(tx: Queryable, services: Services, row: TradeRow): Promise<TradeRow> {
+  const at = services.clock.now();
+  const price = await takeCover(tx, row.userId, at);
+  if (price.payableRial > 0) return requestPayment(tx, services, row, price);
+  const to = 'ReadyToPublish';
+  const event: NewEvent = { type: 'CoveredByMembership', actor: marketplace, from: row.status, to };
+  return applyStep(tx, services, row, { at, patch: { status: to, price }, events: [event] });
+}
+
+/** Opens a payment of the fee; the request awaits it. */
+async function requestPayment(
+  tx: Queryable,
+  services: Services,
+  row: TradeRow,
+  price: StoredPrice,
+): Promise<TradeRow> {
+  const at = services.clock.now();
+  const status = 'AwaitingPayment';
+  const { id: paymentId } = await createPayment(tx, services, feeOf(row, price));
+  const actor = marketplace;
+  const event: NewEvent = {
+    type: 'PaymentRequested',
+    actor,
+    from: row.status,
+    to: status,
+    data: { paymentId },
+  };
+  return applyStep(tx, services, row, { at, patch: { status, price, paymentId }, events: [event] });
 }
 
 /** Returns the price, and takes the quota of the membership that covers it; the full price when another request took the last of it. */
@@ -75,7 +104,7 @@ export async function takeCover(tx: Queryable, userId: string, at: Date): Promis
   return (await consumeQuota(tx, membershipId, at)) ? price : fullPrice();
 }
 
-export function feeOf(row: TradeRow, price: StoredPrice) {
+function feeOf(row: TradeRow, price: StoredPrice) {
   return {
     userId: row.userId,
     purpose: 'TradeRequest' as const,
@@ -87,7 +116,11 @@ export function feeOf(row: TradeRow, price: StoredPrice) {
 }
 
 function stepTo(row: TradeRow, step: 'Correct' | 'Approve', payableRial: number): TradeRow['status'] {
-  const result = transition(row.status, step, { payableRial, isPaymentInProgress: false });
+  const result = transition(row.status, step, {
+    payableRial,
+    isPaymentInProgress: false,
+    isPaymentOver: false,
+  });
   if ('to' in result) return result.to;
   throw new Error(`${row.id} is ${row.status}; it is not under review`);
 }

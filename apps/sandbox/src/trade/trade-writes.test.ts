@@ -178,6 +178,38 @@ describe('a published order', () => {
     expect(silent.code).toBe('conflict');
   });
 
+  it('is left by its supplier at the third counter-proposal', async () => {
+    const sent = await published(buyer);
+    app.services.clock.advance(61);
+    for (let times = 0; times < 2; times += 1) {
+      await json(await say(sent.id, 'باز هم تخفیف می‌دهید؟'));
+      app.services.clock.advance(61);
+      expect(await buyer.read(sent.id)).toMatchObject({ status: 'Answered', revision: 3 + times });
+    }
+    await json(await say(sent.id, 'باز هم کمتر؟'));
+    app.services.clock.advance(61);
+    expect(await buyer.read(sent.id)).toMatchObject({
+      status: 'Declined',
+      reason: { code: 'SupplierDeclined' },
+      answerTerms: expect.any(Object),
+    });
+    expect((await eventsOf(buyer, sent.id)).slice(-3)).toEqual(['Revised', 'Revised', 'Declined']);
+  });
+
+  it('expires when the time its answer is valid for is short', async () => {
+    app.services.play.validSeconds = 30;
+    const sent = await published(buyer);
+    app.services.clock.advance(61);
+    const answered = await buyer.read(sent.id);
+    expect(answered).toMatchObject({ status: 'Answered', dueAt: answered.validUntil });
+    app.services.clock.advance(30);
+    expect(await buyer.read(sent.id)).toMatchObject({
+      status: 'Expired',
+      reason: { code: 'ValidityPassed' },
+    });
+    app.services.play.validSeconds = 14 * 86_400;
+  });
+
   it('ends when its time is over, however late it is looked at', async () => {
     const sent = await published(buyer);
     app.services.clock.advance(400 * 86_400);

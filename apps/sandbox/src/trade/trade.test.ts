@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 import {
   categoriesByNeed,
   completeDraft,
+  eventsOf,
   type Json,
   json,
   keepTokens,
@@ -139,18 +141,64 @@ describe('a direct order', () => {
     expect(gone).toMatchObject({ status: 'Withdrawn', reason: { code: 'WithdrawnByBuyer' } });
     expect(await credit()).toBe(before);
   });
+});
 
-  it('opens a new payment when the first one was cancelled', async () => {
+describe('a fee whose payment is over', () => {
+  const priceOf = async (id: string) =>
+    json<Json & { paymentId?: string }>(await buyer.send('GET', `/traderequests/${id}/membership-and-price`));
+  const unpaid = async () => {
     const draft = await json(await buyer.create());
-    const confirmed = await json(await buyer.confirm(draft.id, 1));
-    const first = confirmed.payment?.paymentId ?? '';
-    await json(await buyer.send('POST', `/payments/${first}/cancel`));
-    const price = await json<Json & { paymentId: string }>(
-      await buyer.send('GET', `/traderequests/${draft.id}/membership-and-price`),
-    );
-    expect(price).toMatchObject({ paymentStatus: 'Created', payableRial: 5_500_000 });
-    expect(price.paymentId).not.toBe(first);
-    await json(await buyer.payFromWallet(price.paymentId));
-    expect(await buyer.read(draft.id)).toMatchObject({ status: 'ReadyToPublish' });
+    return json(await buyer.confirm(draft.id, 1));
+  };
+  const unfinished = async () =>
+    (await json<unknown[]>(await buyer.send('GET', '/payments/for-retry-pay'))).length;
+
+  it('is not opened again by reading its price, however often', async () => {
+    const { id, version, payment } = await unpaid();
+    expect(await priceOf(id)).toMatchObject({ paymentId: payment?.paymentId, paymentStatus: 'Created' });
+    await json(await buyer.send('POST', `/payments/${payment?.paymentId}/cancel`));
+    const before = await unfinished();
+    for (let times = 0; times < 3; times += 1) {
+      const price = await priceOf(id);
+      expect([price.payableRial, price.paymentId, price.paymentStatus]).toEqual([
+        5_500_000,
+        undefined,
+        undefined,
+      ]);
+    }
+    expect(await unfinished()).toBe(before);
+    expect((await refused(await buyer.publish(id, version), 402)).paymentId).toBeUndefined();
+    expect(await buyer.read(id)).toMatchObject({
+      version,
+      allowedActions: ['RequestConfirmation', 'Withdraw', 'Duplicate'],
+    });
+  });
+
+  it('is opened by asking for confirmation, once, and then paid', async () => {
+    const { id, version, payment } = await unpaid();
+    await refused(await buyer.confirm(id, version), 409);
+    await json(await buyer.send('POST', `/payments/${payment?.paymentId}/cancel`));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.confirm(id, version)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const { paymentId = '' } = await priceOf(id);
+    expect(paymentId).not.toBe(payment?.paymentId);
+    await json(await buyer.payFromWallet(paymentId));
+    expect(await buyer.read(id)).toMatchObject({ status: 'ReadyToPublish', revision: 1 });
+  });
+
+  it('is free by a membership with quota again', async () => {
+    const { id, version, payment } = await unpaid();
+    await json(await buyer.send('POST', `/payments/${payment?.paymentId}/cancel`));
+    // Written beside the order, which would cover the waiting request at once.
+    await app.services.database.db.execute(sql`
+      insert into memberships (id, user_id, plan_id, plan_title, audience, level, period_months, limits, status, created_at, valid_from, valid_to)
+      values ('membership-test', 'user-3', 'plan-buyer-1-1', 'طرح آزمون', 'Buyer', 1, 1, '{"directOrdersPerMonth": 5}', 'Active',
+        '2020-01-01', '2020-01-01', '2100-01-01')`);
+    expect(await priceOf(id)).toMatchObject({ isCovered: true, payableRial: 0 });
+    expect(await json(await buyer.confirm(id, version))).toMatchObject({
+      status: 'ReadyToPublish',
+      membershipAndPrice: { isCovered: true },
+    });
+    expect((await eventsOf(buyer, id)).at(-1)).toBe('CoveredByMembership');
   });
 });

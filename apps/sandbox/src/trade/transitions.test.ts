@@ -64,7 +64,7 @@ const table = `
   .split('\n')
   .map((line) => line.trim());
 
-const unpaid = { payableRial: 5_500_000, isPaymentInProgress: false };
+const unpaid = { payableRial: 5_500_000, isPaymentInProgress: false, isPaymentOver: false };
 
 describe('the state machine of a direct order', () => {
   it('makes exactly the transitions of its table', () => {
@@ -78,7 +78,7 @@ describe('the state machine of a direct order', () => {
   });
 
   it('needs no payment where there is nothing to pay', () => {
-    const covered = { payableRial: 0, isPaymentInProgress: false };
+    const covered = { payableRial: 0, isPaymentInProgress: false, isPaymentOver: false };
     expect(transition('AwaitingConfirmation', 'Approve', covered)).toEqual({ to: 'ReadyToPublish' });
     expect(transition('AwaitingConfirmation', 'Publish', covered)).toEqual({ to: 'Published' });
   });
@@ -95,6 +95,15 @@ describe('the state machine of a direct order', () => {
     expect(transition('ReadyToPublish', 'Withdraw', paying)).toEqual({ to: 'Withdrawn' });
   });
 
+  it('renews a payment that is over, at the price of now', () => {
+    const over = { ...unpaid, isPaymentOver: true };
+    expect(transition('AwaitingPayment', 'RequestConfirmation', over)).toEqual({ to: 'AwaitingPayment' });
+    expect(transition('AwaitingPayment', 'RequestConfirmation', { ...over, payableRial: 0 })).toEqual({
+      to: 'ReadyToPublish',
+    });
+    expect(transition('AwaitingPayment', 'Publish', over)).toEqual({ refusal: 'payment-required' });
+  });
+
   it('never leaves what is over', () => {
     fc.assert(
       fc.property(
@@ -103,7 +112,7 @@ describe('the state machine of a direct order', () => {
         fc.boolean(),
         fc.nat(),
         (from, step, isPaymentInProgress, payableRial) => {
-          expect(transition(from, step, { payableRial, isPaymentInProgress })).toEqual({
+          expect(transition(from, step, { payableRial, isPaymentInProgress, isPaymentOver: true })).toEqual({
             refusal: 'conflict',
           });
         },

@@ -21,6 +21,8 @@ export interface Guards {
   payableRial: number;
   /** An attempt to pay is at the bank. */
   isPaymentInProgress: boolean;
+  /** The payment was cancelled or has expired: nothing is left to pay. */
+  isPaymentOver: boolean;
 }
 
 export type Refusal = 'conflict' | 'payment-required' | 'payment-in-progress';
@@ -28,9 +30,10 @@ export type Transition = { to: TradeStatus } | { refusal: Refusal };
 
 type Rule = TradeStatus | ((guards: Guards) => Transition);
 
-const afterReview: Rule = ({ payableRial }) => ({
+const afterReview = ({ payableRial }: Guards): Transition => ({
   to: payableRial > 0 ? 'AwaitingPayment' : 'ReadyToPublish',
 });
+const renewPayment: Rule = (guards) => (guards.isPaymentOver ? afterReview(guards) : { refusal: 'conflict' });
 const publishUnreviewed: Rule = ({ payableRial }) =>
   payableRial > 0 ? { refusal: 'payment-required' } : { to: 'Published' };
 const withdrawUnpaid: Rule = ({ isPaymentInProgress }) =>
@@ -39,7 +42,7 @@ const withdrawUnpaid: Rule = ({ isPaymentInProgress }) =>
 /** The state machine of a direct order; no other transition exists. */
 const rules: Record<TradeStep, Partial<Record<TradeStatus, Rule>>> = {
   Edit: { Draft: 'Draft', NeedsCorrection: 'Draft', AwaitingConfirmation: 'Draft' },
-  RequestConfirmation: { Draft: 'AwaitingConfirmation' },
+  RequestConfirmation: { Draft: 'AwaitingConfirmation', AwaitingPayment: renewPayment },
   Correct: { AwaitingConfirmation: 'NeedsCorrection' },
   Approve: { AwaitingConfirmation: afterReview },
   Pay: { AwaitingPayment: 'ReadyToPublish' },

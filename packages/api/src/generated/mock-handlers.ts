@@ -161,7 +161,7 @@ import {
   getUpdateDirectOrderMockHandler,
   getGetTradeRequestMockHandler,
   getPublishTradeRequestMockHandler,
-  getGetTradeRequestPriceMockHandler,
+  getGetMembershipAndPriceMockHandler,
   getRequestTradeRequestConfirmationMockHandler,
 } from './endpoints/trade-requests/trade-requests.msw';
 import {
@@ -300,7 +300,7 @@ export const mockHandlers = {
   updateDirectOrder: getUpdateDirectOrderMockHandler,
   getTradeRequest: getGetTradeRequestMockHandler,
   publishTradeRequest: getPublishTradeRequestMockHandler,
-  getTradeRequestPrice: getGetTradeRequestPriceMockHandler,
+  getMembershipAndPrice: getGetMembershipAndPriceMockHandler,
   requestTradeRequestConfirmation: getRequestTradeRequestConfirmationMockHandler,
   listUnitsOfMeasurement: getListUnitsOfMeasurementMockHandler,
   filterUnitsOfMeasurement: getFilterUnitsOfMeasurementMockHandler,

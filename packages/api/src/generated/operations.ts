@@ -106,7 +106,7 @@ export const operations = [
   {"operationId":"updateDirectOrder","method":"PUT","path":"/traderequests/direct-order/{id}","tag":"TradeRequests","roles":["Consumer","ConsumerOwner","Buyer","Customer","MerchantAgent","Supplier","Admin"],"cacheSeconds":0},
   {"operationId":"getTradeRequest","method":"GET","path":"/traderequests/{id}","tag":"TradeRequests","roles":["LoggedIn"],"cacheSeconds":0},
   {"operationId":"publishTradeRequest","method":"POST","path":"/traderequests/{id}/confirm-and-publish","tag":"TradeRequests","roles":["Customer","Buyer","ConsumerOwner","Supplier"],"cacheSeconds":0},
-  {"operationId":"getTradeRequestPrice","method":"GET","path":"/traderequests/{id}/membership-and-price","tag":"TradeRequests","roles":["LoggedIn"],"cacheSeconds":0},
+  {"operationId":"getMembershipAndPrice","method":"GET","path":"/traderequests/{id}/membership-and-price","tag":"TradeRequests","roles":["LoggedIn"],"cacheSeconds":0},
   {"operationId":"requestTradeRequestConfirmation","method":"POST","path":"/traderequests/{id}/request-confirmation","tag":"TradeRequests","roles":["Customer","Buyer","ConsumerOwner","Supplier"],"cacheSeconds":0},
   {"operationId":"listUnitsOfMeasurement","method":"GET","path":"/unitofmeasurements","tag":"Units","roles":["Anyone"],"cacheSeconds":86400},
   {"operationId":"filterUnitsOfMeasurement","method":"GET","path":"/unitofmeasurements/filter","tag":"Units","roles":["Anyone"],"cacheSeconds":86400},

@@ -106,7 +106,7 @@ export const responseSchemas = {
   updateDirectOrder: () => import('./zod-mini/trade-requests/trade-requests').then(({ UpdateDirectOrderResponse }) => UpdateDirectOrderResponse),
   getTradeRequest: () => import('./zod-mini/trade-requests/trade-requests').then(({ GetTradeRequestResponse }) => GetTradeRequestResponse),
   publishTradeRequest: () => import('./zod-mini/trade-requests/trade-requests').then(({ PublishTradeRequestResponse }) => PublishTradeRequestResponse),
-  getTradeRequestPrice: () => import('./zod-mini/trade-requests/trade-requests').then(({ GetTradeRequestPriceResponse }) => GetTradeRequestPriceResponse),
+  getMembershipAndPrice: () => import('./zod-mini/trade-requests/trade-requests').then(({ GetMembershipAndPriceResponse }) => GetMembershipAndPriceResponse),
   requestTradeRequestConfirmation: () => import('./zod-mini/trade-requests/trade-requests').then(({ RequestTradeRequestConfirmationResponse }) => RequestTradeRequestConfirmationResponse),
   listUnitsOfMeasurement: () => import('./zod-mini/units/units').then(({ ListUnitsOfMeasurementResponse }) => ListUnitsOfMeasurementResponse),
   filterUnitsOfMeasurement: () => import('./zod-mini/units/units').then(({ FilterUnitsOfMeasurementResponse }) => FilterUnitsOfMeasurementResponse),

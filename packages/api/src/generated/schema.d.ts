@@ -1896,7 +1896,7 @@ export interface paths {
         /**
          * Publish
          * @description Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
-         *     (with `paymentId`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+         *     (with `paymentId` while a payment is open; without it `requestTradeRequestConfirmation` opens one), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
          */
         post: operations["publishTradeRequest"];
         delete?: never;
@@ -1915,10 +1915,11 @@ export interface paths {
         /**
          * What publishing costs
          * @description The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. Reading changes
-         *     nothing: when the payment was cancelled or has expired, `requestTradeRequestConfirmation` opens a new one.
+         *     nothing: when the payment was cancelled or has expired, there is no `paymentId`, the price is that of now, and
+         *     `requestTradeRequestConfirmation` opens a new payment.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
          */
-        get: operations["getTradeRequestPrice"];
+        get: operations["getMembershipAndPrice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1938,9 +1939,11 @@ export interface paths {
         put?: never;
         /**
          * Ask for confirmation
-         * @description In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new one at the price of today. In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
-         *     `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
-         *     `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+         * @description In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`,
+         *     `lines[0].unitOfMeasurementId`, `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`,
+         *     `AwaitingPayment` with a payment, or `ReadyToPublish` when a membership covers the fee.
+         *     In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new payment at the price of now, or makes the request `ReadyToPublish`
+         *     when a membership covers the fee by now; `conflict` while a payment is open. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
          *     `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["requestTradeRequestConfirmation"];
@@ -1982,6 +1985,7 @@ export interface paths {
         /**
          * Begin a direct order
          * @description A draft for one supplier. The same `Idempotency-Key` with the same body, or the same `clientRequestId`, answers the draft that is there.
+         *     The body may have up to 4 MB.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found` (the supplier, or `copyOf` of somebody else),
          *     `supplier-no-direct-order`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
@@ -2003,6 +2007,7 @@ export interface paths {
         /**
          * Change or withdraw a direct order
          * @description Writes the whole draft, in `Draft`, `NeedsCorrection` and `AwaitingConfirmation` (which takes the confirmation back); the request is a `Draft` after it.
+         *     The body may have up to 4 MB.
          *     `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict` (another `version`, or the state does not allow it),
          *     `payment-in-progress`, `payload-too-large`, `unsupported-media-type`, `validation`.
@@ -3790,7 +3795,7 @@ export interface components {
              */
             payableRial: number;
             /**
-             * @description What to pay; absent when nothing is.
+             * @description The open or paid payment; absent when there is none, or it was cancelled or has expired.
              * @example pay-1
              */
             paymentId?: string;
@@ -7189,7 +7194,7 @@ export interface components {
         TradeRequest: components["schemas"]["TradeRequestDraft"] | components["schemas"]["TradeRequestAwaitingConfirmation"] | components["schemas"]["TradeRequestNeedsCorrection"] | components["schemas"]["TradeRequestAwaitingPayment"] | components["schemas"]["TradeRequestReadyToPublish"] | components["schemas"]["TradeRequestSent"] | components["schemas"]["TradeRequestAnswered"] | components["schemas"]["TradeRequestEnded"];
         /**
          * @description What the reader may do with the request now. `Edit` and `Withdraw` by `updateDirectOrder`; `RequestConfirmation` and `Publish` by the call of that name;
-         *     `Pay` the payment that `getTradeRequestPrice` names (where it was cancelled or has expired, `RequestConfirmation` opens a new one); `Duplicate` by `createDirectOrder` with `copyOf`; `Message` by `sendMessage` on the request.
+         *     `Pay` the payment that `getMembershipAndPrice` names (where it was cancelled or has expired, `RequestConfirmation` opens a new one); `Duplicate` by `createDirectOrder` with `copyOf`; `Message` by `sendMessage` on the request.
          * @example Edit
          * @enum {string}
          */
@@ -8952,7 +8957,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `payment-required`: a fee is open; `paymentId` is what to pay. `insufficient-credit`: the wallet is short by `missingRial`. */
+        /** @description `payment-required`: a fee is open; `paymentId` is what to pay, absent while no payment is open. `insufficient-credit`: the wallet is short by `missingRial`. */
         PaymentRequired: {
             headers: {
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
@@ -13210,7 +13215,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getTradeRequestPrice: {
+    getMembershipAndPrice: {
         parameters: {
             query?: never;
             header?: never;

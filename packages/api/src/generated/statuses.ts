@@ -106,7 +106,7 @@ export const statuses = {
   updateDirectOrder: [200, 400, 401, 403, 404, 409, 413, 415, 422],
   getTradeRequest: [200, 400, 401, 404],
   publishTradeRequest: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422],
-  getTradeRequestPrice: [200, 400, 401, 404],
+  getMembershipAndPrice: [200, 400, 401, 404],
   requestTradeRequestConfirmation: [200, 400, 401, 403, 404, 409, 413, 415, 422],
   listUnitsOfMeasurement: [200, 429],
   filterUnitsOfMeasurement: [200, 400],

@@ -1,4 +1,4 @@
-import type { SeedTradeMessage } from './trade-requests';
+import type { SeedTradeMessage } from './seed-trade-request';
 
 export interface SeedConversation {
   no: number;

@@ -1,64 +1,7 @@
-/** One line of a seeded request. */
-export interface SeedTradeLine {
-  categoryId: string;
-  title: string;
-  quantity?: number;
-  unitId?: string;
-  targetPriceRial?: number;
-  note?: string;
-}
-
-/** An event and its time in hours before the seed's reference date. */
-export interface SeedTradeStep {
-  type: string;
-  to: string;
-  hoursAgo: number;
-  note?: string;
-}
-
-export interface SeedTradeMessage {
-  side: 'Buyer' | 'Supplier' | 'Support';
-  hoursAgo: number;
-  text: string;
-  /** The other side has not read it. */
-  isUnread?: boolean;
-}
-
-export interface SeedTradeRequest {
-  no: number;
-  userId: string;
-  /** Defaults to the first supplier that sells in the first line's category. */
-  supplierId?: string;
-  title: string;
-  groupKey?: string;
-  lines: SeedTradeLine[];
-  buyerNote?: string;
-  deliveryCityId?: string;
-  neededInDays?: number;
-  revision: number;
-  steps: SeedTradeStep[];
-  messages?: SeedTradeMessage[];
-  correction?: { reason: string; errors: Record<string, string[]> };
-  end?: { code: string; text: string };
-  isCovered?: boolean;
-}
-
-const start = (hoursAgo: number): SeedTradeStep => ({ type: 'Created', to: 'Draft', hoursAgo });
-const requested = (hoursAgo: number): SeedTradeStep => ({
-  type: 'ConfirmationRequested',
-  to: 'AwaitingConfirmation',
-  hoursAgo,
-});
-const toPay = (hoursAgo: number): SeedTradeStep => ({
-  type: 'PaymentRequested',
-  to: 'AwaitingPayment',
-  hoursAgo,
-});
-const paid = (hoursAgo: number): SeedTradeStep => ({ type: 'Paid', to: 'ReadyToPublish', hoursAgo });
-const covered = (hoursAgo: number): SeedTradeStep => ({ type: 'Confirmed', to: 'ReadyToPublish', hoursAgo });
-const sent = (hoursAgo: number): SeedTradeStep => ({ type: 'Published', to: 'Published', hoursAgo });
-const seen = (hoursAgo: number): SeedTradeStep => ({ type: 'Seen', to: 'Seen', hoursAgo });
-const answered = (hoursAgo: number): SeedTradeStep => ({ type: 'Answered', to: 'Answered', hoursAgo });
+import { endedRequests } from './ended-requests';
+import type { SeedTradeLine, SeedTradeRequest } from './seed-trade-request';
+import { spinningRequests } from './spinning-requests';
+import { answered, covered, paid, requested, seen, sent, start, toPay } from './trade-steps';
 
 const bearings: SeedTradeLine = {
   categoryId: 'c-deep-groove-ball-bearing',
@@ -76,8 +19,7 @@ const machining: SeedTradeLine = {
   note: 'جنس 42CrMo4، سخت‌کاری القایی',
 };
 
-/** Requests in every lasting state, so that each screen has something to show. */
-export const tradeRequests: readonly SeedTradeRequest[] = [
+const singleRequests: readonly SeedTradeRequest[] = [
   {
     no: 1,
     userId: 'user-1',
@@ -116,6 +58,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     no: 3,
     userId: 'user-1',
     title: 'شیر توپی سه‌راهه',
+    buyerReference: 'PR-1405-121',
     lines: [{ categoryId: 'c-ball-valve', title: 'شیر توپی سه‌راههٔ DN50', quantity: 6, unitId: 'tu-piece' }],
     deliveryCityId: 'city-tehran',
     neededInDays: 35,
@@ -159,6 +102,7 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     userId: 'user-1',
     supplierId: 's-1',
     title: 'تراش محور پمپ',
+    buyerReference: 'PR-1405-098',
     lines: [machining],
     buyerNote: 'نقشهٔ ساخت پس از توافق فرستاده می‌شود.',
     deliveryCityId: 'city-tehran',
@@ -236,4 +180,11 @@ export const tradeRequests: readonly SeedTradeRequest[] = [
     steps: [start(75), { type: 'Withdrawn', to: 'Withdrawn', hoursAgo: 73 }],
     end: { code: 'WithdrawnByBuyer', text: 'خریدار درخواست را پس گرفت.' },
   },
+];
+
+/** Requests in every lasting state, so that each screen has something to show. */
+export const tradeRequests: readonly SeedTradeRequest[] = [
+  ...singleRequests,
+  ...spinningRequests,
+  ...endedRequests,
 ];

@@ -38,7 +38,7 @@ export interface MembershipAndPrice {
      * @minimum 0
      */
   walletCreditRial: number;
-  /** What to pay; absent when nothing is. */
+  /** The open or paid payment; absent when there is none, or it was cancelled or has expired. */
   paymentId?: string;
   paymentStatus?: TradeRequestPaymentStatus;
   /** Plans for buyers. */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `payment-required`: a fee is open; `paymentId` is what to pay. `insufficient-credit`: the wallet is short by `missingRial`.
+ * `payment-required`: a fee is open; `paymentId` is what to pay, absent while no payment is open. `insufficient-credit`: the wallet is short by `missingRial`.
  */
 export type PaymentRequiredResponse = Problem;

@@ -4,7 +4,7 @@
 
 /**
  * What the reader may do with the request now. `Edit` and `Withdraw` by `updateDirectOrder`; `RequestConfirmation` and `Publish` by the call of that name;
- * `Pay` the payment that `getTradeRequestPrice` names (where it was cancelled or has expired, `RequestConfirmation` opens a new one); `Duplicate` by `createDirectOrder` with `copyOf`; `Message` by `sendMessage` on the request.
+ * `Pay` the payment that `getMembershipAndPrice` names (where it was cancelled or has expired, `RequestConfirmation` opens a new one); `Duplicate` by `createDirectOrder` with `copyOf`; `Message` by `sendMessage` on the request.
  */
 export type TradeRequestAction = typeof TradeRequestAction[keyof typeof TradeRequestAction];
 

@@ -192,22 +192,22 @@ export const getPublishTradeRequestResponseMock422 = (): ValidationResponse => (
 
 export const getPublishTradeRequestResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetTradeRequestPriceResponseMock = (): MembershipAndPrice => ({"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000,"walletCreditRial":1200000,"paymentId":"pay-1","paymentStatus":"Created","offers":[{"id":"plan-buyer-2-3","title":"طرح حرفه‌ای خریدار، سه‌ماهه","audience":"Buyer","level":2,"periodMonths":3,"priceRial":54000000,"features":[{"title":"درخواست مستقیم در ماه","value":"۱۰"}],"limits":{"directOrdersPerMonth":10},"isPopular":true}]})
+export const getGetMembershipAndPriceResponseMock = (): MembershipAndPrice => ({"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000,"walletCreditRial":1200000,"paymentId":"pay-1","paymentStatus":"Created","offers":[{"id":"plan-buyer-2-3","title":"طرح حرفه‌ای خریدار، سه‌ماهه","audience":"Buyer","level":2,"periodMonths":3,"priceRial":54000000,"features":[{"title":"درخواست مستقیم در ماه","value":"۱۰"}],"limits":{"directOrdersPerMonth":10},"isPopular":true}]})
 
 
-export const getGetTradeRequestPriceResponseMock200 = (): MembershipAndPrice => ({"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000,"walletCreditRial":1200000,"paymentId":"pay-1","paymentStatus":"Created","offers":[{"id":"plan-buyer-2-3","title":"طرح حرفه‌ای خریدار، سه‌ماهه","audience":"Buyer","level":2,"periodMonths":3,"priceRial":54000000,"features":[{"title":"درخواست مستقیم در ماه","value":"۱۰"}],"limits":{"directOrdersPerMonth":10},"isPopular":true}]})
+export const getGetMembershipAndPriceResponseMock200 = (): MembershipAndPrice => ({"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000,"walletCreditRial":1200000,"paymentId":"pay-1","paymentStatus":"Created","offers":[{"id":"plan-buyer-2-3","title":"طرح حرفه‌ای خریدار، سه‌ماهه","audience":"Buyer","level":2,"periodMonths":3,"priceRial":54000000,"features":[{"title":"درخواست مستقیم در ماه","value":"۱۰"}],"limits":{"directOrdersPerMonth":10},"isPopular":true}]})
 
 
-export const getGetTradeRequestPriceResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
+export const getGetMembershipAndPriceResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
 
 
-export const getGetTradeRequestPriceResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+export const getGetMembershipAndPriceResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getGetTradeRequestPriceResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+export const getGetMembershipAndPriceResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getGetTradeRequestPriceResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+export const getGetMembershipAndPriceResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 export const getRequestTradeRequestConfirmationResponseMock = (): TradeRequest => ({"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"AwaitingPayment","version":3,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":1,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[{"propertyId":"p-bore-diameter","title":"قطر داخلی","value":25,"maxValue":25,"measurementUnitId":"u-mm","unitDisplayText":"mm"}],"priceQuantities":[500,1000],"targetPriceRial":9500000,"note":"با گواهی مبدأ","fileIds":[],"files":[]}],"deliveryCityId":"city-tehran","neededBy":"2026-12-20","deliveryMethod":"Freight","paymentTerm":"Cash","currency":"IRR","buyerReference":"PR-1405-118","buyerNote":"تحویل در دو نوبت","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Pay","Withdraw","Duplicate"],"submittedAt":"2026-11-20T10:18:00.000Z","membershipAndPrice":{"isCovered":false,"basePriceRial":5000000,"discountRial":0,"taxRial":500000,"payableRial":5500000},"payment":{"paymentId":"pay-1","status":"Created"}})
 
@@ -976,78 +976,78 @@ export const getPublishTradeRequestMockHandlerDefault = (overrideResponse?: Prob
   }, options)
 }
 
-export const getGetTradeRequestPriceMockHandler = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
+export const getGetMembershipAndPriceMockHandler = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTradeRequestPriceResponseMock(),
+    : getGetMembershipAndPriceResponseMock(),
       { status: 200
       })
   }, options)
 }
 
 
-export const getGetTradeRequestPriceMockHandler200 = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
+export const getGetMembershipAndPriceMockHandler200 = (overrideResponse?: MembershipAndPrice | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MembershipAndPrice> | MembershipAndPrice), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTradeRequestPriceResponseMock200(),
+    : getGetMembershipAndPriceResponseMock200(),
       { status: 200
       })
   }, options)
 }
 
 
-export const getGetTradeRequestPriceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+export const getGetMembershipAndPriceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTradeRequestPriceResponseMock400(),
+    : getGetMembershipAndPriceResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 
-export const getGetTradeRequestPriceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getGetMembershipAndPriceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTradeRequestPriceResponseMock401(),
+    : getGetMembershipAndPriceResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 
-export const getGetTradeRequestPriceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetMembershipAndPriceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTradeRequestPriceResponseMock404(),
+    : getGetMembershipAndPriceResponseMock404(),
       { status: 404, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 
-export const getGetTradeRequestPriceMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+export const getGetMembershipAndPriceMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/traderequests/:id/membership-and-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTradeRequestPriceResponseMockDefault(),
+    : getGetMembershipAndPriceResponseMockDefault(),
       { status: 500, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -1202,6 +1202,6 @@ export const getTradeRequestsMock = () => [
   getUpdateDirectOrderMockHandler(),
   getGetTradeRequestMockHandler(),
   getPublishTradeRequestMockHandler(),
-  getGetTradeRequestPriceMockHandler(),
+  getGetMembershipAndPriceMockHandler(),
   getRequestTradeRequestConfirmationMockHandler()
 ]

@@ -129,6 +129,7 @@ export const getCreateDirectOrderUrl = () => {
 
 /**
  * A draft for one supplier. The same `Idempotency-Key` with the same body, or the same `clientRequestId`, answers the draft that is there.
+ * The body may have up to 4 MB.
  * Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found` (the supplier, or `copyOf` of somebody else),
  * `supplier-no-direct-order`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Begin a direct order
@@ -169,6 +170,7 @@ export const getUpdateDirectOrderUrl = (id: string,) => {
 
 /**
  * Writes the whole draft, in `Draft`, `NeedsCorrection` and `AwaitingConfirmation` (which takes the confirmation back); the request is a `Draft` after it.
+ * The body may have up to 4 MB.
  * `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet.
  * Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict` (another `version`, or the state does not allow it),
  * `payment-in-progress`, `payload-too-large`, `unsupported-media-type`, `validation`.
@@ -235,7 +237,7 @@ export const getPublishTradeRequestUrl = (id: string,) => {
 
 /**
  * Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
- * (with `paymentId`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+ * (with `paymentId` while a payment is open; without it `requestTradeRequestConfirmation` opens one), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
  * @summary Publish
  */
 export const publishTradeRequest = async (id: string,
@@ -265,7 +267,7 @@ return httpClient<TradeRequest>(getPublishTradeRequestUrl(id),
 );}
 
 
-export const getGetTradeRequestPriceUrl = (id: string,) => {
+export const getGetMembershipAndPriceUrl = (id: string,) => {
 
 
 
@@ -275,13 +277,14 @@ export const getGetTradeRequestPriceUrl = (id: string,) => {
 
 /**
  * The fee of one direct order with its tax, whether a membership covers it, what to pay, and the plans that would cover it. Reading changes
- * nothing: when the payment was cancelled or has expired, `requestTradeRequestConfirmation` opens a new one.
+ * nothing: when the payment was cancelled or has expired, there is no `paymentId`, the price is that of now, and
+ * `requestTradeRequestConfirmation` opens a new payment.
  * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also for a request of somebody else).
  * @summary What publishing costs
  */
-export const getTradeRequestPrice = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MembershipAndPrice> => {
+export const getMembershipAndPrice = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MembershipAndPrice> => {
 
-  return httpClient<MembershipAndPrice>(getGetTradeRequestPriceUrl(id),
+  return httpClient<MembershipAndPrice>(getGetMembershipAndPriceUrl(id),
   {
     ...options,
     method: 'GET'
@@ -300,9 +303,11 @@ export const getRequestTradeRequestConfirmationUrl = (id: string,) => {
 }
 
 /**
- * In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new one at the price of today. In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
- * `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
- * `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+ * In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`,
+ * `lines[0].unitOfMeasurementId`, `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`,
+ * `AwaitingPayment` with a payment, or `ReadyToPublish` when a membership covers the fee.
+ * In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new payment at the price of now, or makes the request `ReadyToPublish`
+ * when a membership covers the fee by now; `conflict` while a payment is open. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
  * `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Ask for confirmation
  */

@@ -30,8 +30,8 @@ import type {
 
 import {
   createDirectOrder,
+  getMembershipAndPrice,
   getTradeRequest,
-  getTradeRequestPrice,
   listTradeDocumentTypes,
   listTradeRequestEvents,
   listTradeRequestsBySupplier,
@@ -558,7 +558,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateDirectOrder>>, variables: UpdateDirectOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetTradeRequestPriceQueryKey(variables.id), getListUnfinishedPaymentsQueryKey(), getGetWalletCreditQueryKey(), getListWalletTransactionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetMembershipAndPriceQueryKey(variables.id), getListUnfinishedPaymentsQueryKey(), getGetWalletCreditQueryKey(), getListWalletTransactionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -691,7 +691,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof publishTradeRequest>>, variables: PublishTradeRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetTradeRequestPriceQueryKey(variables.id), getListConversationsQueryKey(), getListConversationMessagesQueryKey(), getGetUnreadConversationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/v1/conversations/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetMembershipAndPriceQueryKey(variables.id), getListConversationsQueryKey(), getListConversationMessagesQueryKey(), getGetUnreadConversationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/api/v1/conversations/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -723,69 +723,69 @@ export function usePublishTradeRequest<TError = ErrorType<BadRequestResponse | U
 
 
 
-export const getGetTradeRequestPriceQueryKey = (id: string,) => {
+export const getGetMembershipAndPriceQueryKey = (id: string,) => {
     return [
     `/api/v1/traderequests/${id}/membership-and-price`
     ] as const;
     }
 
 
-export const getGetTradeRequestPriceQueryOptions = <TData = Awaited<ReturnType<typeof getTradeRequestPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeRequestPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetMembershipAndPriceQueryOptions = <TData = Awaited<ReturnType<typeof getMembershipAndPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMembershipAndPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTradeRequestPriceQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetMembershipAndPriceQueryKey(id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTradeRequestPrice>>> = ({ signal }) => getTradeRequestPrice(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMembershipAndPrice>>> = ({ signal }) => getMembershipAndPrice(id, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTradeRequestPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMembershipAndPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetTradeRequestPriceQueryResult = NonNullable<Awaited<ReturnType<typeof getTradeRequestPrice>>>
-export type GetTradeRequestPriceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>
+export type GetMembershipAndPriceQueryResult = NonNullable<Awaited<ReturnType<typeof getMembershipAndPrice>>>
+export type GetMembershipAndPriceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>
 
 
-export function useGetTradeRequestPrice<TData = Awaited<ReturnType<typeof getTradeRequestPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeRequestPrice>>, TError, TData>> & Pick<
+export function useGetMembershipAndPrice<TData = Awaited<ReturnType<typeof getMembershipAndPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMembershipAndPrice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTradeRequestPrice>>,
+          Awaited<ReturnType<typeof getMembershipAndPrice>>,
           TError,
-          Awaited<ReturnType<typeof getTradeRequestPrice>>
+          Awaited<ReturnType<typeof getMembershipAndPrice>>
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTradeRequestPrice<TData = Awaited<ReturnType<typeof getTradeRequestPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeRequestPrice>>, TError, TData>> & Pick<
+export function useGetMembershipAndPrice<TData = Awaited<ReturnType<typeof getMembershipAndPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMembershipAndPrice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTradeRequestPrice>>,
+          Awaited<ReturnType<typeof getMembershipAndPrice>>,
           TError,
-          Awaited<ReturnType<typeof getTradeRequestPrice>>
+          Awaited<ReturnType<typeof getMembershipAndPrice>>
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTradeRequestPrice<TData = Awaited<ReturnType<typeof getTradeRequestPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeRequestPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export function useGetMembershipAndPrice<TData = Awaited<ReturnType<typeof getMembershipAndPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMembershipAndPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary What publishing costs
  */
 
-export function useGetTradeRequestPrice<TData = Awaited<ReturnType<typeof getTradeRequestPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeRequestPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export function useGetMembershipAndPrice<TData = Awaited<ReturnType<typeof getMembershipAndPrice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMembershipAndPrice>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTradeRequestPriceQueryOptions(id,options)
+  const queryOptions = getGetMembershipAndPriceQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -824,7 +824,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof requestTradeRequestConfirmation>>, variables: RequestTradeRequestConfirmationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetTradeRequestPriceQueryKey(variables.id), getListUnfinishedPaymentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetTradeRequestQueryKey(variables.id), getListTradeRequestsBySupplierQueryKey(), getListTradeRequestEventsQueryKey(), getGetMembershipAndPriceQueryKey(variables.id), getListUnfinishedPaymentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

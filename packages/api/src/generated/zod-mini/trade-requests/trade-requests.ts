@@ -123,15 +123,15 @@ export const PublishTradeRequestBody = TradeRequestPublication
 
 export const PublishTradeRequestResponse = TradeRequest
 
-export const getTradeRequestPricePathIdMax = 64;
+export const getMembershipAndPricePathIdMax = 64;
 
 
 
-export const GetTradeRequestPriceParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTradeRequestPricePathIdMax))
+export const GetMembershipAndPriceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMembershipAndPricePathIdMax))
 })
 
-export const GetTradeRequestPriceResponse = MembershipAndPrice
+export const GetMembershipAndPriceResponse = MembershipAndPrice
 
 export const requestTradeRequestConfirmationPathIdMax = 64;
 

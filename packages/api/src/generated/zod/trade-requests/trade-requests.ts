@@ -123,15 +123,15 @@ export const PublishTradeRequestBody = TradeRequestPublication
 
 export const PublishTradeRequestResponse = TradeRequest
 
-export const getTradeRequestPricePathIdMax = 64;
+export const getMembershipAndPricePathIdMax = 64;
 
 
 
-export const GetTradeRequestPriceParams = zod.object({
-  "id": zod.string().min(1).max(getTradeRequestPricePathIdMax)
+export const GetMembershipAndPriceParams = zod.object({
+  "id": zod.string().min(1).max(getMembershipAndPricePathIdMax)
 })
 
-export const GetTradeRequestPriceResponse = MembershipAndPrice
+export const GetMembershipAndPriceResponse = MembershipAndPrice
 
 export const requestTradeRequestConfirmationPathIdMax = 64;
 
