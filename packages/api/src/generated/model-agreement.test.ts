@@ -630,6 +630,10 @@ it('reads ProductStandard alike', () => {
   expectTypeOf<Contract['ProductStandard']>().branded.toEqualTypeOf<Model.ProductStandard>();
 });
 
+it('reads ProfileField alike', () => {
+  expectTypeOf<Contract['ProfileField']>().branded.toEqualTypeOf<Model.ProfileField>();
+});
+
 it('reads ProfilePermission alike', () => {
   expectTypeOf<Contract['ProfilePermission']>().branded.toEqualTypeOf<Model.ProfilePermission>();
 });

@@ -523,7 +523,7 @@ export interface paths {
         get: operations["getCustomerProfile"];
         /**
          * Change my profile
-         * @description Sends the whole profile; a field left out is emptied. A complete profile brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
+         * @description Sends the whole profile; a field left out is emptied. A complete profile (no `missingFields`) brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
          *     they go again with what brought them. A `version` that has moved on is `conflict`, with the profile as it is now in `current`.
          *     Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`
          *     (also a wrong national code or national id, an unknown job title or activity field, a birth date out of bounds).
@@ -1896,7 +1896,7 @@ export interface paths {
         /**
          * Publish
          * @description Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
-         *     (with `paymentId`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+         *     (with `paymentId`), `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
          */
         post: operations["publishTradeRequest"];
         delete?: never;
@@ -1940,7 +1940,7 @@ export interface paths {
          * Ask for confirmation
          * @description In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new one at the price of today. In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
          *     `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
-         *     `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+         *     `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`,
          *     `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["requestTradeRequestConfirmation"];
@@ -3042,6 +3042,8 @@ export interface components {
             kind: components["schemas"]["CustomerKind"];
             /** @example نمونه */
             lastName: string;
+            /** @description What a complete profile still needs, in the order of the profile; empty exactly when `completeness` is 100. */
+            missingFields: components["schemas"]["ProfileField"][];
             /**
              * @description Ten digits.
              * @example 0012345679
@@ -6042,7 +6044,7 @@ export interface components {
         /**
          * @description What went wrong (RFC 9457, `application/problem+json`). `title` and `detail` are Persian sentences for people; programs read `code`.
          *     Codes: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `payment-required`,
-         *     `insufficient-credit` (402), `forbidden`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
+         *     `insufficient-credit` (402), `forbidden`, `profile-incomplete`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
          *     `payment-in-progress`, `supplier-no-direct-order` (409), `gone` (410), `payload-too-large`, `file-size` (413),
          *     `unsupported-media-type`, `file-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx).
          *     Readers treat an unknown code by its status.
@@ -6079,6 +6081,8 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
             /**
              * Format: int64
              * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
@@ -6133,6 +6137,12 @@ export interface components {
             /** @example بلبرینگ شیار عمیق تک‌ردیفه */
             title: string;
         };
+        /**
+         * @description A field of the profile, as `Customer` and `ChangedCustomer` name it; a field of the company stands below `company.`. Open: the service may ask for
+         *     more.
+         * @example nationalCode
+         */
+        ProfileField: string;
         /**
          * @description What a screen may offer: `favorites.manage`, `profile.read`, `profile.edit`, `conversations.start`, `requests.draft`, `requests.publish`
          *     (profile complete), `payments.pay`, `agents.manage` (owner, supplier, administrator), `statistics.own` (agent, supplier), `requests.answer`
@@ -8964,6 +8974,16 @@ export interface components {
         };
         /** @description Any other problem; the service itself failed when the status is 5xx. A gateway may answer with another body. */
         Problem: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `profile-incomplete`: a complete profile brings the role that may do this; `missingFields` says what it still needs. `forbidden`: the caller's role may not do this, whatever the profile. */
+        ProfileIncomplete: {
             headers: {
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
                 [name: string]: unknown;
@@ -13201,7 +13221,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ProfileIncomplete"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13280,7 +13300,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ProfileIncomplete"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];

@@ -13,6 +13,7 @@ export const person: Customer = {
   roles: ['Consumer'],
   permissions: ['profile.read', 'profile.edit'],
   completeness: 40,
+  missingFields: ['nationalCode', 'birthDate', 'email'],
   version: 3,
 };
 
@@ -34,6 +35,7 @@ export const company: Customer = {
     activityFieldId: 'af-1',
   },
   completeness: 100,
+  missingFields: [],
 };
 
 export const longNamed: Customer = {
@@ -46,6 +48,7 @@ export const longNamed: Customer = {
     nationalId: '14000000003',
   },
   completeness: 75,
+  missingFields: ['company.economicCode', 'company.registrationNumber'],
 };
 
 const nothing = () => undefined;

@@ -39,6 +39,9 @@ export const paths = {
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
   searchFor: searchPath,
+  /** The profile, to be completed; leads back to the page that needs it. */
+  personalInfoThen: (redirectPath: string) =>
+    `${fixedPaths.personalInfo}?${new URLSearchParams({ redirectPath })}`,
   /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
 } as const;

@@ -259,6 +259,8 @@ export * from './problemErrors';
 export * from './problemResponse';
 export * from './productOffers';
 export * from './productStandard';
+export * from './profileField';
+export * from './profileIncompleteResponse';
 export * from './profilePermission';
 export * from './propertyDataType';
 export * from './propertyFacet';

@@ -3,11 +3,12 @@
  */
 import type { ProblemCurrent } from './problemCurrent';
 import type { ProblemErrors } from './problemErrors';
+import type { ProfileField } from './profileField';
 
 /**
  * What went wrong (RFC 9457, `application/problem+json`). `title` and `detail` are Persian sentences for people; programs read `code`.
  * Codes: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `payment-required`,
- * `insufficient-credit` (402), `forbidden`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
+ * `insufficient-credit` (402), `forbidden`, `profile-incomplete`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
  * `payment-in-progress`, `supplier-no-direct-order` (409), `gone` (410), `payload-too-large`, `file-size` (413),
  * `unsupported-media-type`, `file-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx).
  * Readers treat an unknown code by its status.
@@ -40,6 +41,8 @@ export interface Problem {
      * @minimum 1
      */
   missingRial?: number;
+  /** With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+  missingFields?: ProfileField[];
   /**
      * With `otp-wrong`: tries left before the code is void.
      * @minimum 0

@@ -42,10 +42,10 @@ export const getListCustomersResponseMock403 = (): ForbiddenResponse => ({"type"
 
 export const getListCustomersResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getCreatePersonCustomerResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getCreatePersonCustomerResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
-export const getCreatePersonCustomerResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getCreatePersonCustomerResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
 export const getCreatePersonCustomerResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -68,10 +68,10 @@ export const getCreatePersonCustomerResponseMock422 = (): ValidationResponse => 
 
 export const getCreatePersonCustomerResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetCustomerProfileResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getGetCustomerProfileResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
-export const getGetCustomerProfileResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getGetCustomerProfileResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
 export const getGetCustomerProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -82,10 +82,10 @@ export const getGetCustomerProfileResponseMock404 = (): NotFoundResponse => ({"t
 
 export const getGetCustomerProfileResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getUpdateCustomerProfileResponseMock = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"version":4})
+export const getUpdateCustomerProfileResponseMock = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"missingFields":[],"version":4})
 
 
-export const getUpdateCustomerProfileResponseMock200 = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"version":4})
+export const getUpdateCustomerProfileResponseMock200 = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"missingFields":[],"version":4})
 
 
 export const getUpdateCustomerProfileResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})

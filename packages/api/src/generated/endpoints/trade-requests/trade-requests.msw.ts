@@ -19,6 +19,7 @@ import type {
   PayloadTooLargeResponse,
   PaymentRequiredResponse,
   ProblemResponse,
+  ProfileIncompleteResponse,
   TradeDocumentType,
   TradeRequest,
   TradeRequestsBySupplier,
@@ -172,7 +173,7 @@ export const getPublishTradeRequestResponseMock401 = (): UnauthorizedResponse =>
 export const getPublishTradeRequestResponseMock402 = (): PaymentRequiredResponse => ({"type":"urn:bazaar:problem:payment-required","title":"برای انتشار باید هزینه را بپردازید.","status":402,"detail":"برای انتشار ۵۵۰٬۰۰۰ تومان بپردازید.","code":"payment-required","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","paymentId":"pay-1","missingRial":5500000})
 
 
-export const getPublishTradeRequestResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+export const getPublishTradeRequestResponseMock403 = (): ProfileIncompleteResponse => ({"type":"urn:bazaar:problem:profile-incomplete","title":"پروفایل شما کامل نیست.","status":403,"detail":"۲ مورد از پروفایل مانده است.","code":"profile-incomplete","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","missingFields":["nationalCode","birthDate"]})
 
 
 export const getPublishTradeRequestResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -221,7 +222,7 @@ export const getRequestTradeRequestConfirmationResponseMock400 = (): BadRequestR
 export const getRequestTradeRequestConfirmationResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getRequestTradeRequestConfirmationResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+export const getRequestTradeRequestConfirmationResponseMock403 = (): ProfileIncompleteResponse => ({"type":"urn:bazaar:problem:profile-incomplete","title":"پروفایل شما کامل نیست.","status":403,"detail":"۲ مورد از پروفایل مانده است.","code":"profile-incomplete","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","missingFields":["nationalCode","birthDate"]})
 
 
 export const getRequestTradeRequestConfirmationResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -886,7 +887,7 @@ export const getPublishTradeRequestMockHandler402 = (overrideResponse?: PaymentR
 }
 
 
-export const getPublishTradeRequestMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+export const getPublishTradeRequestMockHandler403 = (overrideResponse?: ProfileIncompleteResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileIncompleteResponse> | ProfileIncompleteResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1105,7 +1106,7 @@ export const getRequestTradeRequestConfirmationMockHandler401 = (overrideRespons
 }
 
 
-export const getRequestTradeRequestConfirmationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+export const getRequestTradeRequestConfirmationMockHandler403 = (overrideResponse?: ProfileIncompleteResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileIncompleteResponse> | ProfileIncompleteResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

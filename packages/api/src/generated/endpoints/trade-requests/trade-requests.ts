@@ -235,7 +235,7 @@ export const getPublishTradeRequestUrl = (id: string,) => {
 
 /**
  * Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
- * (with `paymentId`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+ * (with `paymentId`), `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
  * @summary Publish
  */
 export const publishTradeRequest = async (id: string,
@@ -302,7 +302,7 @@ export const getRequestTradeRequestConfirmationUrl = (id: string,) => {
 /**
  * In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new one at the price of today. In `Draft`: checks the draft whole, freezes its lines and has it reviewed. `errors` names what is missing: `lines`, `lines[0].quantity`, `lines[0].unitOfMeasurementId`,
  * `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`, `AwaitingPayment` with a payment, or
- * `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+ * `ReadyToPublish` when a membership covers the fee. Problems: `bad-request`, `unauthorized`, `token-expired`, `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`,
  * `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Ask for confirmation
  */

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
+import { ProfileField } from './profileField';
 
 export const problemStatusMin = 400;
 export const problemStatusMax = 599;
@@ -22,6 +23,7 @@ export const Problem = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())),
   "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "missingRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "missingFields": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProfileField)),
   "remainingTries": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRemainingTriesMin)))
 });
 

@@ -232,6 +232,7 @@ export * from './priceTier';
 export * from './problem';
 export * from './productOffers';
 export * from './productStandard';
+export * from './profileField';
 export * from './profilePermission';
 export * from './propertyDataType';
 export * from './propertyFacet';

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { ProfileField } from './profileField';
 
 export const problemStatusMin = 400;
 export const problemStatusMax = 599;
@@ -22,6 +23,7 @@ export const Problem = zod.object({
   "current": zod.record(zod.string(), zod.unknown()).optional(),
   "paymentId": zod.string().optional(),
   "missingRial": zod.int().min(1).optional(),
+  "missingFields": zod.array(ProfileField).optional(),
   "remainingTries": zod.int().min(problemRemainingTriesMin).optional()
 });
 
