@@ -364,8 +364,8 @@ export interface paths {
         /**
          * Say something
          * @description Begins a conversation or joins one; see `NewMessage`. The same `Idempotency-Key` with the same body, or the same `clientMessageId`, is one message.
-         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the message answered, the object or the recipient), `conflict` (closed, or a request that is not
-         *     published), `payload-too-large`, `unsupported-media-type`, `validation`.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the message answered, the object or the recipient), `conflict` (closed, with the
+         *     conversation in `current`, or a request that is not published), `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -388,7 +388,8 @@ export interface paths {
         get: operations["getConversationThread"];
         /**
          * Mark, archive, close, edit
-         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `conflict` (edit in a closed conversation, of an older message, or closing twice),
+         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `conflict` (the `version` sent has moved on, edit in a closed
+         *     conversation, of an older message, or closing twice; `current` is the conversation),
          *     `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         put: operations["updateConversation"];
@@ -551,7 +552,8 @@ export interface paths {
         get: operations["listMerchantAgents"];
         /**
          * Change an agent
-         * @description Position, permissions, and on or off. Switching on an invitation that nobody has accepted is `conflict`, with the agent in `current`.
+         * @description Position, permissions, and on or off. `conflict`, with the agent as it is now in `current`: its `version` has moved on, or an invitation that nobody
+         *     has accepted is switched on.
          *     Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict`, `payload-too-large`,
          *     `unsupported-media-type`, `validation`.
          */
@@ -611,9 +613,9 @@ export interface paths {
         get?: never;
         /**
          * Change a delivery address
-         * @description Replaces what the person filled in; a field left out is dropped. Which one is selected stays as it is. The last change wins.
-         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `payload-too-large`, `unsupported-media-type`,
-         *     `validation` (also places that do not belong together).
+         * @description Replaces what the person filled in; a field left out is dropped. Which one is selected stays as it is.
+         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `conflict` (the address
+         *     has moved on; `current` is it), `payload-too-large`, `unsupported-media-type`, `validation` (also places that do not belong together).
          */
         put: operations["updateDeliveryAddress"];
         post?: never;
@@ -1558,8 +1560,8 @@ export interface paths {
         /**
          * Change a postal address
          * @description Replaces the address named in the body; a field left out is dropped.
-         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address), `payload-too-large`,
-         *     `unsupported-media-type`, `validation` (also places that do not belong together).
+         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address), `conflict` (the
+         *     address has moved on; `current` is it), `payload-too-large`, `unsupported-media-type`, `validation` (also places that do not belong together).
          */
         put: operations["updatePersonAddress"];
         /**
@@ -2451,6 +2453,70 @@ export interface components {
             /** @example usr-2 */
             userId: string;
         };
+        /** @description The person is registered already. */
+        BuyerConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["Buyer"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         Category: {
             categoryType: components["schemas"]["CategoryType"];
             /**
@@ -2741,6 +2807,11 @@ export interface components {
              * @example سرپرست خرید
              */
             position?: string;
+            /**
+             * @description Of the agent as it was read.
+             * @example 1
+             */
+            version: number;
         };
         /** @description A picture already uploaded by the same person. */
         ChosenProfilePicture: {
@@ -2824,8 +2895,17 @@ export interface components {
             tradeRequestId?: string;
             /** @example 1 */
             unreadCount: number;
+            /**
+             * @description Raised with everything that all participants see: a message, an edit, closing. Reading and archiving are the reader's own and do not raise it.
+             * @example 1
+             */
+            version: number;
         };
-        /** @description What to change; several at once are done together. False and absent change nothing, but for `archived`. */
+        /**
+         * @description What to change; several at once are done together. False and absent change nothing, but for `archived`.
+         *     With `version`, `closed` and `edit` are refused when something was said, edited or closed since; `read`, `unread` and `archived` are the caller's own
+         *     marks, lose nothing of others and never look at it.
+         */
         ConversationChange: {
             /**
              * @description Put aside, or back, for the caller alone.
@@ -2848,6 +2928,75 @@ export interface components {
              * @example false
              */
             unread?: boolean;
+            /**
+             * @description Of the conversation as it was read.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description The conversation has moved on, or is closed. */
+        ConversationConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["Conversation"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /** @description Who the reader talks to. */
         ConversationCounterpart: {
@@ -3082,6 +3231,70 @@ export interface components {
             /** @example 204861 */
             registrationNumber?: string;
         };
+        /** @description The profile has moved on, or is there already. */
+        CustomerConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["Customer"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /**
          * @description `Person` a natural person; `Company` a legal person.
          * @example Company
@@ -3224,6 +3437,150 @@ export interface components {
             urbanAreaId?: string;
             /** @example منطقهٔ ۲۱ */
             urbanAreaName?: string;
+            /**
+             * @description Raised with every change of what the person filled in; selecting does not raise it.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The address as it is to be; a field left out is dropped. */
+        DeliveryAddressChange: {
+            /**
+             * @description How a lorry gets there: trailer, crane, hours.
+             * @example ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.
+             */
+            accessNote?: string;
+            /**
+             * @description Street, alley and what else leads there, without province and city.
+             * @example کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش
+             */
+            addressText: string;
+            /**
+             * @description A city of the province.
+             * @example city-tehran
+             */
+            cityId: string;
+            /** @example country-ir */
+            countryId: string;
+            /**
+             * @description Latitude, degrees north (WGS 84).
+             * @example 35.7012
+             */
+            lat?: number;
+            /**
+             * @description Longitude, degrees east (WGS 84).
+             * @example 51.2147
+             */
+            lng?: number;
+            /**
+             * @description Number on the door.
+             * @example 14
+             */
+            plaque?: string;
+            /**
+             * @description Ten Latin digits.
+             * @example 1389714567
+             */
+            postalCode: string;
+            /**
+             * @description Persian or Latin letters.
+             * @example نوید رضایی
+             */
+            receiverName: string;
+            /**
+             * @description Mobile number of the receiver, eleven Latin digits.
+             * @example 09120000001
+             */
+            receiverPhone: string;
+            /**
+             * @description A province of the country.
+             * @example state-tehran
+             */
+            stateId: string;
+            /**
+             * @description The person's own name for it.
+             * @example انبار شهرک صنعتی
+             */
+            title: string;
+            /**
+             * @description Flat or hall.
+             * @example 3
+             */
+            unit?: string;
+            /**
+             * @description A district of the city.
+             * @example urban-tehran-21
+             */
+            urbanAreaId?: string;
+            /**
+             * @description Of the address as it was read.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The address has moved on, or may not be dropped. */
+        DeliveryAddressConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["DeliveryAddress"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /**
          * @description What a person fills in. Country, province, city and district must belong together; `lat` and `lng` come both or not at all.
@@ -3816,6 +4173,70 @@ export interface components {
          * @enum {string}
          */
         MembershipAudience: "Buyer" | "Supplier";
+        /** @description The free plan still runs. */
+        MembershipConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["MembershipOrdered"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /** @description One line of a plan's comparison. */
         MembershipFeature: {
             /** @example درخواست مستقیم در ماه */
@@ -4000,6 +4421,75 @@ export interface components {
              */
             position?: string;
             state: components["schemas"]["MerchantAgentState"];
+            /**
+             * @description Raised with every change, also when the invitation is accepted.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The agent is there already, has moved on, or has not accepted. */
+        MerchantAgentConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["MerchantAgent"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /**
          * @description `Invited` until the person logs in; then `Active`; `Inactive` while the company has switched the agent off.
@@ -4107,6 +4597,70 @@ export interface components {
             requiredDocumentTypeIds: string[];
             /** @description Cities it sells in; empty when it has named none. */
             saleCityIds: string[];
+        };
+        /** @description The conversation takes no message. */
+        MessageConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current?: components["schemas"]["Conversation"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /** @description A new text for the caller's own message, within 15 minutes of sending it. */
         MessageEdit: {
@@ -4477,6 +5031,70 @@ export interface components {
          * @enum {string}
          */
         NoteColor: "Yellow" | "Green" | "Blue" | "Red" | "Purple" | "Gray";
+        /** @description The note has moved on. */
+        NoteConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["Note"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /**
          * @description Kind of object of a favourite, note or visit.
          * @example Product
@@ -5328,6 +5946,70 @@ export interface components {
             /** @example شارژ کیف پول */
             title: string;
         };
+        /** @description The payment has moved on. */
+        PaymentConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current?: components["schemas"]["Payment"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /** @description Nothing is under way: pay from the wallet, or choose a gateway. */
         PaymentCreated: {
             /**
@@ -5797,6 +6479,11 @@ export interface components {
             urbanAreaId?: string;
             /** @example منطقهٔ ۵ */
             urbanAreaName?: string;
+            /**
+             * @description Raised with every change, also when another address becomes the primary one in its place.
+             * @example 1
+             */
+            version: number;
         };
         /** @description A whole address in place of the one with this id. */
         PersonAddressChange: {
@@ -5842,6 +6529,75 @@ export interface components {
              * @example urban-isfahan-5
              */
             urbanAreaId?: string;
+            /**
+             * @description Of the address as it was read.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The address has moved on. */
+        PersonAddressConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current: components["schemas"]["PersonAddress"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /**
          * @description `Legal` registered seat or residence; `Billing` on invoices; `Office`; `Factory`.
@@ -6056,7 +6812,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description With `conflict`: the current record, in the shape of the call's response.
+             * @description With `conflict`: the current record. Calls that bring one say its shape in a schema of their own.
              * @example {
              *       "id": "note-1",
              *       "version": 3
@@ -7546,6 +8302,70 @@ export interface components {
              */
             version: number;
         };
+        /** @description The request has moved on. */
+        TradeRequestConflict: {
+            /**
+             * @description Stable word for programs; the backend may add to them.
+             * @example not-found
+             */
+            code: string;
+            current?: components["schemas"]["TradeRequest"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /** @description What the reviewer asks to be changed. */
         TradeRequestCorrection: {
             /**
@@ -8902,7 +9722,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `conflict`: the record has changed since it was read, or its state does not allow this; `current` is the record as it is now. `payment-in-progress`: an earlier attempt is still being checked. `supplier-no-direct-order`: the supplier takes messages, not direct orders. */
+        /** @description `conflict`: the person is registered already; `current` is the registered consumer. */
+        BuyerConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BuyerConflict"];
+            };
+        };
+        /** @description `conflict`: the state of things does not allow this; no record stands against it. `supplier-no-direct-order`: the supplier takes messages, not direct orders. */
         Conflict: {
             headers: {
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
@@ -8910,6 +9740,36 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `conflict`: the conversation has changed since it was read, or its state or the age of the message does not allow this; `current` is the conversation as it is now. */
+        ConversationConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ConversationConflict"];
+            };
+        };
+        /** @description `conflict`: the profile has changed since it was read, or is there already; `current` is the profile as it is now. */
+        CustomerConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CustomerConflict"];
+            };
+        };
+        /** @description `conflict`: the address has changed since it was read, or is the selected one; `current` is the address as it is now. */
+        DeliveryAddressConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DeliveryAddressConflict"];
             };
         };
         /** @description `forbidden`: the caller's role may not do this. `quota-exceeded`: the plan's share of this month is used up. */
@@ -8930,6 +9790,46 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `conflict`: the free plan still runs; `current` is the membership. */
+        MembershipConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MembershipConflict"];
+            };
+        };
+        /** @description `conflict`: the agent is there already, has changed since it was read, or has not accepted the invitation; `current` is the agent as it is now. */
+        MerchantAgentConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MerchantAgentConflict"];
+            };
+        };
+        /** @description `conflict`: the conversation is closed, and is in `current`; or the request it is about has not been published and has none. */
+        MessageConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MessageConflict"];
+            };
+        };
+        /** @description `conflict`: the note has changed since it was read; `current` is the note as it is now. */
+        NoteConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NoteConflict"];
             };
         };
         /** @description `not-found`. There is no such object, or it is not the reader's. */
@@ -8962,6 +9862,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `conflict`: the state of the payment does not allow this; `current` is the payment as it is now. `payment-in-progress`: an earlier attempt is still being checked. */
+        PaymentConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PaymentConflict"];
+            };
+        };
         /** @description `payment-required`: a fee is open; `paymentId` is what to pay. `insufficient-credit`: the wallet is short by `missingRial`. */
         PaymentRequired: {
             headers: {
@@ -8970,6 +9880,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `conflict`: the address has changed since it was read; `current` is the address as it is now. */
+        PersonAddressConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PersonAddressConflict"];
             };
         };
         /** @description Any other problem; the service itself failed when the status is 5xx. A gateway may answer with another body. */
@@ -9001,6 +9921,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `conflict`: the request has changed since it was read, or its state does not allow this; `current` is the request as it is now. `payment-in-progress`: an attempt to pay its fee is still being checked. */
+        TradeRequestConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TradeRequestConflict"];
             };
         };
         /** @description `unauthorized` without a token, `token-expired` with one that is no longer good. */
@@ -9299,7 +10229,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["BuyerConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -9968,7 +10898,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MessageConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10040,7 +10970,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConversationConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10272,7 +11202,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CustomerConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10330,7 +11260,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CustomerConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10397,7 +11327,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MerchantAgentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10438,7 +11368,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MerchantAgentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10552,7 +11482,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeliveryAddressFields"];
+                "application/json": components["schemas"]["DeliveryAddressChange"];
             };
         };
         responses: {
@@ -10570,6 +11500,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DeliveryAddressConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10602,7 +11533,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DeliveryAddressConflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11120,7 +12051,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MembershipConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -11464,7 +12395,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NoteConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -11654,7 +12585,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -11695,7 +12626,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -12297,7 +13228,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12360,7 +13291,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -12432,6 +13363,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["PersonAddressConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -13223,7 +14155,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["ProfileIncomplete"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TradeRequestConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -13302,7 +14234,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ProfileIncomplete"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TradeRequestConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -13458,7 +14390,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TradeRequestConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];

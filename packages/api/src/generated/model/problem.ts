@@ -32,7 +32,7 @@ export interface Problem {
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */
   errors?: ProblemErrors;
-  /** With `conflict`: the current record, in the shape of the call's response. */
+  /** With `conflict`: the current record. Calls that bring one say its shape in a schema of their own. */
   current?: ProblemCurrent;
   /** With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment. */
   paymentId?: string;

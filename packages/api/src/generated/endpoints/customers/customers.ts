@@ -237,7 +237,8 @@ export const getUpdateMerchantAgentUrl = () => {
 }
 
 /**
- * Position, permissions, and on or off. Switching on an invitation that nobody has accepted is `conflict`, with the agent in `current`.
+ * Position, permissions, and on or off. `conflict`, with the agent as it is now in `current`: its `version` has moved on, or an invitation that nobody
+ * has accepted is switched on.
  * Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict`, `payload-too-large`,
  * `unsupported-media-type`, `validation`.
  * @summary Change an agent
