@@ -61,6 +61,11 @@ export const formTexts = {
   discard: 'دور ریختن',
   otherDraft: 'نوشتهٔ دیگر شما',
   optional: '(اختیاری)',
+  changedElsewhere: 'در جای دیگری تغییر کرد',
+  changedNote: 'نوشتهٔ شما مانده است؛ اگر دوباره ذخیره کنید، جای این مقدارهای ذخیره‌شده را می‌گیرد.',
+  changedAlike: 'آنچه ذخیره شده با نوشتهٔ شما یکی است.',
+  takeStored: 'برداشتن مقدارهای ذخیره‌شده',
+  emptyValue: 'خالی',
   oneDigit: 'یک رقم',
   digits: (count: string) => `${count} رقم`,
   digitsMissing: (amount: string, present: string, whole: string) =>

@@ -125,6 +125,7 @@ export const personalInfoTexts = {
     addressTextHint: 'خیابان، کوچه و پلاک؛ بی استان و شهر',
     phone: 'تلفن',
     isPrimary: 'آدرس اصلی من باشد',
+    yesNo: { yes: 'بله', no: 'خیر' },
     save: 'ذخیرهٔ آدرس',
   },
 

@@ -193,6 +193,7 @@ export const AddressOpen: Story = {
           send={async () => Promise.reject(problem(503, 'server'))}
           onSaved={nothing}
           onCancel={nothing}
+          onReopen={nothing}
           onUnsaved={nothing}
         />
       ),

@@ -85,6 +85,7 @@ export const addresses: readonly PersonAddress[] = [
     postalCode: '8168914567',
     phone: '03136691234',
     isPrimary: true,
+    version: 1,
   },
   {
     id: 'paddr-2',
@@ -102,6 +103,7 @@ export const addresses: readonly PersonAddress[] = [
       'خیابان کریم‌خان زند، نبش خیابان خردمند جنوبی، ساختمان ۱۲۰، طبقهٔ چهارم شرقی، واحد ۱۸، روبه‌روی بانک، کنار داروخانه',
     postalCode: '1585913456',
     isPrimary: false,
+    version: 1,
   },
 ];
 
