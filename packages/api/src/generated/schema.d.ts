@@ -10011,7 +10011,11 @@ export interface components {
          */
         From: string;
         /**
-         * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+         * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+         *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+         *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+         *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+         *     leaves the key free, so the next one with it is carried out.
          * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
          */
         IdempotencyKey: string;
@@ -10202,7 +10206,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10870,7 +10878,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11175,7 +11187,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11339,7 +11355,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11434,7 +11454,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11753,7 +11777,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11791,7 +11819,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12022,7 +12054,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12296,7 +12332,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12555,7 +12595,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12597,7 +12641,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12638,7 +12686,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13261,7 +13313,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13375,7 +13431,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14119,7 +14179,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14199,7 +14263,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14320,7 +14388,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14530,7 +14602,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14893,7 +14969,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14933,7 +15013,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
