@@ -21,13 +21,11 @@ export interface ChangedElsewhereProps {
 /** Renders what a record, changed elsewhere while its form was open, holds now. What was typed stays until its writer decides. */
 export function ChangedElsewhere({ id, differences, onTake }: ChangedElsewhereProps) {
   return (
-    <Fieldset
-      id={id}
-      legend={formTexts.changedElsewhere}
-      isSection
-      hint={differences.length === 0 ? formTexts.changedAlike : formTexts.changedNote}
-    >
+    <Fieldset id={id} legend={formTexts.changedElsewhere} isSection>
       <AccountStack>
+        <Text as="p" size={13} tone="muted">
+          {differences.length === 0 ? formTexts.changedAlike : formTexts.changedNote}
+        </Text>
         {differences.map(({ label, stored }) => (
           <Text as="p" key={label}>
             {label}: <bdi>{stored === '' ? formTexts.emptyValue : stored}</bdi>
