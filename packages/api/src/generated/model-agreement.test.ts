@@ -666,6 +666,10 @@ it('reads Problem alike', () => {
   expectTypeOf<Contract['Problem']>().branded.toEqualTypeOf<Model.Problem>();
 });
 
+it('reads ProblemCode alike', () => {
+  expectTypeOf<Contract['ProblemCode']>().branded.toEqualTypeOf<Model.ProblemCode>();
+});
+
 it('reads ProductOffers alike', () => {
   expectTypeOf<Contract['ProductOffers']>().branded.toEqualTypeOf<Model.ProductOffers>();
 });

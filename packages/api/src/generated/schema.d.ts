@@ -2455,11 +2455,7 @@ export interface components {
         };
         /** @description The person is registered already. */
         BuyerConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["Buyer"];
             /**
              * @description More about this one case.
@@ -2936,11 +2932,7 @@ export interface components {
         };
         /** @description The conversation has moved on, or is closed. */
         ConversationConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["Conversation"];
             /**
              * @description More about this one case.
@@ -3233,11 +3225,7 @@ export interface components {
         };
         /** @description The profile has moved on, or is there already. */
         CustomerConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["Customer"];
             /**
              * @description More about this one case.
@@ -3520,11 +3508,7 @@ export interface components {
         };
         /** @description The address has moved on, or may not be dropped. */
         DeliveryAddressConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["DeliveryAddress"];
             /**
              * @description More about this one case.
@@ -4175,11 +4159,7 @@ export interface components {
         MembershipAudience: "Buyer" | "Supplier";
         /** @description The free plan still runs. */
         MembershipConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["MembershipOrdered"];
             /**
              * @description More about this one case.
@@ -4429,11 +4409,7 @@ export interface components {
         };
         /** @description The agent is there already, has moved on, or has not accepted. */
         MerchantAgentConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["MerchantAgent"];
             /**
              * @description More about this one case.
@@ -4600,11 +4576,7 @@ export interface components {
         };
         /** @description The conversation takes no message. */
         MessageConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current?: components["schemas"]["Conversation"];
             /**
              * @description More about this one case.
@@ -5033,11 +5005,7 @@ export interface components {
         NoteColor: "Yellow" | "Green" | "Blue" | "Red" | "Purple" | "Gray";
         /** @description The note has moved on. */
         NoteConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["Note"];
             /**
              * @description More about this one case.
@@ -5948,11 +5916,7 @@ export interface components {
         };
         /** @description The payment has moved on. */
         PaymentConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current?: components["schemas"]["Payment"];
             /**
              * @description More about this one case.
@@ -6537,11 +6501,7 @@ export interface components {
         };
         /** @description The address has moved on. */
         PersonAddressConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current: components["schemas"]["PersonAddress"];
             /**
              * @description More about this one case.
@@ -6806,11 +6766,7 @@ export interface components {
          *     Readers treat an unknown code by its status.
          */
         Problem: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /**
              * @description With `conflict`: the current record. Calls that bring one say its shape in a schema of their own.
              * @example {
@@ -6877,6 +6833,11 @@ export interface components {
              */
             type: string;
         };
+        /**
+         * @description Stable word for programs; the backend may add to them.
+         * @example not-found
+         */
+        ProblemCode: string;
         /** @description One product with the offers of all its suppliers. */
         ProductOffers: {
             baseProduct: components["schemas"]["BaseProduct"];
@@ -8304,11 +8265,7 @@ export interface components {
         };
         /** @description The request has moved on. */
         TradeRequestConflict: {
-            /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             current?: components["schemas"]["TradeRequest"];
             /**
              * @description More about this one case.

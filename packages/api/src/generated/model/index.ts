@@ -285,6 +285,7 @@ export * from './priceRange';
 export * from './priceRangeKind';
 export * from './priceTier';
 export * from './problem';
+export * from './problemCode';
 export * from './problemCurrent';
 export * from './problemErrors';
 export * from './problemResponse';

@@ -3,6 +3,7 @@
  */
 import type { PersonAddress } from './personAddress';
 import type { PersonAddressConflictErrors } from './personAddressConflictErrors';
+import type { ProblemCode } from './problemCode';
 import type { ProfileField } from './profileField';
 
 /**
@@ -21,8 +22,7 @@ export interface PersonAddressConflict {
   status: number;
   /** More about this one case. */
   detail?: string;
-  /** Stable word for programs; the backend may add to them. */
-  code: string;
+  code: ProblemCode;
   /** Names this answer in the service's log. */
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ProblemCode } from './problemCode';
 import type { ProblemCurrent } from './problemCurrent';
 import type { ProblemErrors } from './problemErrors';
 import type { ProfileField } from './profileField';
@@ -26,8 +27,7 @@ export interface Problem {
   status: number;
   /** More about this one case. */
   detail?: string;
-  /** Stable word for programs; the backend may add to them. */
-  code: string;
+  code: ProblemCode;
   /** Names this answer in the service's log. */
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ProblemCode } from './problemCode';
 import type { ProfileField } from './profileField';
 import type { TradeRequest } from './tradeRequest';
 import type { TradeRequestConflictErrors } from './tradeRequestConflictErrors';
@@ -21,8 +22,7 @@ export interface TradeRequestConflict {
   status: number;
   /** More about this one case. */
   detail?: string;
-  /** Stable word for programs; the backend may add to them. */
-  code: string;
+  code: ProblemCode;
   /** Names this answer in the service's log. */
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */

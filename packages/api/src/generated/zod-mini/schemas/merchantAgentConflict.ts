@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { MerchantAgent } from './merchantAgent';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const merchantAgentConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const MerchantAgentConflict = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(merchantAgentConflictStatusMin)).check(/*#__PURE__*/ zod.lte(merchantAgentConflictStatusMax)),
   "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "code": /*#__PURE__*/ zod.string(),
+  "code": ProblemCode,
   "traceId": /*#__PURE__*/ zod.string(),
   "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))),
   "current": MerchantAgent,

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const problemStatusMin = 400;
@@ -17,7 +18,7 @@ export const Problem = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
   "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "code": /*#__PURE__*/ zod.string(),
+  "code": ProblemCode,
   "traceId": /*#__PURE__*/ zod.string(),
   "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))),
   "current": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())),

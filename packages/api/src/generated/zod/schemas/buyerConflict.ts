@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Buyer } from './buyer';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const buyerConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const BuyerConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(buyerConflictStatusMin).max(buyerConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": Buyer,

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Customer } from './customer';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const customerConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const CustomerConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(customerConflictStatusMin).max(customerConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": Customer,

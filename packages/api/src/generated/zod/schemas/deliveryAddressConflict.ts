@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { DeliveryAddress } from './deliveryAddress';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const deliveryAddressConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const DeliveryAddressConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(deliveryAddressConflictStatusMin).max(deliveryAddressConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": DeliveryAddress,

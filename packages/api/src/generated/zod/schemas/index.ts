@@ -241,6 +241,7 @@ export * from './priceOnRequest';
 export * from './priceRange';
 export * from './priceTier';
 export * from './problem';
+export * from './problemCode';
 export * from './productOffers';
 export * from './productStandard';
 export * from './profileField';

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { MembershipOrdered } from './membershipOrdered';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const membershipConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const MembershipConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(membershipConflictStatusMin).max(membershipConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": MembershipOrdered,

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { MerchantAgent } from './merchantAgent';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const merchantAgentConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const MerchantAgentConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(merchantAgentConflictStatusMin).max(merchantAgentConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": MerchantAgent,

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Conversation } from './conversation';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const messageConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const MessageConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(messageConflictStatusMin).max(messageConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": Conversation.optional(),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Note } from './note';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const noteConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const NoteConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(noteConflictStatusMin).max(noteConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": Note,

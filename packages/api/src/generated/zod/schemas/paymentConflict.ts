@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Payment } from './payment';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const paymentConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const PaymentConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(paymentConflictStatusMin).max(paymentConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": Payment.optional(),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { PersonAddress } from './personAddress';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const personAddressConflictStatusMin = 400;
@@ -18,7 +19,7 @@ export const PersonAddressConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(personAddressConflictStatusMin).max(personAddressConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": PersonAddress,

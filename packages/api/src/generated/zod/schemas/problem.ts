@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
 export const problemStatusMin = 400;
@@ -17,7 +18,7 @@ export const Problem = zod.object({
   "title": zod.string(),
   "status": zod.int().min(problemStatusMin).max(problemStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": zod.record(zod.string(), zod.unknown()).optional(),

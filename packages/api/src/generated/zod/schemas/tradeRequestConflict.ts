@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 import { TradeRequest } from './tradeRequest';
 
@@ -18,7 +19,7 @@ export const TradeRequestConflict = zod.object({
   "title": zod.string(),
   "status": zod.int().min(tradeRequestConflictStatusMin).max(tradeRequestConflictStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": TradeRequest.optional(),
