@@ -31,6 +31,21 @@ describe('flattenAllOf', () => {
     });
   });
 
+  it('lets a later part say what an open object is, and no other way round', () => {
+    const open = {
+      type: 'object',
+      properties: { current: { type: 'object', additionalProperties: true } },
+    };
+    const known = { type: 'object', required: ['current'], properties: { current: reference('Paging') } };
+    const flatten = (allOf: JsonObject[]) => flattenAllOf(documentOf({ Paging: paging, Page: { allOf } }));
+    expect(flatten([open, known]).components.schemas?.Page).toEqual({
+      type: 'object',
+      required: ['current'],
+      properties: { current: reference('Paging') },
+    });
+    expect(() => flatten([known, open])).toThrow(/described twice/);
+  });
+
   it.each([
     ['a property described twice', [paging, paging], /described twice/],
     ['a part that is no object', [{ type: 'string' }], /not an object/],

@@ -4,8 +4,8 @@ const prefix = '#/components/schemas/';
 
 /**
  * Flattens every `allOf` of objects into one object. The hand-written form of a page is «paging and items»; generated types, schemas and
- * mocks are simpler and faster over one flat object, and an intersection of zod objects cannot be narrowed or extended. Throws when two
- * parts define the same property.
+ * mocks are simpler and faster over one flat object, and an intersection of zod objects cannot be narrowed or extended. A later part may say
+ * what an object is that an earlier one leaves open. Throws when two parts define the same property otherwise.
  */
 export function flattenAllOf(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components.schemas ?? {};
@@ -26,12 +26,18 @@ function flattenSchema(schema: Json, schemas: JsonObject, name: string): Json {
       throw new Error(`${name}: a part of allOf is not an object with properties`);
     }
     for (const [property, definition] of Object.entries(resolved.properties)) {
-      if (property in properties) throw new Error(`${name}.${property} is described twice`);
+      if (property in properties && !isAnyObject(properties[property]))
+        throw new Error(`${name}.${property} is described twice`);
       properties[property] = definition;
     }
     if (Array.isArray(resolved.required)) required.push(...resolved.required);
   }
   return { type: 'object', ...own, required: [...new Set(required)], properties };
+}
+
+/** Whatever object narrows it, both parts together demand that one. */
+function isAnyObject(schema: Json | undefined): boolean {
+  return isObject(schema) && schema.additionalProperties === true && schema.properties === undefined;
 }
 
 function resolve(part: Json, schemas: JsonObject): Json {

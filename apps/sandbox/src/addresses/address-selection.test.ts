@@ -83,6 +83,26 @@ const update = (index: number, title: string) =>
     model.titles.set(id, title);
   });
 
+/** Two changes of one version at once, and one of a version that has long moved on: exactly one change is made. */
+const overtake = (index: number, title: string) =>
+  step(`overtake ${index}`, true, async (model, calls) => {
+    const id = nth(model, index);
+    const before = (await calls.list()).find((address) => address.id === id);
+    const version = before?.version ?? 0;
+    const titles = [title, `${title} دیگر`];
+    const answers = await Promise.all(
+      titles.map((each) => calls.update(id, { ...tehranAddress, title: each }, version)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const made = titles[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const current = { id, title: made, version: version + 1, isSelected: before?.isSelected };
+    const late = await calls.update(id, tehranAddress, version);
+    for (const refused of [...answers.filter(({ status }) => status === 409), late]) {
+      expect(await refused.json()).toMatchObject({ status: 409, code: 'conflict', current });
+    }
+    model.titles.set(id, made);
+  });
+
 const drop = (index: number) =>
   step(`drop ${index}`, true, async (model, calls) => {
     const id = nth(model, index);
@@ -116,6 +136,7 @@ const steps = [
   fc.constantFrom(1, 1, 1, 2).map(create),
   fc.array(index, { minLength: 1, maxLength: 4 }).map(select),
   fc.tuple(index, fc.constantFrom('دفتر', 'کارگاه', 'انبار دوم')).map(([at, title]) => update(at, title)),
+  fc.tuple(index, fc.constantFrom('انبار سوم', 'سوله')).map(([at, title]) => overtake(at, title)),
   index.map(drop),
   index.map(race),
 ];

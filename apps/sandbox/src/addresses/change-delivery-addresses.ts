@@ -3,7 +3,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import { deliveryAddresses } from '../db/schema/places';
 import { notFound, ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
-import type { DeliveryAddress, DeliveryAddressFields } from './address-types';
+import type { DeliveryAddress, DeliveryAddressChange, DeliveryAddressFields } from './address-types';
 import { checkAddress, refuseAnother } from './check-address';
 import { lockPerson } from './lock-person';
 import { findDeliveryAddress } from './read-delivery-addresses';
@@ -37,19 +37,25 @@ export async function createDeliveryAddress(
   return mustFind(tx, userId, id);
 }
 
-/** Replaces the person's input; the selection does not change. */
+/**
+ * Replaces the person's input if its version is still the one that was read; otherwise refuses with 409 and the current address. Test and
+ * change are one statement. The selection does not change, and does not raise the version.
+ */
 export async function updateDeliveryAddress(
   { tx, services, userId }: AddressOwner,
   id: string,
-  typed: DeliveryAddressFields,
+  { version, ...typed }: DeliveryAddressChange,
 ): Promise<DeliveryAddress> {
   await mustFind(tx, userId, id);
   const fields = await checkAddress(tx, typed);
-  await tx
+  const changed = await tx
     .update(deliveryAddresses)
-    .set({ ...columns(fields), updatedAt: services.clock.now() })
-    .where(ownAddress(userId, id));
-  return mustFind(tx, userId, id);
+    .set({ ...columns(fields), updatedAt: services.clock.now(), version: version + 1 })
+    .where(and(ownAddress(userId, id), eq(deliveryAddresses.version, version)))
+    .returning({ id: deliveryAddresses.id });
+  const current = await mustFind(tx, userId, id);
+  if (changed.length === 0) throw new ProblemError('conflict', { current });
+  return current;
 }
 
 /** Changes the selection, atomically for every reader. */

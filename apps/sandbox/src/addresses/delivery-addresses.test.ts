@@ -85,6 +85,21 @@ describe('a delivery address', () => {
     expect(Object.keys(after)).not.toContain('plaque');
     expect(Object.keys(after)).not.toContain('urbanAreaName');
     expect(after.updatedAt).not.toBe(before?.updatedAt);
+    expect(after.version).toBe((before?.version ?? 0) + 1);
+  });
+
+  it('of a version that has moved on is a conflict with the address as it is now; selecting moves nothing', async () => {
+    await mine.create({ ...tehranAddress, title: 'انبار دوم' });
+    const [own] = await mine.list();
+    const { id = '', version = 0 } = own ?? {};
+    await mine.select((await mine.list())[1]?.id ?? '');
+    await mine.select(id);
+    expect((await mine.update(id, { ...tehranAddress, title: 'نخست' }, version)).status).toBe(200);
+    const late = await mine.update(id, { ...tehranAddress, title: 'دیر' }, version);
+    expect(late.status).toBe(409);
+    const { current, code } = (await late.json()) as { current: unknown; code: string };
+    expect([code, current]).toEqual(['conflict', (await mine.list()).find((address) => address.id === id)]);
+    expect(current).toMatchObject({ title: 'نخست', version: version + 1 });
   });
 
   it('is not found by somebody else', async () => {

@@ -12,7 +12,7 @@ const office = {
   isPrimary: false,
 };
 
-type Stored = { id: string; title: string; isPrimary: boolean };
+type Stored = { id: string; title: string; isPrimary: boolean; version: number };
 
 let catalogue: TestApp;
 let token = '';
@@ -60,6 +60,7 @@ describe('postal addresses of a person', () => {
       id: second.id,
       isPrimary: true,
       title: 'دفتر دوم',
+      version: second.version,
     });
     expect(await moved.json()).toMatchObject({
       id: second.id,
@@ -72,8 +73,25 @@ describe('postal addresses of a person', () => {
 
   it('may have none primary', async () => {
     const primary = (await list())[0];
-    expect((await send('PUT', path('person-3'), { ...office, id: primary?.id })).status).toBe(200);
+    expect(
+      (await send('PUT', path('person-3'), { ...office, id: primary?.id, version: primary?.version })).status,
+    ).toBe(200);
     expect((await list()).some(({ isPrimary }) => isPrimary)).toBe(false);
+  });
+
+  it('change by their version; becoming the primary one changes the one before too', async () => {
+    const first = await add({ isPrimary: true, title: 'نخست' });
+    const second = await add({ title: 'دوم' });
+    const put = (address: Stored) => send('PUT', path('person-3'), { ...office, ...address });
+    const changed = (await (await put({ ...second, isPrimary: true })).json()) as Stored;
+    expect(changed.version).toBe(second.version + 1);
+    const late = await put({ ...first, title: 'دیر' });
+    expect(late.status).toBe(409);
+    const { current } = (await late.json()) as { current: Stored };
+    expect(current).toEqual((await list()).find(({ id }) => id === first.id));
+    expect(current).toMatchObject({ title: 'نخست', isPrimary: false, version: first.version + 1 });
+    const both = await Promise.all([put({ ...current, title: 'الف ب' }), put({ ...current, title: 'ج د' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('are dropped by their id in the query, once', async () => {
@@ -85,7 +103,7 @@ describe('postal addresses of a person', () => {
   });
 
   it.each(['person-1', 'person-none'])('of %s are nothing to another person', async (personId) => {
-    const foreign = { ...office, id: 'paddr-1' };
+    const foreign = { ...office, id: 'paddr-1', version: 1 };
     const statuses = await Promise.all([
       send('GET', path(personId)),
       catalogue.post(path(personId), office, token),

@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { personAddresses } from '../db/schema/places';
-import { notFound } from '../http/problem';
+import { notFound, ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
-import type { PersonAddress, PersonAddressFields } from './address-types';
+import type { PersonAddress, PersonAddressChange, PersonAddressFields } from './address-types';
 import { checkAddress, refuseAnother } from './check-address';
 import { lockPerson } from './lock-person';
 import { placeNames } from './place-names';
@@ -41,17 +41,22 @@ export async function createPersonAddress(
   return mustFind(owner, id);
 }
 
+/** Replaces an address if its version is still the one that was read; otherwise refuses with 409 and the current address. */
 export async function updatePersonAddress(
   owner: PersonOwner,
-  id: string,
-  typed: PersonAddressFields,
+  { id, version, ...typed }: PersonAddressChange,
 ): Promise<PersonAddress> {
   await mustBeOwnPerson(owner);
   await mustFind(owner, id);
   const fields = await checkAddress(owner.tx, typed);
   await lockPerson(owner.tx, owner.userId);
-  await takePrimary(owner, fields.isPrimary);
-  await owner.tx.update(personAddresses).set(columns(fields)).where(ownAddress(owner, id));
+  const current = await mustFind(owner, id);
+  if (current.version !== version) throw new ProblemError('conflict', { current });
+  await takePrimary(owner, fields.isPrimary, id);
+  await owner.tx
+    .update(personAddresses)
+    .set({ ...columns(fields), version: version + 1 })
+    .where(ownAddress(owner, id));
   return mustFind(owner, id);
 }
 
@@ -63,10 +68,19 @@ export async function deletePersonAddress(owner: PersonOwner, id: string): Promi
   if (gone.length === 0) throw notFound('این آدرس');
 }
 
-/** Clears the current primary address before another one becomes primary. */
-async function takePrimary({ tx, personId }: PersonOwner, isPrimary: boolean): Promise<void> {
+/** Clears the current primary address, which is a change of it too, before another one becomes primary. */
+async function takePrimary({ tx, personId }: PersonOwner, isPrimary: boolean, id = ''): Promise<void> {
   if (!isPrimary) return;
-  await tx.update(personAddresses).set({ isPrimary: false }).where(eq(personAddresses.personId, personId));
+  await tx
+    .update(personAddresses)
+    .set({ isPrimary: false, version: sql`${personAddresses.version} + 1` })
+    .where(
+      and(
+        eq(personAddresses.personId, personId),
+        eq(personAddresses.isPrimary, true),
+        ne(personAddresses.id, id),
+      ),
+    );
 }
 
 async function mustBeOwnPerson({ tx, userId, personId }: PersonOwner): Promise<void> {
@@ -111,7 +125,8 @@ async function select({ tx, userId, personId }: PersonOwner, condition: SQL): Pr
     tx,
     sql`
       select jsonb_strip_nulls(jsonb_build_object('id', a.id, 'personId', a.person_id, 'kind', a.kind, 'title', a.title,
-        'addressText', a.address_text, 'postalCode', a.postal_code, 'phone', a.phone, 'isPrimary', a.is_primary)
+        'addressText', a.address_text, 'postalCode', a.postal_code, 'phone', a.phone, 'isPrimary', a.is_primary,
+        'version', a.version)
         || ${placeNames.document}) as document
       from person_addresses a ${placeNames.joins}
       where a.person_id = ${personId} and a.user_id = ${userId} and ${condition}

@@ -34,7 +34,7 @@ async function select(queryable: Queryable, condition: SQL): Promise<DeliveryAdd
       select a.updated_at as "updatedAt", jsonb_strip_nulls(jsonb_build_object('id', a.id, 'title', a.title,
         'receiverName', a.receiver_name, 'receiverPhone', a.receiver_phone, 'addressText', a.address_text,
         'plaque', a.plaque, 'unit', a.unit, 'postalCode', a.postal_code, 'lat', a.lat, 'lng', a.lng,
-        'accessNote', a.access_note, 'isSelected', a.is_selected) || ${placeNames.document}) as document
+        'accessNote', a.access_note, 'isSelected', a.is_selected, 'version', a.version) || ${placeNames.document}) as document
       from delivery_addresses a ${placeNames.joins}
       where ${condition} order by a.is_selected desc, a.updated_at desc, a.id`,
   );

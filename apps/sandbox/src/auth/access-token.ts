@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../db/database-handle';
 import { accessTokens, users } from '../db/schema/accounts';
+import { missingFieldsOf } from '../people/completeness';
 import type { SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
 
@@ -41,7 +42,9 @@ export async function findTokenUser(
     .where(
       and(eq(accessTokens.tokenHash, hashToken(token)), gt(accessTokens.expiresAt, services.clock.now())),
     );
-  return found === undefined ? undefined : { id: found.id, roles: found.profile.roles };
+  if (found === undefined) return undefined;
+  const { id, profile } = found;
+  return { id, roles: profile.roles, missingFields: missingFieldsOf(profile) };
 }
 
 function hashToken(token: string): string {

@@ -1,4 +1,5 @@
 import { simulateAnswers } from '../conversations/simulate-answers';
+import { forgetKeys } from '../http/idempotency';
 import { refreshDue } from '../money/refresh-payment';
 import type { Services } from '../server/services';
 import { catchUpAll } from '../trade/catch-up';
@@ -14,4 +15,6 @@ export const ticks: readonly ((services: Services) => Promise<void>)[] = [
   catchUpAll,
   // Support replies.
   (services) => simulateAnswers(services),
+  // Keys of writes that no longer hold.
+  forgetKeys,
 ];

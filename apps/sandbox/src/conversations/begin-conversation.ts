@@ -45,6 +45,8 @@ export async function beginConversation(
     lastMessageAt: at,
     createdAt: at,
     replyAt: begun.replyAt ?? null,
+    // The first message makes it 1.
+    version: 0,
   });
   return writeMessage(tx, services, {
     conversationId: id,

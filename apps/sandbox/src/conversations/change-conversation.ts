@@ -12,8 +12,8 @@ import { lockConversation, markSeen } from './write-message';
 const editableMs = 15 * 60 * 1000;
 
 /**
- * Marks, archives, closes or edits a conversation. Refuses with 404 for anyone but its participants, and with 409 where the state or the
- * age does not allow it.
+ * Marks, archives, closes or edits a conversation. Refuses with 404 for anyone but its participants, and with 409 where the version, the
+ * state or the age does not allow it. Marks of the caller alone do not look at the version.
  */
 export async function changeConversation(
   tx: Queryable,
@@ -25,6 +25,10 @@ export async function changeConversation(
   if (change.read === true && change.unread === true) {
     const errors = { unread: ['خوانده و نخوانده با هم نمی‌شود.'] };
     throw new ProblemError('validation', { detail: '۱ مورد را اصلاح کنید.', errors });
+  }
+  const isShared = change.edit !== undefined || change.closed === true;
+  if (isShared && (change.version ?? conversation.version) !== conversation.version) {
+    throw await conversationConflict(tx, userId, id, 'از وقتی خوانده‌اید، این گفت‌وگو تغییر کرده است.');
   }
   const at = services.clock.now();
   if (change.edit !== undefined) await editMessage(tx, conversation, { userId, edit: change.edit, at });
@@ -95,6 +99,10 @@ async function editMessage(
     .update(conversationMessages)
     .set({ text, editedAt: at })
     .where(eq(conversationMessages.id, message.id));
+  await tx
+    .update(conversations)
+    .set({ version: sql`${conversations.version} + 1` })
+    .where(eq(conversations.id, conversation.id));
 }
 
 async function close(tx: Queryable, conversation: ConversationRow, userId: string): Promise<void> {
@@ -103,7 +111,10 @@ async function close(tx: Queryable, conversation: ConversationRow, userId: strin
   if (tradeRequestId !== null) {
     throw await conversationConflict(tx, userId, id, 'گفت‌وگوی یک درخواست با خود آن بسته می‌شود.');
   }
-  await tx.update(conversations).set({ isClosed: true, replyAt: null }).where(eq(conversations.id, id));
+  await tx
+    .update(conversations)
+    .set({ isClosed: true, replyAt: null, version: sql`${conversations.version} + 1` })
+    .where(eq(conversations.id, id));
 }
 
 async function markRead(

@@ -6,6 +6,7 @@ interface Shown extends Json {
   id: string;
   unreadCount: number;
   state: string;
+  version: number;
   counterpart: { kind: string; id: string; name: string };
 }
 interface Message extends Json {
@@ -177,6 +178,34 @@ describe('a conversation with a supplier', () => {
     ]);
     expect((await change(buyer, id, { edit: { messageId: question.id, text: 'دیر' } })).status).toBe(409);
     expect((await change(buyer, id, { read: true })).status).toBe(200);
+  });
+
+  it('is closed and edited as it was read; marks of the reader ask for nothing', async () => {
+    const question = await ask('نخست');
+    const id = question.conversationId;
+    const { version } = (await thread(buyer, id)).conversation;
+    expect(version).toBe(1);
+    const edit = { messageId: question.id, text: 'درست' };
+    const marks = { read: true, archived: false, version: version + 7 };
+    expect((await json<Shown>(await change(buyer, id, marks))).version).toBe(version);
+    await said(supplier, { parentId: question.id, text: 'پاسخ' });
+    for (const late of [{ closed: true }, { edit }]) {
+      const answer = await change(buyer, id, { ...late, version });
+      expect(answer.status).toBe(409);
+      const { current } = (await answer.json()) as { current: Shown };
+      expect(current).toEqual((await thread(buyer, id)).conversation);
+      expect(current).toMatchObject({ state: 'Open', version: version + 1 });
+    }
+    expect(await json<Shown>(await change(buyer, id, { edit, version: version + 1 }))).toMatchObject({
+      version: version + 2,
+    });
+    const closed = { closed: true, version: version + 2 };
+    const both = await Promise.all([change(buyer, id, closed), change(supplier, id, closed)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await thread(supplier, id)).conversation).toMatchObject({
+      state: 'Closed',
+      version: version + 3,
+    });
   });
 
   it('lets only the author correct a message, for fifteen minutes', async () => {

@@ -33,6 +33,7 @@ export interface SeenConversation {
   rootId: string;
   lastSeq: string | number;
   createdAt: string | Date;
+  version: number;
   lastText: string;
   lastSide: string;
   lastAt: string | Date;
@@ -120,7 +121,7 @@ function selectConversations(
           (u.profile->>'firstName') || ' ' || (u.profile->>'lastName') as "buyerName",
           c.subject, c.object_type as "objectType", c.object_id as "objectId", c.object_title as "objectTitle",
           c.trade_request_id as "tradeRequestId", c.is_closed as "isClosed", coalesce(v.is_archived, false) as "isArchived",
-          c.root_id as "rootId", c.last_seq as "lastSeq", c.created_at as "createdAt",
+          c.root_id as "rootId", c.last_seq as "lastSeq", c.created_at as "createdAt", c.version,
           coalesce(nullif(l.text, ''), (select name from files where id = l.file_ids[1]), '') as "lastText",
           l.side as "lastSide", c.last_message_at as "lastAt",
           (select count(*)::int from conversation_messages m where m.conversation_id = c.id
@@ -163,6 +164,7 @@ export function shownConversation(row: SeenConversation, userId: string): Conver
     unreadCount: row.unreadCount,
     state: row.isClosed ? 'Closed' : row.isArchived ? 'Archived' : 'Open',
     createdAt: new Date(row.createdAt).toISOString(),
+    version: row.version,
   };
 }
 

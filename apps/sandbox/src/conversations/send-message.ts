@@ -94,10 +94,7 @@ async function findJoined({ tx, userId, message }: Sending) {
   }
   const request = await findOwned(tx, userId, objectId);
   if (request === undefined) throw notFound('این درخواست');
-  throw new ProblemError('conflict', {
-    detail: 'گفت‌وگو پس از انتشار درخواست باز می‌شود.',
-    current: { id: request.id, status: request.status, version: request.version },
-  });
+  throw new ProblemError('conflict', { detail: 'گفت‌وگو پس از انتشار درخواست باز می‌شود.' });
 }
 
 async function takesPart(tx: Queryable, userId: string, { userId: ownerId, supplierId }: ConversationRow) {

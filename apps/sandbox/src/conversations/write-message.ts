@@ -50,7 +50,11 @@ export async function writeMessage(
   if (row === undefined) throw new Error('A message written a moment ago cannot be read');
   await tx
     .update(conversations)
-    .set({ lastSeq: row.seq, lastMessageAt: message.at })
+    .set({
+      lastSeq: row.seq,
+      lastMessageAt: message.at,
+      version: sql`${conversations.version} + 1`,
+    })
     .where(eq(conversations.id, message.conversationId));
   return row as MessageRow;
 }

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrCreateUser } from '../auth/user-accounts';
+import { selectRows } from '../db/database-handle';
 import { type TestServices, testServices } from '../testing/test-services';
 import { ok } from './contract-operation';
-import { onceByKey } from './idempotency';
+import { forgetKeys, keyLifetimeHours, onceByKey } from './idempotency';
 import { ProblemError } from './problem';
 
 let services: TestServices;
@@ -40,6 +42,73 @@ describe('a write with an idempotency key', () => {
     await write(undefined, { n: 1 });
     await write(undefined, { n: 1 });
     expect(effects - before).toBe(4);
+  });
+
+  it('that comes while the first is under way waits for it, gets its answer, and with another body 422', async () => {
+    let finish: () => void = () => undefined;
+    const isFinished = new Promise<void>((resolve) => (finish = resolve));
+    const order: string[] = [];
+    const first = onceByKey(services, request('key-5', { n: 1 }), async () => {
+      await isFinished;
+      order.push('first');
+      return ok({ effect: 'first' });
+    });
+    const before = effects;
+    const second = write('key-5', { n: 1 }).finally(() => order.push('second'));
+    const other = write('key-5', { n: 2 }).catch((error: unknown) => error);
+    // Neither is answered while the first is under way.
+    expect(order).toEqual([]);
+    finish();
+    expect((await first).body).toEqual({ effect: 'first' });
+    expect((await second).body).toEqual({ effect: 'first' });
+    expect(await other).toMatchObject({
+      code: 'validation',
+      details: { errors: { 'Idempotency-Key': [expect.any(String)] } },
+    });
+    expect(order).toEqual(['first', 'second']);
+    expect(effects).toBe(before);
+  });
+
+  it('that waits for one that fails is carried out itself', async () => {
+    const failing = onceByKey(services, request('key-6', {}), () => Promise.reject(new Error('no')));
+    const before = effects;
+    const [, second] = await Promise.allSettled([failing, write('key-6', {})]);
+    expect(second.status).toBe('fulfilled');
+    expect(effects - before).toBe(1);
+  });
+
+  it.each([
+    ['a person', () => userId],
+    ['nobody', () => undefined],
+  ])(
+    'of %s holds for 24 hours after its answer, by the clock, and is then carried out anew',
+    async (_, who) => {
+      const key = crypto.randomUUID();
+      const send = (body: unknown) =>
+        onceByKey(services, { userId: who(), key, operationId: 'test', body }, async () => {
+          effects += 1;
+          return ok({ effect: effects });
+        });
+      const first = await send({ n: 1 });
+      services.clock.advance(keyLifetimeHours * 60 * 60 - 1);
+      await forgetKeys(services);
+      expect(await send({ n: 1 })).toEqual(first);
+      services.clock.advance(1);
+      const anew = await send({ n: 2 });
+      expect(anew.body).not.toEqual(first.body);
+      expect(await send({ n: 2 })).toEqual(anew);
+      await expect(send({ n: 1 })).rejects.toMatchObject({ code: 'validation' });
+    },
+  );
+
+  it('leaves no key behind once they have expired', async () => {
+    await write(crypto.randomUUID(), {});
+    services.clock.advance(keyLifetimeHours * 60 * 60);
+    const fresh = crypto.randomUUID();
+    await write(fresh, {});
+    await forgetKeys(services);
+    const kept = await selectRows(services.database.db, sql`select key from idempotency_keys`);
+    expect(kept).toEqual([{ key: fresh }]);
   });
 
   it('leaves the key free when it fails', async () => {

@@ -14,6 +14,9 @@ export interface IdempotentWrite {
   body: unknown;
 }
 
+/** How long a key holds after its answer, by the contract. */
+export const keyLifetimeHours = 24;
+
 interface StoredAnswer {
   operationId: string;
   bodyHash: string;
@@ -23,7 +26,8 @@ interface StoredAnswer {
 
 /**
  * Runs a write at most once per user and key, in one transaction with the record of its response: a repeat gets the first response again,
- * even after a crash. Refuses the same key with another body or operation with 422.
+ * even after a crash, and one that comes meanwhile waits for it. Refuses the same key with another body or operation with 422. A key that
+ * has expired is taken as new.
  */
 export function onceByKey(
   services: Services,
@@ -40,7 +44,10 @@ export function onceByKey(
       sql`insert into ${table} (${owner.column} key, operation_id, body_hash, status, answer, created_at)
         values (${owner.value} ${key}, ${operationId}, ${bodyHash}, 0, '{}'::jsonb,
           ${services.clock.now().toISOString()}::timestamptz)
-        on conflict do nothing returning key`,
+        on conflict (${owner.column} key) do update set operation_id = excluded.operation_id, body_hash = excluded.body_hash,
+          created_at = excluded.created_at
+          where ${table}.created_at <= ${oldestKept(services)}::timestamptz
+        returning key`,
     );
     if (claimed.length === 0) {
       const [first] = await selectRows<StoredAnswer>(
@@ -57,6 +64,19 @@ export function onceByKey(
     );
     return answer;
   });
+}
+
+/** Deletes the keys that no longer hold. */
+export async function forgetKeys(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  for (const table of [sql`idempotency_keys`, sql`anonymous_keys`]) {
+    await services.database.db.execute(
+      sql`delete from ${table} where created_at <= ${oldestKept(services)}::timestamptz`,
+    );
+  }
+}
+
+function oldestKept({ clock }: Pick<Services, 'clock'>): string {
+  return new Date(clock.now().getTime() - keyLifetimeHours * 60 * 60 * 1000).toISOString();
 }
 
 function placeOf(userId: string | undefined, key: string) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { findTokenUser } from '../auth/access-token';
+import { refuseRole } from '../people/refuse-role';
 import type { RequestContext, SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
 import { clientAddress } from './client-address';
@@ -60,7 +61,7 @@ async function readUser(
     });
   }
   if (roles.length > 0 && !user?.roles.some((role) => roles.includes(role)))
-    throw new ProblemError('forbidden');
+    throw refuseRole(user ?? { missingFields: [] }, roles);
   return user;
 }
 

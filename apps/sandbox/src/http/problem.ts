@@ -11,6 +11,8 @@ export const problems = {
   'payment-required': { status: 402, title: 'برای این کار باید هزینه را بپردازید.' },
   'insufficient-credit': { status: 402, title: 'اعتبار کیف پول کافی نیست.' },
   forbidden: { status: 403, title: 'اجازهٔ این کار را ندارید.' },
+  /** Completing the profile would bring the role; `missingFields` names what it lacks. */
+  'profile-incomplete': { status: 403, title: 'پروفایل شما کامل نیست.' },
   'quota-exceeded': { status: 403, title: 'سهمیهٔ طرح شما تمام شده است. طرح را ارتقا دهید.' },
   'not-found': { status: 404, title: 'پیدا نشد.' },
   'method-not-allowed': { status: 405, title: 'این روش برای این نشانی پذیرفته نیست.' },
@@ -47,6 +49,8 @@ export interface ProblemDetails {
   paymentId?: string;
   /** In Rial. */
   missingRial?: number;
+  /** With `profile-incomplete`: values of the contract's `ProfileField`. */
+  missingFields?: string[];
   /** With `otp-wrong`. */
   remainingTries?: number;
 }

@@ -23,7 +23,12 @@ export async function acceptInvitations(
 ): Promise<void> {
   const accepted = await tx
     .update(merchantAgents)
-    .set({ userId: user.userId, acceptedAt: now, isActive: true })
+    .set({
+      userId: user.userId,
+      acceptedAt: now,
+      isActive: true,
+      version: sql`${merchantAgents.version} + 1`,
+    })
     .where(and(eq(merchantAgents.phoneNumber, user.phoneNumber), isNull(merchantAgents.acceptedAt)))
     .returning({ id: merchantAgents.id });
   if (accepted.length > 0) await finaliseAgentRole(tx, user.userId);

@@ -16,6 +16,7 @@ export interface MerchantAgent {
   isActive: boolean;
   invitedAt: string;
   acceptedAt?: string;
+  version: number;
 }
 
 interface AgentRow extends Omit<MerchantAgent, 'state' | 'position' | 'invitedAt' | 'acceptedAt'> {
@@ -31,6 +32,7 @@ export async function selectAgents(queryable: Queryable, condition: SQL): Promis
     sql`
       select a.id, a.merchant_id as "merchantId", m.name as "merchantName", a.phone_number as "phoneNumber", a.position,
         a.permissions, a.is_active as "isActive", a.invited_at as "invitedAt", a.accepted_at as "acceptedAt",
+        a.version,
         coalesce((u.profile->>'firstName') || ' ' || (u.profile->>'lastName'), a.phone_number) as "personName"
       from merchant_agents a
       join merchants m on m.id = a.merchant_id

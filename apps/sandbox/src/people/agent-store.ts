@@ -72,16 +72,23 @@ export interface ChangedAgent {
   position?: string | undefined;
   permissions: readonly string[];
   isActive: boolean;
+  version: number;
 }
 
-/** Changes an agent. Refuses with `not-found`, and with `conflict` for activating an invitation that was not accepted. */
+/**
+ * Changes an agent. Refuses with `not-found`, and with `conflict` and the current agent when its version has changed, and for activating an
+ * invitation that was not accepted.
+ */
 export async function changeAgent(
   tx: Queryable,
   user: SignedInUser,
-  { id, position, permissions, isActive }: ChangedAgent,
+  { id, position, permissions, isActive, version }: ChangedAgent,
 ): Promise<MerchantAgent> {
   const agent = await lockManagedAgent(tx, user, id);
   refuseWith(positionCheck(position));
+  if (agent.version !== version) {
+    throw new ProblemError('conflict', { current: { ...(await readAgent(tx, id)) } });
+  }
   if (agent.acceptedAt === null && isActive) {
     throw new ProblemError('conflict', {
       detail: 'این دعوت هنوز پذیرفته نشده است.',
@@ -92,6 +99,7 @@ export async function changeAgent(
     .update(merchantAgents)
     .set({
       isActive,
+      version: version + 1,
       permissions: [...new Set(permissions)],
       position: position === undefined ? null : normaliseInput(position),
     })

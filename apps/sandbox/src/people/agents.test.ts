@@ -54,21 +54,31 @@ describe('agents of a company', () => {
   it('go from invited through active and inactive to removed, and their role with them', async () => {
     const invited = (await (await call('POST', 'user-1', newAgent)).json()) as MerchantAgent;
     expect(invited).toMatchObject({ state: 'Invited', isActive: false, personName: invitee });
-    const early = await call('PUT', 'user-1', { id: invited.id, permissions: ['Finance'], isActive: true });
+    const early = await call('PUT', 'user-1', {
+      id: invited.id,
+      permissions: ['Finance'],
+      isActive: true,
+      version: invited.version,
+    });
     expect(early.status).toBe(409);
     expect(await early.json()).toMatchObject({ current: { id: invited.id, state: 'Invited' } });
 
     const agent = await sandbox.logIn(invitee);
     expect(await rolesOf(agent)).toEqual(['Consumer', 'MerchantAgent']);
-    expect((await agents('user-1'))[0]).toMatchObject({ id: invited.id, state: 'Active', isActive: true });
+    const [accepted] = await agents('user-1');
+    expect(accepted).toMatchObject({ id: invited.id, state: 'Active', isActive: true });
+    expect(accepted?.version).toBe(invited.version + 1);
 
-    const off = { id: invited.id, permissions: ['Answer'], isActive: false, position: 'کارشناس' };
+    const off = { id: invited.id, permissions: ['Answer'], isActive: false, position: 'کارشناس', version: 2 };
+    const stale = await call('PUT', 'user-1', { ...off, version: invited.version });
+    expect(stale.status).toBe(409);
+    expect(((await stale.json()) as { current: unknown }).current).toEqual(accepted);
     expect(await (await call('PUT', 'user-1', off)).json()).toMatchObject({
       state: 'Inactive',
       position: 'کارشناس',
     });
     expect(await rolesOf(agent)).toEqual(['Consumer']);
-    expect(await (await call('PUT', 'user-1', { ...off, isActive: true })).json()).toMatchObject({
+    expect(await (await call('PUT', 'user-1', { ...off, isActive: true, version: 3 })).json()).toMatchObject({
       state: 'Active',
       permissions: ['Answer'],
     });
@@ -81,7 +91,7 @@ describe('agents of a company', () => {
   });
 
   it('are managed by the owner and administrators; to other owners they are not there, to others forbidden', async () => {
-    const change = { id: 'agent-1', permissions: ['Finance'], isActive: true };
+    const change = { id: 'agent-1', permissions: ['Finance'], isActive: true, version: 1 };
     const calls = (who: string) =>
       Promise.all([
         call('POST', who, newAgent),

@@ -1,24 +1,35 @@
 import type { StoredProfile } from '../db/schema/accounts';
 
-/**
- * Returns how much of a profile is filled in, 0 to 100 percent. The mobile number is always present; a company has its own fields besides
- * those of the person who manages its account. The roles `Buyer` and `Customer` need 100.
- */
-export function completenessOf(profile: StoredProfile): number {
+/** A part of the profile that counts once, with the contract's `ProfileField`s that fill it. */
+type Part = readonly [isFilled: boolean, ...fields: string[]];
+
+/** The mobile number is always present; a company has its own parts besides those of the person who manages its account. */
+function partsOf(profile: StoredProfile): readonly Part[] {
   const { company } = profile;
-  const parts = [
-    true,
-    profile.isNamePlaceholder !== true,
-    profile.nationalCode !== undefined,
-    profile.birthDate !== undefined,
-    profile.email !== undefined,
-    ...(profile.kind === 'Company'
-      ? [
-          company !== undefined,
-          company?.economicCode !== undefined,
-          company?.registrationNumber !== undefined,
-        ]
-      : []),
+  const person: Part[] = [
+    [true],
+    [profile.isNamePlaceholder !== true, 'firstName', 'lastName'],
+    [profile.nationalCode !== undefined, 'nationalCode'],
+    [profile.birthDate !== undefined, 'birthDate'],
+    [profile.email !== undefined, 'email'],
   ];
-  return Math.round((100 * parts.filter(Boolean).length) / parts.length);
+  if (profile.kind === 'Person') return person;
+  return [
+    ...person,
+    [company !== undefined, 'company.name', 'company.nationalId'],
+    [company?.economicCode !== undefined, 'company.economicCode'],
+    [company?.registrationNumber !== undefined, 'company.registrationNumber'],
+  ];
+}
+
+/** Returns how much of a profile is filled in, 0 to 100 percent. The roles `Buyer` and `Customer` need 100. */
+export function completenessOf(profile: StoredProfile): number {
+  const parts = partsOf(profile);
+  const filled = parts.filter(([isFilled]) => isFilled);
+  return Math.round((100 * filled.length) / parts.length);
+}
+
+/** Returns the fields a complete profile still needs, in the order of the profile; none exactly when it is complete. */
+export function missingFieldsOf(profile: StoredProfile): string[] {
+  return partsOf(profile).flatMap(([isFilled, ...fields]) => (isFilled ? [] : fields));
 }

@@ -78,7 +78,12 @@ describe('a profile', () => {
     const first = await sandbox.post('/customers/personcustomer', { ...person, email: undefined }, fresh);
     expect(first.status).toBe(200);
     const profile = (await first.json()) as Body;
-    expect(profile).toMatchObject({ kind: 'Person', completeness: 80, roles: ['Consumer'] });
+    expect(profile).toMatchObject({
+      kind: 'Person',
+      completeness: 80,
+      missingFields: ['email'],
+      roles: ['Consumer'],
+    });
     const again = await sandbox.post('/customers/personcustomer', person, fresh);
     expect(again.status).toBe(409);
     expect(((await again.json()) as Body).current).toEqual(profile);
@@ -94,15 +99,31 @@ describe('a profile', () => {
     });
     expect(complete.body.permissions).toContain('requests.publish');
     const owner = await put({ ...person, kind: 'Company', company, version: Number(version) + 1 }, fresh);
-    expect(owner.body).toMatchObject({ completeness: 100, company });
+    expect(owner.body).toMatchObject({ completeness: 100, missingFields: [], company });
     expect(owner.body.roles).toEqual(['Consumer', 'Buyer', 'Customer', 'ConsumerOwner']);
     const emptied = await put(
       { kind: 'Person', firstName: 'زهرا', lastName: 'نمونه', version: Number(version) + 2 },
       fresh,
     );
-    expect(emptied.body).toMatchObject({ completeness: 40, roles: ['Consumer'] });
+    expect(emptied.body).toMatchObject({
+      completeness: 40,
+      missingFields: ['nationalCode', 'birthDate', 'email'],
+      roles: ['Consumer'],
+    });
     expect(emptied.body).not.toHaveProperty('company');
     expect(emptied.body).not.toHaveProperty('nationalCode');
+  });
+
+  it('says which fields are missing, those of a company too, until there are none', async () => {
+    const { version } = await profileOf(fresh);
+    const { economicCode: _, ...part } = company;
+    const body = { ...person, email: undefined, kind: 'Company', company: part, version };
+    const first = await put(body, fresh);
+    expect(first.body.missingFields).toEqual(['email', 'company.economicCode']);
+    expect(first.body.completeness).toBeLessThan(100);
+    const whole = await put({ ...person, kind: 'Company', company, version: Number(version) + 1 }, fresh);
+    expect(whole.body).toMatchObject({ completeness: 100, missingFields: [] });
+    await put({ ...person, kind: 'Person', version: Number(version) + 2 }, fresh);
   });
 
   it('of a version that has moved on is a conflict with the profile as it is now; of ten at once one wins', async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { type StoredProfile, users } from '../db/schema/accounts';
-import { completenessOf } from './completeness';
+import { completenessOf, missingFieldsOf } from './completeness';
 import { permissionsOf, rolesOf } from './roles';
 
 /** The contract's `Customer`. */
@@ -28,6 +28,7 @@ export async function readProfile(queryable: Queryable, userId: string): Promise
     roles: profile.roles,
     permissions: permissionsOf(profile.roles, row.canAnswer),
     completeness: completenessOf(profile),
+    missingFields: missingFieldsOf(profile),
     version: profile.version,
   };
 }

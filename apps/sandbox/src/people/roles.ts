@@ -1,6 +1,9 @@
 import type { StoredProfile } from '../db/schema/accounts';
 import { completenessOf } from './completeness';
 
+/** What a complete profile brings. */
+export const completeProfileRoles = ['Buyer', 'Customer'] as const;
+
 /**
  * Returns the roles of a person after a change of their profile. Three derive from the profile: `Buyer` and `Customer` from a complete one,
  * `ConsumerOwner` from a company. The others are granted elsewhere and stay.
@@ -8,7 +11,7 @@ import { completenessOf } from './completeness';
 export function rolesOf(profile: StoredProfile): string[] {
   const given = profile.roles.filter((role) => !['Buyer', 'Customer', 'ConsumerOwner'].includes(role));
   const earned = [
-    ...(completenessOf(profile) === 100 ? ['Buyer', 'Customer'] : []),
+    ...(completenessOf(profile) === 100 ? completeProfileRoles : []),
     ...(profile.kind === 'Company' && profile.company !== undefined ? ['ConsumerOwner'] : []),
   ];
   return [...given, ...earned];

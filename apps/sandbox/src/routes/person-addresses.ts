@@ -61,10 +61,10 @@ export const personAddressOperations = [
         responses: { 200: schemas.UpdatePersonAddressResponse },
       },
     },
-    async ({ params, body: { id, ...fields } }, context) => {
+    async ({ params, body }, context) => {
       const userId = requireUser(context).id;
       return context.services.database.db.transaction(async (tx) =>
-        ok(await updatePersonAddress({ tx, userId, personId: params.id }, id, fields)),
+        ok(await updatePersonAddress({ tx, userId, personId: params.id }, body)),
       );
     },
   ),

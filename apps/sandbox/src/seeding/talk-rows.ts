@@ -34,6 +34,7 @@ export function conversationOf(talk: SeedTalk): TableRow {
     is_closed: talk.isClosed ?? false,
     root_id: messageId(talk, 0),
     last_seq: 0,
+    version: Math.max(talk.messages.length, 1),
     last_message_at: hoursAgo(first?.hoursAgo ?? 0),
     created_at: hoursAgo(first?.hoursAgo ?? 0),
   };

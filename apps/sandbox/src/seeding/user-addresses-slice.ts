@@ -65,5 +65,6 @@ function placeColumns(address: SeedDeliveryAddress | SeedPersonAddress): TableRo
     urban_area_id: address.urbanAreaId,
     address_text: address.addressText,
     postal_code: address.postalCode,
+    version: 1,
   };
 }

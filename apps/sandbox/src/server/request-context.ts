@@ -5,6 +5,8 @@ export interface SignedInUser {
   id: string;
   /** Values of the contract's `Role`. */
   roles: readonly string[];
+  /** What the profile lacks to be complete: values of the contract's `ProfileField`. */
+  missingFields: readonly string[];
 }
 
 export interface RequestContext {

@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../db/database-handle';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { sweepFiles } from '../files/sweep-files';
+import { forgetKeys } from '../http/idempotency';
 import { operations } from '../routes/operations';
 import { ensureSeed } from '../seeding/ensure-seed';
 import { createApp } from './create-app';
@@ -45,6 +46,7 @@ export async function runServer(): Promise<void> {
   }
   if (listener === undefined) return database.close();
   await sweepFiles({ database, filesFolder: join(dataFolder, 'files') });
+  await forgetKeys({ database, clock: new AdjustableClock() });
   listener.serve(createSandboxApp(settings, database, dataFolder));
   log(`sandbox ready http://localhost:${settings.SANDBOX_PORT}`);
 }

@@ -18,6 +18,7 @@ export interface StoredAddress {
   title: string;
   isSelected: boolean;
   updatedAt: string;
+  version: number;
 }
 
 /** Returns the calls on delivery addresses of one person. */
@@ -30,12 +31,17 @@ export function addressCalls({ app, get, post }: Pick<TestApp, 'app' | 'get' | '
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       }),
     );
+  const list = async () => (await get('/deliveryaddresses', token)) as unknown as StoredAddress[];
   return {
     create: (fields: object = tehranAddress, key?: string) => post('/deliveryaddresses', fields, token, key),
-    update: (id: string, fields: object = tehranAddress) => send('PUT', id, fields),
+    /** Sends the current version when none is given. */
+    update: async (id: string, fields: object = tehranAddress, version?: number) => {
+      const known = (await list()).find((address) => address.id === id);
+      return send('PUT', id, { ...fields, version: version ?? known?.version ?? 1 });
+    },
     select: (id: string) => send('POST', `${id}/selected`),
     drop: (id: string) => send('DELETE', id),
-    list: async () => (await get('/deliveryaddresses', token)) as unknown as StoredAddress[],
+    list,
     /** Returns `undefined` for a 204. */
     selected: async () => {
       const answer = await send('GET', 'default');

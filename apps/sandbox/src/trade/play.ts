@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { lockConversation, markSeen, writeMessage } from '../conversations/write-message';
 import type { Queryable } from '../db/database-handle';
 import { conversations } from '../db/schema/conversations';
@@ -105,7 +105,10 @@ const effects: Record<PlayStep, (situation: Situation) => Promise<Effect>> = {
     end(situation, { type: 'Expired', code: 'ValidityPassed', reason: 'مهلت پاسخ پایان یافت.' }),
   Close: async ({ tx, row }) => {
     if (row.conversationId !== null) {
-      await tx.update(conversations).set({ isClosed: true }).where(eq(conversations.id, row.conversationId));
+      await tx
+        .update(conversations)
+        .set({ isClosed: true, version: sql`${conversations.version} + 1` })
+        .where(eq(conversations.id, row.conversationId));
     }
     return { patch: { outcome: row.status }, event: { type: 'Closed', actor: marketplace } };
   },

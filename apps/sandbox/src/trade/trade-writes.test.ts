@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../testing/test-app';
 import {
   completeDraft,
   eventsOf,
+  type Json,
   json,
   keepTokens,
   published,
@@ -104,8 +105,11 @@ describe('other people', () => {
   it('may be consumers who draft, and complete their profile before they confirm', async () => {
     const draft = await json(await consumer.create());
     expect(draft.allowedActions).toEqual(['Edit', 'Withdraw', 'Duplicate']);
-    await refused(await consumer.confirm(draft.id, 1), 403);
-    await refused(await consumer.publish(draft.id, 1), 403);
+    const { missingFields } = await json<Json>(await consumer.send('GET', '/customers/profile'));
+    for (const answer of [await consumer.confirm(draft.id, 1), await consumer.publish(draft.id, 1)]) {
+      expect(await refused(answer, 403)).toMatchObject({ code: 'profile-incomplete', missingFields });
+    }
+    expect(missingFields).not.toEqual([]);
   });
 });
 

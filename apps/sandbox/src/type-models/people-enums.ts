@@ -26,6 +26,17 @@ export const peopleEnums: EnumTexts = {
     InvalidCharacters: 'نویسه‌های نام پذیرفته نیست',
     Taken: 'این نام پیش‌تر گرفته شده است',
   },
+  ProfileField: {
+    firstName: 'نام',
+    lastName: 'نام خانوادگی',
+    nationalCode: 'کد ملی',
+    birthDate: 'تاریخ تولد',
+    email: 'ایمیل',
+    'company.name': 'نام شرکت',
+    'company.nationalId': 'شناسهٔ ملی',
+    'company.economicCode': 'کد اقتصادی',
+    'company.registrationNumber': 'شمارهٔ ثبت',
+  },
   MerchantAgentState: { Invited: 'دعوت‌شده', Active: 'فعال', Inactive: 'غیرفعال' },
   FilePurpose: {
     Avatar: 'تصویر پروفایل',

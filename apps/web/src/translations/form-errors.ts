@@ -33,6 +33,7 @@ export const formFailureTexts = {
   codeLocked: 'چند بار نادرست بود؛ کمی بعد دوباره تلاش کنید.',
   sessionEnded: 'نشست شما پایان یافته است؛ دوباره وارد شوید. نوشتهٔ شما نگه داشته شد.',
   forbidden: 'اجازهٔ این کار را ندارید.',
+  profileIncomplete: 'برای این کار پروفایل کامل لازم است؛ نوشتهٔ شما نگه داشته شد.',
   notFound: 'این مورد پیدا نشد؛ شاید در جای دیگری حذف شده باشد.',
   gone: 'این مورد دیگر در دسترس نیست.',
   conflict: 'این مورد در جای دیگری تغییر کرده است؛ تفاوت‌ها را ببینید.',
@@ -60,6 +61,12 @@ export const formTexts = {
   discard: 'دور ریختن',
   otherDraft: 'نوشتهٔ دیگر شما',
   optional: '(اختیاری)',
+  changedElsewhere: 'در جای دیگری تغییر کرد',
+  changedNote:
+    'نوشتهٔ شما مانده است؛ اگر دوباره ذخیره کنید، جای آنچه اکنون ذخیره شده است را می‌گیرد. ذخیره‌شده این است:',
+  changedAlike: 'آنچه ذخیره شده با نوشتهٔ شما یکی است.',
+  takeStored: 'برداشتن مقدارهای ذخیره‌شده',
+  emptyValue: 'خالی',
   oneDigit: 'یک رقم',
   digits: (count: string) => `${count} رقم`,
   digitsMissing: (amount: string, present: string, whole: string) =>

@@ -17,6 +17,15 @@ export const personalInfoTexts = {
     benefit: 'ثبت سفارش مستقیم هنوز باز نشده است؛ برای آن پروفایل کامل لازم است.',
   },
 
+  /** For whoever came to complete the profile, and goes on from there. */
+  returnBanner: {
+    incomplete: 'پروفایل شما هنوز کامل نیست.',
+    incompleteNote: 'مواردی را که مانده است بنویسید و ذخیره کنید؛ سپس از همین‌جا بازمی‌گردید.',
+    complete: 'پروفایل شما کامل است.',
+    toRequest: 'بازگشت به درخواست',
+    toPage: 'بازگشت به صفحهٔ پیش',
+  },
+
   profile: {
     title: 'مشخصات',
     form: 'مشخصات شما',
@@ -116,6 +125,7 @@ export const personalInfoTexts = {
     addressTextHint: 'خیابان، کوچه و پلاک؛ بی استان و شهر',
     phone: 'تلفن',
     isPrimary: 'آدرس اصلی من باشد',
+    yesNo: { yes: 'بله', no: 'خیر' },
     save: 'ذخیرهٔ آدرس',
   },
 

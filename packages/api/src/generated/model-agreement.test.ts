@@ -29,6 +29,10 @@ it('reads Buyer alike', () => {
   expectTypeOf<Contract['Buyer']>().branded.toEqualTypeOf<Model.Buyer>();
 });
 
+it('reads BuyerConflict alike', () => {
+  expectTypeOf<Contract['BuyerConflict']>().branded.toEqualTypeOf<Model.BuyerConflict>();
+});
+
 it('reads Category alike', () => {
   expectTypeOf<Contract['Category']>().branded.toEqualTypeOf<Model.Category>();
 });
@@ -101,6 +105,10 @@ it('reads ConversationChange alike', () => {
   expectTypeOf<Contract['ConversationChange']>().branded.toEqualTypeOf<Model.ConversationChange>();
 });
 
+it('reads ConversationConflict alike', () => {
+  expectTypeOf<Contract['ConversationConflict']>().branded.toEqualTypeOf<Model.ConversationConflict>();
+});
+
 it('reads ConversationCounterpart alike', () => {
   expectTypeOf<Contract['ConversationCounterpart']>().branded.toEqualTypeOf<Model.ConversationCounterpart>();
 });
@@ -138,6 +146,10 @@ it('reads CustomerCompany alike', () => {
   expectTypeOf<Contract['CustomerCompany']>().branded.toEqualTypeOf<Model.CustomerCompany>();
 });
 
+it('reads CustomerConflict alike', () => {
+  expectTypeOf<Contract['CustomerConflict']>().branded.toEqualTypeOf<Model.CustomerConflict>();
+});
+
 it('reads CustomerKind alike', () => {
   expectTypeOf<Contract['CustomerKind']>().branded.toEqualTypeOf<Model.CustomerKind>();
 });
@@ -152,6 +164,14 @@ it('reads DelegationTerritory alike', () => {
 
 it('reads DeliveryAddress alike', () => {
   expectTypeOf<Contract['DeliveryAddress']>().branded.toEqualTypeOf<Model.DeliveryAddress>();
+});
+
+it('reads DeliveryAddressChange alike', () => {
+  expectTypeOf<Contract['DeliveryAddressChange']>().branded.toEqualTypeOf<Model.DeliveryAddressChange>();
+});
+
+it('reads DeliveryAddressConflict alike', () => {
+  expectTypeOf<Contract['DeliveryAddressConflict']>().branded.toEqualTypeOf<Model.DeliveryAddressConflict>();
 });
 
 it('reads DeliveryAddressFields alike', () => {
@@ -266,6 +286,10 @@ it('reads MembershipAudience alike', () => {
   expectTypeOf<Contract['MembershipAudience']>().branded.toEqualTypeOf<Model.MembershipAudience>();
 });
 
+it('reads MembershipConflict alike', () => {
+  expectTypeOf<Contract['MembershipConflict']>().branded.toEqualTypeOf<Model.MembershipConflict>();
+});
+
 it('reads MembershipFeature alike', () => {
   expectTypeOf<Contract['MembershipFeature']>().branded.toEqualTypeOf<Model.MembershipFeature>();
 });
@@ -302,6 +326,10 @@ it('reads MerchantAgent alike', () => {
   expectTypeOf<Contract['MerchantAgent']>().branded.toEqualTypeOf<Model.MerchantAgent>();
 });
 
+it('reads MerchantAgentConflict alike', () => {
+  expectTypeOf<Contract['MerchantAgentConflict']>().branded.toEqualTypeOf<Model.MerchantAgentConflict>();
+});
+
 it('reads MerchantAgentState alike', () => {
   expectTypeOf<Contract['MerchantAgentState']>().branded.toEqualTypeOf<Model.MerchantAgentState>();
 });
@@ -328,6 +356,10 @@ it('reads MerchantNameProblem alike', () => {
 
 it('reads MerchantSaleSetting alike', () => {
   expectTypeOf<Contract['MerchantSaleSetting']>().branded.toEqualTypeOf<Model.MerchantSaleSetting>();
+});
+
+it('reads MessageConflict alike', () => {
+  expectTypeOf<Contract['MessageConflict']>().branded.toEqualTypeOf<Model.MessageConflict>();
 });
 
 it('reads MessageEdit alike', () => {
@@ -392,6 +424,10 @@ it('reads NoteChange alike', () => {
 
 it('reads NoteColor alike', () => {
   expectTypeOf<Contract['NoteColor']>().branded.toEqualTypeOf<Model.NoteColor>();
+});
+
+it('reads NoteConflict alike', () => {
+  expectTypeOf<Contract['NoteConflict']>().branded.toEqualTypeOf<Model.NoteConflict>();
 });
 
 it('reads ObjectType alike', () => {
@@ -526,6 +562,10 @@ it('reads PaymentCancelled alike', () => {
   expectTypeOf<Contract['PaymentCancelled']>().branded.toEqualTypeOf<Model.PaymentCancelled>();
 });
 
+it('reads PaymentConflict alike', () => {
+  expectTypeOf<Contract['PaymentConflict']>().branded.toEqualTypeOf<Model.PaymentConflict>();
+});
+
 it('reads PaymentCreated alike', () => {
   expectTypeOf<Contract['PaymentCreated']>().branded.toEqualTypeOf<Model.PaymentCreated>();
 });
@@ -578,6 +618,10 @@ it('reads PersonAddressChange alike', () => {
   expectTypeOf<Contract['PersonAddressChange']>().branded.toEqualTypeOf<Model.PersonAddressChange>();
 });
 
+it('reads PersonAddressConflict alike', () => {
+  expectTypeOf<Contract['PersonAddressConflict']>().branded.toEqualTypeOf<Model.PersonAddressConflict>();
+});
+
 it('reads PersonAddressKind alike', () => {
   expectTypeOf<Contract['PersonAddressKind']>().branded.toEqualTypeOf<Model.PersonAddressKind>();
 });
@@ -622,12 +666,20 @@ it('reads Problem alike', () => {
   expectTypeOf<Contract['Problem']>().branded.toEqualTypeOf<Model.Problem>();
 });
 
+it('reads ProblemCode alike', () => {
+  expectTypeOf<Contract['ProblemCode']>().branded.toEqualTypeOf<Model.ProblemCode>();
+});
+
 it('reads ProductOffers alike', () => {
   expectTypeOf<Contract['ProductOffers']>().branded.toEqualTypeOf<Model.ProductOffers>();
 });
 
 it('reads ProductStandard alike', () => {
   expectTypeOf<Contract['ProductStandard']>().branded.toEqualTypeOf<Model.ProductStandard>();
+});
+
+it('reads ProfileField alike', () => {
+  expectTypeOf<Contract['ProfileField']>().branded.toEqualTypeOf<Model.ProfileField>();
 });
 
 it('reads ProfilePermission alike', () => {
@@ -824,6 +876,10 @@ it('reads TradeRequestBuyer alike', () => {
 
 it('reads TradeRequestConfirmation alike', () => {
   expectTypeOf<Contract['TradeRequestConfirmation']>().branded.toEqualTypeOf<Model.TradeRequestConfirmation>();
+});
+
+it('reads TradeRequestConflict alike', () => {
+  expectTypeOf<Contract['TradeRequestConflict']>().branded.toEqualTypeOf<Model.TradeRequestConflict>();
 });
 
 it('reads TradeRequestCorrection alike', () => {

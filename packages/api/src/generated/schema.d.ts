@@ -364,8 +364,8 @@ export interface paths {
         /**
          * Say something
          * @description Begins a conversation or joins one; see `NewMessage`. The same `Idempotency-Key` with the same body, or the same `clientMessageId`, is one message.
-         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the message answered, the object or the recipient), `conflict` (closed, or a request that is not
-         *     published), `payload-too-large`, `unsupported-media-type`, `validation`.
+         *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the message answered, the object or the recipient), `conflict` (closed, with the
+         *     conversation in `current`, or a request that is not published), `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -388,7 +388,8 @@ export interface paths {
         get: operations["getConversationThread"];
         /**
          * Mark, archive, close, edit
-         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `conflict` (edit in a closed conversation, of an older message, or closing twice),
+         * @description Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `conflict` (the `version` sent has moved on, edit in a closed
+         *     conversation, of an older message, or closing twice; `current` is the conversation),
          *     `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         put: operations["updateConversation"];
@@ -523,7 +524,7 @@ export interface paths {
         get: operations["getCustomerProfile"];
         /**
          * Change my profile
-         * @description Sends the whole profile; a field left out is emptied. A complete profile brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
+         * @description Sends the whole profile; a field left out is emptied. A complete profile (no `missingFields`) brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
          *     they go again with what brought them. A `version` that has moved on is `conflict`, with the profile as it is now in `current`.
          *     Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`
          *     (also a wrong national code or national id, an unknown job title or activity field, a birth date out of bounds).
@@ -551,7 +552,8 @@ export interface paths {
         get: operations["listMerchantAgents"];
         /**
          * Change an agent
-         * @description Position, permissions, and on or off. Switching on an invitation that nobody has accepted is `conflict`, with the agent in `current`.
+         * @description Position, permissions, and on or off. `conflict`, with the agent as it is now in `current`: its `version` has moved on, or an invitation that nobody
+         *     has accepted is switched on.
          *     Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict`, `payload-too-large`,
          *     `unsupported-media-type`, `validation`.
          */
@@ -611,9 +613,9 @@ export interface paths {
         get?: never;
         /**
          * Change a delivery address
-         * @description Replaces what the person filled in; a field left out is dropped. Which one is selected stays as it is. The last change wins.
-         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `payload-too-large`, `unsupported-media-type`,
-         *     `validation` (also places that do not belong together).
+         * @description Replaces what the person filled in; a field left out is dropped. Which one is selected stays as it is.
+         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `conflict` (the address
+         *     has moved on; `current` is it), `payload-too-large`, `unsupported-media-type`, `validation` (also places that do not belong together).
          */
         put: operations["updateDeliveryAddress"];
         post?: never;
@@ -1558,8 +1560,8 @@ export interface paths {
         /**
          * Change a postal address
          * @description Replaces the address named in the body; a field left out is dropped.
-         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address), `payload-too-large`,
-         *     `unsupported-media-type`, `validation` (also places that do not belong together).
+         *     Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address), `conflict` (the
+         *     address has moved on; `current` is it), `payload-too-large`, `unsupported-media-type`, `validation` (also places that do not belong together).
          */
         put: operations["updatePersonAddress"];
         /**
@@ -1896,7 +1898,7 @@ export interface paths {
         /**
          * Publish
          * @description Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
-         *     (with `paymentId` while a payment is open; without it `requestTradeRequestConfirmation` opens one), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+         *     (with `paymentId` while a payment is open; without it `requestTradeRequestConfirmation` opens one), `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
          */
         post: operations["publishTradeRequest"];
         delete?: never;
@@ -1943,7 +1945,7 @@ export interface paths {
          *     `lines[0].unitOfMeasurementId`, `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`,
          *     `AwaitingPayment` with a payment, or `ReadyToPublish` when a membership covers the fee.
          *     In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new payment at the price of now, or makes the request `ReadyToPublish`
-         *     when a membership covers the fee by now; `conflict` while a payment is open. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+         *     when a membership covers the fee by now; `conflict` while a payment is open. Problems: `bad-request`, `unauthorized`, `token-expired`, `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`,
          *     `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["requestTradeRequestConfirmation"];
@@ -2456,6 +2458,66 @@ export interface components {
             /** @example usr-2 */
             userId: string;
         };
+        /** @description The person is registered already. */
+        BuyerConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["Buyer"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         Category: {
             categoryType: components["schemas"]["CategoryType"];
             /**
@@ -2746,6 +2808,11 @@ export interface components {
              * @example سرپرست خرید
              */
             position?: string;
+            /**
+             * @description Of the agent as it was read.
+             * @example 1
+             */
+            version: number;
         };
         /** @description A picture already uploaded by the same person. */
         ChosenProfilePicture: {
@@ -2829,8 +2896,17 @@ export interface components {
             tradeRequestId?: string;
             /** @example 1 */
             unreadCount: number;
+            /**
+             * @description Raised with everything that all participants see: a message, an edit, closing. Reading and archiving are the reader's own and do not raise it.
+             * @example 1
+             */
+            version: number;
         };
-        /** @description What to change; several at once are done together. False and absent change nothing, but for `archived`. */
+        /**
+         * @description What to change; several at once are done together. False and absent change nothing, but for `archived`.
+         *     With `version`, `closed` and `edit` are refused when something was said, edited or closed since; `read`, `unread` and `archived` are the caller's own
+         *     marks, lose nothing of others and never look at it.
+         */
         ConversationChange: {
             /**
              * @description Put aside, or back, for the caller alone.
@@ -2853,6 +2929,71 @@ export interface components {
              * @example false
              */
             unread?: boolean;
+            /**
+             * @description Of the conversation as it was read.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description The conversation has moved on, or is closed. */
+        ConversationConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["Conversation"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /** @description Who the reader talks to. */
         ConversationCounterpart: {
@@ -3047,6 +3188,8 @@ export interface components {
             kind: components["schemas"]["CustomerKind"];
             /** @example نمونه */
             lastName: string;
+            /** @description What a complete profile still needs, in the order of the profile; empty exactly when `completeness` is 100. */
+            missingFields: components["schemas"]["ProfileField"][];
             /**
              * @description Ten digits.
              * @example 0012345679
@@ -3084,6 +3227,66 @@ export interface components {
             nationalId: string;
             /** @example 204861 */
             registrationNumber?: string;
+        };
+        /** @description The profile has moved on, or is there already. */
+        CustomerConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["Customer"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /**
          * @description `Person` a natural person; `Company` a legal person.
@@ -3227,6 +3430,146 @@ export interface components {
             urbanAreaId?: string;
             /** @example منطقهٔ ۲۱ */
             urbanAreaName?: string;
+            /**
+             * @description Raised with every change of what the person filled in; selecting does not raise it.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The address as it is to be; a field left out is dropped. */
+        DeliveryAddressChange: {
+            /**
+             * @description How a lorry gets there: trailer, crane, hours.
+             * @example ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.
+             */
+            accessNote?: string;
+            /**
+             * @description Street, alley and what else leads there, without province and city.
+             * @example کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش
+             */
+            addressText: string;
+            /**
+             * @description A city of the province.
+             * @example city-tehran
+             */
+            cityId: string;
+            /** @example country-ir */
+            countryId: string;
+            /**
+             * @description Latitude, degrees north (WGS 84).
+             * @example 35.7012
+             */
+            lat?: number;
+            /**
+             * @description Longitude, degrees east (WGS 84).
+             * @example 51.2147
+             */
+            lng?: number;
+            /**
+             * @description Number on the door.
+             * @example 14
+             */
+            plaque?: string;
+            /**
+             * @description Ten Latin digits.
+             * @example 1389714567
+             */
+            postalCode: string;
+            /**
+             * @description Persian or Latin letters.
+             * @example نوید رضایی
+             */
+            receiverName: string;
+            /**
+             * @description Mobile number of the receiver, eleven Latin digits.
+             * @example 09120000001
+             */
+            receiverPhone: string;
+            /**
+             * @description A province of the country.
+             * @example state-tehran
+             */
+            stateId: string;
+            /**
+             * @description The person's own name for it.
+             * @example انبار شهرک صنعتی
+             */
+            title: string;
+            /**
+             * @description Flat or hall.
+             * @example 3
+             */
+            unit?: string;
+            /**
+             * @description A district of the city.
+             * @example urban-tehran-21
+             */
+            urbanAreaId?: string;
+            /**
+             * @description Of the address as it was read.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The address has moved on, or may not be dropped. */
+        DeliveryAddressConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["DeliveryAddress"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /**
          * @description What a person fills in. Country, province, city and district must belong together; `lat` and `lng` come both or not at all.
@@ -3819,6 +4162,66 @@ export interface components {
          * @enum {string}
          */
         MembershipAudience: "Buyer" | "Supplier";
+        /** @description The free plan still runs. */
+        MembershipConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["MembershipOrdered"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /** @description One line of a plan's comparison. */
         MembershipFeature: {
             /** @example درخواست مستقیم در ماه */
@@ -4003,6 +4406,71 @@ export interface components {
              */
             position?: string;
             state: components["schemas"]["MerchantAgentState"];
+            /**
+             * @description Raised with every change, also when the invitation is accepted.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The agent is there already, has moved on, or has not accepted. */
+        MerchantAgentConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["MerchantAgent"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /**
          * @description `Invited` until the person logs in; then `Active`; `Inactive` while the company has switched the agent off.
@@ -4110,6 +4578,66 @@ export interface components {
             requiredDocumentTypeIds: string[];
             /** @description Cities it sells in; empty when it has named none. */
             saleCityIds: string[];
+        };
+        /** @description The conversation takes no message. */
+        MessageConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current?: components["schemas"]["Conversation"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /** @description A new text for the caller's own message, within 15 minutes of sending it. */
         MessageEdit: {
@@ -4480,6 +5008,66 @@ export interface components {
          * @enum {string}
          */
         NoteColor: "Yellow" | "Green" | "Blue" | "Red" | "Purple" | "Gray";
+        /** @description The note has moved on. */
+        NoteConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["Note"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /**
          * @description Kind of object of a favourite, note or visit.
          * @example Product
@@ -5331,6 +5919,66 @@ export interface components {
             /** @example شارژ کیف پول */
             title: string;
         };
+        /** @description The payment has moved on. */
+        PaymentConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current?: components["schemas"]["Payment"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /** @description Nothing is under way: pay from the wallet, or choose a gateway. */
         PaymentCreated: {
             /**
@@ -5800,6 +6448,11 @@ export interface components {
             urbanAreaId?: string;
             /** @example منطقهٔ ۵ */
             urbanAreaName?: string;
+            /**
+             * @description Raised with every change, also when another address becomes the primary one in its place.
+             * @example 1
+             */
+            version: number;
         };
         /** @description A whole address in place of the one with this id. */
         PersonAddressChange: {
@@ -5845,6 +6498,71 @@ export interface components {
              * @example urban-isfahan-5
              */
             urbanAreaId?: string;
+            /**
+             * @description Of the address as it was read.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The address has moved on. */
+        PersonAddressConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current: components["schemas"]["PersonAddress"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
         };
         /**
          * @description `Legal` registered seat or residence; `Billing` on invoices; `Office`; `Factory`.
@@ -6047,19 +6765,15 @@ export interface components {
         /**
          * @description What went wrong (RFC 9457, `application/problem+json`). `title` and `detail` are Persian sentences for people; programs read `code`.
          *     Codes: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `payment-required`,
-         *     `insufficient-credit` (402), `forbidden`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
+         *     `insufficient-credit` (402), `forbidden`, `profile-incomplete`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
          *     `payment-in-progress`, `supplier-no-direct-order` (409), `gone` (410), `payload-too-large`, `file-size` (413),
          *     `unsupported-media-type`, `file-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx).
          *     Readers treat an unknown code by its status.
          */
         Problem: {
+            code: components["schemas"]["ProblemCode"];
             /**
-             * @description Stable word for programs; the backend may add to them.
-             * @example not-found
-             */
-            code: string;
-            /**
-             * @description With `conflict`: the current record, in the shape of the call's response.
+             * @description With `conflict`: the current record. Calls that bring one say its shape in a schema of their own.
              * @example {
              *       "id": "note-1",
              *       "version": 3
@@ -6084,6 +6798,8 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
             /**
              * Format: int64
              * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
@@ -6122,6 +6838,11 @@ export interface components {
              */
             type: string;
         };
+        /**
+         * @description Stable word for programs; the backend may add to them.
+         * @example not-found
+         */
+        ProblemCode: string;
         /** @description One product with the offers of all its suppliers. */
         ProductOffers: {
             baseProduct: components["schemas"]["BaseProduct"];
@@ -6138,6 +6859,12 @@ export interface components {
             /** @example بلبرینگ شیار عمیق تک‌ردیفه */
             title: string;
         };
+        /**
+         * @description A field of the profile, as `Customer` and `ChangedCustomer` name it; a field of the company stands below `company.`. Open: the service may ask for
+         *     more.
+         * @example nationalCode
+         */
+        ProfileField: string;
         /**
          * @description What a screen may offer: `favorites.manage`, `profile.read`, `profile.edit`, `conversations.start`, `requests.draft`, `requests.publish`
          *     (profile complete), `payments.pay`, `agents.manage` (owner, supplier, administrator), `statistics.own` (agent, supplier), `requests.answer`
@@ -7541,6 +8268,66 @@ export interface components {
              */
             version: number;
         };
+        /** @description The request has moved on. */
+        TradeRequestConflict: {
+            code: components["schemas"]["ProblemCode"];
+            current?: components["schemas"]["TradeRequest"];
+            /**
+             * @description More about this one case.
+             * @example این محصول پیدا نشد.
+             */
+            detail?: string;
+            /**
+             * @description Persian sentences by field; nested fields read `lines[0].quantity`.
+             * @example {
+             *       "phoneNumber": [
+             *         "شمارهٔ موبایل را به شکل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+            missingFields?: components["schemas"]["ProfileField"][];
+            /**
+             * Format: int64
+             * @description Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
+             * @example 1200000
+             */
+            missingRial?: number;
+            /**
+             * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+             * @example pay-1
+             */
+            paymentId?: string;
+            /**
+             * @description With `otp-wrong`: tries left before the code is void.
+             * @example 3
+             */
+            remainingTries?: number;
+            /**
+             * @description The answer's HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Persian sentence.
+             * @example پیدا نشد.
+             */
+            title: string;
+            /**
+             * @description Names this answer in the service's log.
+             * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
+             */
+            traceId: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the kind of problem.
+             * @example urn:bazaar:problem:not-found
+             */
+            type: string;
+        };
         /** @description What the reviewer asks to be changed. */
         TradeRequestCorrection: {
             /**
@@ -8897,7 +9684,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `conflict`: the record has changed since it was read, or its state does not allow this; `current` is the record as it is now. `payment-in-progress`: an earlier attempt is still being checked. `supplier-no-direct-order`: the supplier takes messages, not direct orders. */
+        /** @description `conflict`: the person is registered already; `current` is the registered consumer. */
+        BuyerConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BuyerConflict"];
+            };
+        };
+        /** @description `conflict`: the state of things does not allow this; no record stands against it. `supplier-no-direct-order`: the supplier takes messages, not direct orders. */
         Conflict: {
             headers: {
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
@@ -8905,6 +9702,36 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `conflict`: the conversation has changed since it was read, or its state or the age of the message does not allow this; `current` is the conversation as it is now. */
+        ConversationConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ConversationConflict"];
+            };
+        };
+        /** @description `conflict`: the profile has changed since it was read, or is there already; `current` is the profile as it is now. */
+        CustomerConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CustomerConflict"];
+            };
+        };
+        /** @description `conflict`: the address has changed since it was read, or is the selected one; `current` is the address as it is now. */
+        DeliveryAddressConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DeliveryAddressConflict"];
             };
         };
         /** @description `forbidden`: the caller's role may not do this. `quota-exceeded`: the plan's share of this month is used up. */
@@ -8925,6 +9752,46 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `conflict`: the free plan still runs; `current` is the membership. */
+        MembershipConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MembershipConflict"];
+            };
+        };
+        /** @description `conflict`: the agent is there already, has changed since it was read, or has not accepted the invitation; `current` is the agent as it is now. */
+        MerchantAgentConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MerchantAgentConflict"];
+            };
+        };
+        /** @description `conflict`: the conversation is closed, and is in `current`; or the request it is about has not been published and has none. */
+        MessageConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MessageConflict"];
+            };
+        };
+        /** @description `conflict`: the note has changed since it was read; `current` is the note as it is now. */
+        NoteConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NoteConflict"];
             };
         };
         /** @description `not-found`. There is no such object, or it is not the reader's. */
@@ -8957,6 +9824,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `conflict`: the state of the payment does not allow this; `current` is the payment as it is now. `payment-in-progress`: an earlier attempt is still being checked. */
+        PaymentConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PaymentConflict"];
+            };
+        };
         /** @description `payment-required`: a fee is open; `paymentId` is what to pay, absent while no payment is open. `insufficient-credit`: the wallet is short by `missingRial`. */
         PaymentRequired: {
             headers: {
@@ -8967,8 +9844,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `conflict`: the address has changed since it was read; `current` is the address as it is now. */
+        PersonAddressConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PersonAddressConflict"];
+            };
+        };
         /** @description Any other problem; the service itself failed when the status is 5xx. A gateway may answer with another body. */
         Problem: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `profile-incomplete`: a complete profile brings the role that may do this; `missingFields` says what it still needs. `forbidden`: the caller's role may not do this, whatever the profile. */
+        ProfileIncomplete: {
             headers: {
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
                 [name: string]: unknown;
@@ -8986,6 +9883,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `conflict`: the request has changed since it was read, or its state does not allow this; `current` is the request as it is now. `payment-in-progress`: an attempt to pay its fee is still being checked. */
+        TradeRequestConflict: {
+            headers: {
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TradeRequestConflict"];
             };
         };
         /** @description `unauthorized` without a token, `token-expired` with one that is no longer good. */
@@ -9066,7 +9973,11 @@ export interface components {
          */
         From: string;
         /**
-         * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+         * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+         *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+         *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+         *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+         *     leaves the key free, so the next one with it is carried out.
          * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
          */
         IdempotencyKey: string;
@@ -9257,7 +10168,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9284,7 +10199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["BuyerConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -9925,7 +10840,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9953,7 +10872,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MessageConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10025,7 +10944,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConversationConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10230,7 +11149,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10257,7 +11180,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CustomerConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10315,7 +11238,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CustomerConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10382,7 +11305,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MerchantAgentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10394,7 +11317,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10423,7 +11350,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MerchantAgentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10489,7 +11416,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10537,7 +11468,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeliveryAddressFields"];
+                "application/json": components["schemas"]["DeliveryAddressChange"];
             };
         };
         responses: {
@@ -10555,6 +11486,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DeliveryAddressConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -10587,7 +11519,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DeliveryAddressConflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10807,7 +11739,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10845,7 +11781,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11076,7 +12016,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11105,7 +12049,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MembershipConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -11350,7 +12294,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11449,7 +12397,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NoteConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -11609,7 +12557,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11639,7 +12591,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -11651,7 +12603,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11680,7 +12636,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -11692,7 +12648,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12282,7 +13242,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12315,7 +13275,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12345,7 +13309,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PaymentConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -12417,6 +13381,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["PersonAddressConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -12428,7 +13393,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13172,7 +14141,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13206,9 +14179,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ProfileIncomplete"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TradeRequestConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -13252,7 +14225,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13285,9 +14262,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ProfileIncomplete"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TradeRequestConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -13373,7 +14350,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13443,7 +14424,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TradeRequestConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -13583,7 +14564,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13946,7 +14931,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13986,7 +14975,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description UUID of the intent, kept until a final answer. The same key with the same body has one effect.
+                 * @description UUID of the intent, which the caller keeps until a final answer. It belongs to the person who sends it; without a login, to whoever has it.
+                 *     It holds for 24 hours after its answer, then it is forgotten and makes something anew.
+                 *     While it holds, the same call with the same body answers the first answer again and has no second effect; another body, or another call, is
+                 *     `validation` at `Idempotency-Key`. A call that comes while the first is under way waits for it, and gets its answer. A refused or failed call
+                 *     leaves the key free, so the next one with it is carried out.
                  * @example 8d0f7a3e-3a0c-4a52-9f0e-5c1d2b7a9e10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

@@ -6,6 +6,7 @@ export type ErrorMessageKey =
   | 'codeLocked'
   | 'sessionEnded'
   | 'forbidden'
+  | 'profileIncomplete'
   | 'notFound'
   | 'gone'
   | 'conflict'
@@ -29,6 +30,7 @@ const BY_CODE: Readonly<Record<string, ErrorMessageKey>> = {
   'otp-locked': 'codeLocked',
   'token-expired': 'sessionEnded',
   forbidden: 'forbidden',
+  'profile-incomplete': 'profileIncomplete',
   'not-found': 'notFound',
   gone: 'gone',
   conflict: 'conflict',

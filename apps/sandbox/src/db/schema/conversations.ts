@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -19,6 +19,7 @@ export const conversations = pgTable('conversations', {
   lastMessageAt: instant('last_message_at').notNull(),
   createdAt: instant('created_at').notNull(),
   replyAt: instant('reply_at'),
+  version: integer('version').notNull().default(1),
 });
 
 export const conversationMessages = pgTable('conversation_messages', {

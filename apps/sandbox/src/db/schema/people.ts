@@ -13,6 +13,7 @@ export const merchantAgents = pgTable('merchant_agents', {
   isActive: boolean('is_active').notNull(),
   invitedAt: instant('invited_at').notNull(),
   acceptedAt: instant('accepted_at'),
+  version: integer('version').notNull().default(1),
 });
 
 export const files = pgTable('files', {

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -17,6 +17,7 @@ const placeColumns = () => ({
   addressText: text('address_text').notNull(),
   postalCode: text('postal_code').notNull(),
   createdAt: instant('created_at').notNull(),
+  version: integer('version').notNull().default(1),
 });
 
 export const deliveryAddresses = pgTable('delivery_addresses', {

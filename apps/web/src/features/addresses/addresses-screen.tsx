@@ -59,6 +59,10 @@ function Addresses() {
         <AddressSheet
           opened={opened}
           onClose={() => setOpened(undefined)}
+          onReopen={(current) => {
+            setOpened(current);
+            void query.refetch();
+          }}
           onSaved={(saved, isTypedSince) => {
             setOpened(isTypedSince ? saved : undefined);
             takeSaved(saved);

@@ -5,6 +5,7 @@ const place = {
   stateId: 'state-alborz',
   cityId: 'city-karaj',
   updatedAt: '2026-11-20T08:00:00Z',
+  version: 1,
 };
 
 /** Two addresses of one person, the default one first; the second with a long name. */

@@ -83,6 +83,7 @@ function fieldsOf(address: DeliveryAddress): DeliveryAddressFields {
     id: _,
     isSelected: __,
     updatedAt: ___,
+    version: _______,
     stateName: ____,
     cityName: _____,
     urbanAreaName: ______,

@@ -8,7 +8,7 @@ import { paths } from '@/lib/navigation/paths';
 export function targetAfterLogin(search: string, isNewUser: boolean): string {
   const wanted = loginTarget(search);
   if (!isNewUser || wanted.split(/[?#]/)[0] === paths.personalInfo) return wanted;
-  return `${paths.personalInfo}?redirectPath=${encodeURIComponent(wanted)}`;
+  return paths.personalInfoThen(wanted);
 }
 
 /** Returns the page to open after login: `redirectPath` of the address when it is a path of this site, else the profile. */

@@ -12,7 +12,12 @@ import {
   getUpdateConversationMockHandler,
 } from '@bazaar/api/mocks/conversations';
 import { getGetSupplierProductCatalogMockHandler } from '@bazaar/api/mocks/supplier-products';
-import type { ConflictResponse, Conversation, ConversationMessage, NewMessage } from '@bazaar/api/model';
+import type {
+  Conversation,
+  ConversationMessage,
+  MessageConflictResponse,
+  NewMessage,
+} from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onUnreadChanged } from '@/entities/conversation/unread-signal';
@@ -150,7 +155,7 @@ it('R-172 returns a refused message to its writer, before what was written meanw
   await open();
   await write('پیام نخست');
   let refuse: () => void = () => undefined;
-  const late = new Promise<ConflictResponse>((resolve) => {
+  const late = new Promise<MessageConflictResponse>((resolve) => {
     refuse = () => resolve(getSendMessageResponseMock409());
   });
   backend.use(getSendMessageMockHandler409(() => late));

@@ -14,6 +14,7 @@ const conversation = (id: string, name: string, more: Partial<Conversation>): Co
   unreadCount: 0,
   state: 'Open',
   createdAt: at(19, '16:20'),
+  version: 1,
   ...more,
 });
 

@@ -7,6 +7,7 @@ import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { AddressesSection } from './addresses/addresses-section';
 import { LogoutSection } from './head/logout-section';
+import { ReturnBanner } from './head/return-banner';
 import { PersonalInfoView, type PersonalInfoViewProps } from './personal-info-view';
 import { PersonHeadSection } from './picture/person-head-section';
 import { presentDay } from './present-day';
@@ -91,6 +92,8 @@ function useParts(
   }
   return {
     state: 'ready',
+    // Ready is a state of the browser alone: the server renders no profile.
+    returnBanner: <ReturnBanner profile={data} search={location.search} />,
     head: <PersonHeadSection profile={data} />,
     form: (
       <ProfileSection

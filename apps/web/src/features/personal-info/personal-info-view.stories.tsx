@@ -6,6 +6,7 @@ import { AddressForm } from './addresses/address-form';
 import { AddressesView, type AddressesViewProps } from './addresses/addresses-view';
 import { ConflictView } from './conflict/conflict-view';
 import { LogoutView } from './head/logout-view';
+import { ReturnBanner } from './head/return-banner';
 import { addresses, company, lists, longNamed, noLists, person, places } from './personal-info.fixtures';
 import { PersonalInfoView, type PersonalInfoViewProps } from './personal-info-view';
 import { PictureHeadView, type PictureHeadViewProps } from './picture/picture-head-view';
@@ -85,6 +86,13 @@ export const Failed: Story = { name: 'Error', args: { state: 'failed', traceId: 
 /** A person with only a name, and without an address. */
 export const Empty: Story = {
   args: { ...ready(person), addresses: addressesOf({ list: { state: 'ready', addresses: [] } }) },
+};
+/** Sent here by a request that needs a complete profile, and now complete. */
+export const CameFromRequest: Story = {
+  args: {
+    ...ready(company),
+    returnBanner: <ReturnBanner profile={company} search="?redirectPath=/profile/directorder/edit/tr-1" />,
+  },
 };
 export const LongText: Story = { args: ready(longNamed) };
 export const FirstStep: Story = {
@@ -185,6 +193,7 @@ export const AddressOpen: Story = {
           send={async () => Promise.reject(problem(503, 'server'))}
           onSaved={nothing}
           onCancel={nothing}
+          onReopen={nothing}
           onUnsaved={nothing}
         />
       ),

@@ -16,6 +16,8 @@ export type PersonalInfoViewProps =
   | { readonly state: 'new'; readonly step: 'buyer' | 'profile'; readonly form: ReactNode }
   | {
       readonly state: 'ready';
+      /** The link back to the page that asked for a complete profile. */
+      readonly returnBanner?: ReactNode;
       readonly head: ReactNode;
       readonly form: ReactNode;
       readonly addresses: ReactNode;
@@ -43,6 +45,7 @@ function Parts(props: PersonalInfoViewProps) {
     case 'ready':
       return (
         <>
+          {props.returnBanner}
           {props.head}
           <Panel id="profile" title={texts.profile.title}>
             {props.form}

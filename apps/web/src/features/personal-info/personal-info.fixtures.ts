@@ -13,6 +13,7 @@ export const person: Customer = {
   roles: ['Consumer'],
   permissions: ['profile.read', 'profile.edit'],
   completeness: 40,
+  missingFields: ['nationalCode', 'birthDate', 'email'],
   version: 3,
 };
 
@@ -34,6 +35,7 @@ export const company: Customer = {
     activityFieldId: 'af-1',
   },
   completeness: 100,
+  missingFields: [],
 };
 
 export const longNamed: Customer = {
@@ -46,6 +48,7 @@ export const longNamed: Customer = {
     nationalId: '14000000003',
   },
   completeness: 75,
+  missingFields: ['company.economicCode', 'company.registrationNumber'],
 };
 
 const nothing = () => undefined;
@@ -82,6 +85,7 @@ export const addresses: readonly PersonAddress[] = [
     postalCode: '8168914567',
     phone: '03136691234',
     isPrimary: true,
+    version: 1,
   },
   {
     id: 'paddr-2',
@@ -99,6 +103,7 @@ export const addresses: readonly PersonAddress[] = [
       'خیابان کریم‌خان زند، نبش خیابان خردمند جنوبی، ساختمان ۱۲۰، طبقهٔ چهارم شرقی، واحد ۱۸، روبه‌روی بانک، کنار داروخانه',
     postalCode: '1585913456',
     isPrimary: false,
+    version: 1,
   },
 ];
 

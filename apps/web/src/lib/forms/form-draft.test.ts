@@ -100,6 +100,15 @@ it('keeps the key of a send where storage is blocked', () => {
   expect(storeDraft('x', {})).toBe(false);
 });
 
+it('R-206 goes on from the version of the record that was stored meanwhile', () => {
+  const draft = createFormDraft({ owner: 'usr-1', formId: 'address:new', baseVersion: 1 }, readLike(start));
+  draft.type({ title: 'انبار', plaque: '' });
+  draft.move('address:new', 2);
+  expect(stored('usr-1')).toMatchObject({ baseVersion: 2, values: { title: 'انبار' } });
+  draft.move('address:new', 2);
+  expect(stored('usr-1')).toMatchObject({ baseVersion: 2 });
+});
+
 it('R-202 keeps at logout what was never sent, and removes what has expired', () => {
   const origin = { owner: 'usr-1', formId: 'address:new' };
   storeDraft(draftKey('usr-1', 'address:new'), typedDraft(origin, start, Date.now()));

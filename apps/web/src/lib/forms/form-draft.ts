@@ -36,8 +36,11 @@ export interface FormDraft<Values> {
   awaitLogin(): void;
   /** Returns whether the draft is to be sent automatically, now that its writer is logged in. True once only: after a failure the writer decides. */
   takePending(): boolean;
-  /** Moves the draft to another form: that of the record the service created from the earlier values. */
-  move(formId: string): void;
+  /**
+   * Moves the draft to the record the service stored from the earlier values: to its form, another one where it was created, and to its
+   * version.
+   */
+  move(formId: string, baseVersion?: number): void;
   /** Invalidates the key, because the service refused these values for good: the next send is another intent. */
   refuse(): void;
   /** Removes the draft: the service has it, or the writer discards it. */
@@ -104,11 +107,17 @@ export function createFormDraft<Values>(
       put(withoutPending(draft));
       return isPending;
     },
-    move(nextFormId) {
-      if (draft === undefined || nextFormId === origin.formId) return;
+    move(nextFormId, nextVersion) {
+      const isHere =
+        nextFormId === origin.formId && (nextVersion ?? origin.baseVersion) === origin.baseVersion;
+      if (draft === undefined || isHere) return;
       const { values } = draft;
       put(undefined);
-      origin = { owner, formId: nextFormId };
+      origin = {
+        owner,
+        formId: nextFormId,
+        ...(nextVersion === undefined ? {} : { baseVersion: nextVersion }),
+      };
       key = draftKey(owner, nextFormId);
       put(typedDraft(origin, values, Date.now()));
     },

@@ -22,7 +22,8 @@ export interface SiteFormOptions<Values extends FieldValues, Output, Sent> {
   readonly id: string;
   /** Id of the form, with its object: `address:new`. Its draft is stored under it. */
   readonly draftId: string;
-  readonly baseVersion?: number;
+  /** Version of the record the form is opened with. */
+  readonly baseVersion?: number | undefined;
   /** Zod mini schema of the domain, with `FormErrorCode`s as messages. */
   readonly schema: Schema<Values, Output>;
   /** Initial values: the record, or the empty form. */
@@ -33,6 +34,8 @@ export interface SiteFormOptions<Values extends FieldValues, Output, Sent> {
   readonly onSent?: (sent: Sent, isTypedSince: boolean) => void;
   /** Which form goes on with words typed while this one was sent: that of the record it made. This one when absent. */
   readonly nextDraftId?: (sent: Sent) => string;
+  /** Version of the record that words typed while this form was sent go on from; for records that have one. */
+  readonly nextVersion?: (sent: Sent) => number;
 }
 
 export interface SiteForm<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
@@ -117,8 +120,8 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
     if (!isTypedSince) draft.current?.drop();
     else {
       form.reset(present, { keepDefaultValues: true });
-      const { draftId, nextDraftId } = latest.current;
-      draft.current?.move(nextDraftId?.(sent) ?? draftId);
+      const { draftId, nextDraftId, nextVersion } = latest.current;
+      draft.current?.move(nextDraftId?.(sent) ?? draftId, nextVersion?.(sent));
       keepFocus();
     }
     latest.current.onSent?.(sent, isTypedSince);

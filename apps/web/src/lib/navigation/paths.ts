@@ -43,6 +43,9 @@ export const paths = {
   tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
   tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
   searchFor: searchPath,
+  /** The profile, to be completed; leads back to the page that needs it. */
+  personalInfoThen: (redirectPath: string) =>
+    `${fixedPaths.personalInfo}?${new URLSearchParams({ redirectPath })}`,
   /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
 } as const;

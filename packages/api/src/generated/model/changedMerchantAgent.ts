@@ -25,4 +25,10 @@ export interface ChangedMerchantAgent {
   permissions: ChangedMerchantAgentPermissionsItem[];
   /** Switches between `Active` and `Inactive`; an invitation that has not been accepted cannot be activated. */
   isActive: boolean;
+  /**
+     * Of the agent as it was read.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
 }

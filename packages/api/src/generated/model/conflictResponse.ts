@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `conflict`: the record has changed since it was read, or its state does not allow this; `current` is the record as it is now. `payment-in-progress`: an earlier attempt is still being checked. `supplier-no-direct-order`: the supplier takes messages, not direct orders.
+ * `conflict`: the state of things does not allow this; no record stands against it. `supplier-no-direct-order`: the supplier takes messages, not direct orders.
  */
 export type ConflictResponse = Problem;

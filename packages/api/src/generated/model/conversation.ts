@@ -23,4 +23,9 @@ export interface Conversation {
   unreadCount: number;
   state: ConversationState;
   createdAt: string;
+  /**
+     * Raised with everything that all participants see: a message, an edit, closing. Reading and archiving are the reader's own and do not raise it.
+     * @minimum 1
+     */
+  version: number;
 }

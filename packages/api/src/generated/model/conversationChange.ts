@@ -5,6 +5,8 @@ import type { MessageEdit } from './messageEdit';
 
 /**
  * What to change; several at once are done together. False and absent change nothing, but for `archived`.
+ * With `version`, `closed` and `edit` are refused when something was said, edited or closed since; `read`, `unread` and `archived` are the caller's own
+ * marks, lose nothing of others and never look at it.
  */
 export interface ConversationChange {
   /** All messages count as read. */
@@ -16,4 +18,10 @@ export interface ConversationChange {
   /** Closed for everyone, for good. */
   closed?: boolean;
   edit?: MessageEdit;
+  /**
+     * Of the conversation as it was read.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version?: number;
 }

@@ -4,6 +4,7 @@
 import type { CustomerCompany } from './customerCompany';
 import type { CustomerKind } from './customerKind';
 import type { Gender } from './gender';
+import type { ProfileField } from './profileField';
 import type { ProfilePermission } from './profilePermission';
 import type { Role } from './role';
 
@@ -35,6 +36,8 @@ export interface Customer {
      * @maximum 100
      */
   completeness: number;
+  /** What a complete profile still needs, in the order of the profile; empty exactly when `completeness` is 100. */
+  missingFields: ProfileField[];
   /**
      * Sent back with a change.
      * @minimum 0

@@ -96,4 +96,9 @@ export interface DeliveryAddress {
   isSelected: boolean;
   /** Of its last change. */
   updatedAt: string;
+  /**
+     * Raised with every change of what the person filled in; selecting does not raise it.
+     * @minimum 1
+     */
+  version: number;
 }

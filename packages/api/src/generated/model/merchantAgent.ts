@@ -23,4 +23,9 @@ export interface MerchantAgent {
   isActive: boolean;
   invitedAt: string;
   acceptedAt?: string;
+  /**
+     * Raised with every change, also when the invitation is accepted.
+     * @minimum 1
+     */
+  version: number;
 }

@@ -60,4 +60,9 @@ export interface PersonAddress {
   stateName?: string;
   cityName?: string;
   urbanAreaName?: string;
+  /**
+     * Raised with every change, also when another address becomes the primary one in its place.
+     * @minimum 1
+     */
+  version: number;
 }

@@ -59,4 +59,10 @@ export interface PersonAddressChange {
      * @maxLength 64
      */
   id: string;
+  /**
+     * Of the address as it was read.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
 }

@@ -1,13 +1,15 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ProblemCode } from './problemCode';
 import type { ProblemCurrent } from './problemCurrent';
 import type { ProblemErrors } from './problemErrors';
+import type { ProfileField } from './profileField';
 
 /**
  * What went wrong (RFC 9457, `application/problem+json`). `title` and `detail` are Persian sentences for people; programs read `code`.
  * Codes: `bad-request`, `otp-wrong`, `otp-expired` (400), `unauthorized`, `token-expired` (401), `payment-required`,
- * `insufficient-credit` (402), `forbidden`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
+ * `insufficient-credit` (402), `forbidden`, `profile-incomplete`, `quota-exceeded` (403), `not-found` (404), `method-not-allowed` (405), `conflict`,
  * `payment-in-progress`, `supplier-no-direct-order` (409), `gone` (410), `payload-too-large`, `file-size` (413),
  * `unsupported-media-type`, `file-type` (415), `validation` (422), `rate-limited`, `otp-locked` (429), `server` (5xx).
  * Readers treat an unknown code by its status.
@@ -25,13 +27,12 @@ export interface Problem {
   status: number;
   /** More about this one case. */
   detail?: string;
-  /** Stable word for programs; the backend may add to them. */
-  code: string;
+  code: ProblemCode;
   /** Names this answer in the service's log. */
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */
   errors?: ProblemErrors;
-  /** With `conflict`: the current record, in the shape of the call's response. */
+  /** With `conflict`: the current record. Calls that bring one say its shape in a schema of their own. */
   current?: ProblemCurrent;
   /** With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment. */
   paymentId?: string;
@@ -40,6 +41,8 @@ export interface Problem {
      * @minimum 1
      */
   missingRial?: number;
+  /** With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+  missingFields?: ProfileField[];
   /**
      * With `otp-wrong`: tries left before the code is void.
      * @minimum 0

@@ -3,6 +3,6 @@
  */
 
 /**
- * With `conflict`: the current record, in the shape of the call's response.
+ * With `conflict`: the current record. Calls that bring one say its shape in a schema of their own.
  */
 export type ProblemCurrent = { [key: string]: unknown };

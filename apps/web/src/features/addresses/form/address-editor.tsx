@@ -17,8 +17,9 @@ import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
 import { usePlaceLists } from '@/entities/geography/use-place-lists';
 import { draftIdOf } from '@/features/addresses/address-drafts';
 import { type AddressValues, addressFields, addressValues } from '@/features/addresses/address-values';
+import { currentRecord } from '@/lib/forms/current-record';
 import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
-import type { SendRequest } from '@/lib/forms/send-form';
+import { useRecordVersion } from '@/lib/forms/use-record-version';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { useStore } from '@/lib/store/use-store';
 import { showToast } from '@/lib/toasts/toasts';
@@ -32,22 +33,32 @@ export interface AddressEditorProps {
   /** `isTypedSince`: more was typed while it was sent; that input belongs to the saved address. */
   readonly onSaved: (saved: DeliveryAddress, isTypedSince: boolean) => void;
   readonly onCancel: () => void;
+  /** Opens the form again with the stored address, which was changed elsewhere. */
+  readonly onReopen: (current: DeliveryAddress) => void;
 }
 
 /** Renders the form of one address, bound to its calls. */
-export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps) {
+export function AddressEditor({ address, onSaved, onCancel, onReopen }: AddressEditorProps) {
   const [start] = useState(() => addressValues(address, HOME_COUNTRY_ID));
+  const base = useRecordVersion(draftIdOf(address?.id), address, start);
   const form = useSiteForm<AddressValues, DeliveryAddressOutput, DeliveryAddress>({
     id: 'address',
     draftId: draftIdOf(address?.id),
     schema: deliveryAddressSchema,
     start,
+    baseVersion: base.opened,
     send: async (output, request, { isSelected }) => {
-      const saved = await save(addressFields(output, address), address?.id, request);
+      const fields = addressFields(output, address);
+      const saved = await base.send((version) =>
+        address === undefined || version === undefined
+          ? createDeliveryAddress(fields, request)
+          : updateDeliveryAddress(address.id, { ...fields, version }, request),
+      );
       return isSelected && !saved.isSelected ? select(saved) : saved;
     },
     onSent: onSaved,
     nextDraftId: ({ id }) => draftIdOf(id),
+    nextVersion: ({ version }) => version,
   });
   const line = usePastedLine(form);
   const { countryId, stateId, cityId } = useWatch({ control: form.control }) as AddressValues;
@@ -63,20 +74,15 @@ export function AddressEditor({ address, onSaved, onCancel }: AddressEditorProps
         line={line}
         formerDefault={isOffered ? selected.title : undefined}
         onCancel={onCancel}
+        current={currentRecord<DeliveryAddress>(form.failure?.error)}
+        onTake={(current) => {
+          form.discard();
+          onReopen(current);
+        }}
       />
       <LeaveQuestion isUnsaved={form.isDirty && !form.isSending} />
     </>
   );
-}
-
-function save(
-  fields: Parameters<typeof createDeliveryAddress>[0],
-  id: string | undefined,
-  request: SendRequest,
-): Promise<DeliveryAddress> {
-  return id === undefined
-    ? createDeliveryAddress(fields, request)
-    : updateDeliveryAddress(id, fields, request);
 }
 
 /** Makes the saved address the default; a failure is reported separately, because the address is saved in any case. */

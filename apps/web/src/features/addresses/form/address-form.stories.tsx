@@ -1,4 +1,5 @@
 import { ApiError } from '@bazaar/api/api-error';
+import type { DeliveryAddress } from '@bazaar/api/model';
 import {
   type DeliveryAddressOutput,
   deliveryAddressSchema,
@@ -36,6 +37,7 @@ interface DrawnFormProps {
   readonly send: SendForm<DeliveryAddressOutput, string>;
   readonly lists: PlaceLists;
   readonly line: PastedLine;
+  readonly current?: DeliveryAddress | undefined;
 }
 
 function DrawnForm({ start, send, ...form }: DrawnFormProps) {
@@ -106,7 +108,14 @@ export const Failed: Story = {
   play: press,
 };
 /** The address was changed or deleted elsewhere. */
-export const Conflict: Story = { args: { start: filled, send: failing(409, 'conflict') }, play: press };
+export const Conflict: Story = {
+  args: {
+    start: { ...filled, title: 'کارخانهٔ نساجی، در جنوبی', accessNote: '' },
+    send: failing(409, 'conflict'),
+    current: addresses[0],
+  },
+  play: press,
+};
 export const NoPermission: Story = { args: { start: filled, send: failing(403, 'forbidden') }, play: press };
 export const Sending: Story = {
   args: { start: filled, send: () => new Promise(() => undefined) },

@@ -1,5 +1,6 @@
 'use client';
 
+import type { DeliveryAddress } from '@bazaar/api/model';
 import { Button } from '@bazaar/ui/button';
 import { Fieldset } from '@bazaar/ui/fieldset';
 import { AddressRow, AddressSource } from '@bazaar/ui/patterns/address-form';
@@ -10,10 +11,12 @@ import { useWatch } from 'react-hook-form';
 import { PostalCodeField } from '@/entities/address/postal-code-field';
 import { PlaceFields } from '@/entities/geography/place-fields';
 import type { PlaceLists } from '@/entities/geography/place-lists';
+import { deliveryDifferences } from '@/features/addresses/address-changes';
 import type { AddressValues } from '@/features/addresses/address-values';
 import { BoundCheckbox } from '@/lib/forms/bound-choices';
 import { BoundPhoneField } from '@/lib/forms/bound-digits';
 import { BoundTextArea, BoundTextField } from '@/lib/forms/bound-text';
+import { ChangedElsewhere } from '@/lib/forms/changed-elsewhere';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
 import type { SiteForm } from '@/lib/forms/use-site-form';
 import { addressTexts as texts } from '@/translations/addresses';
@@ -28,6 +31,10 @@ export interface AddressFormProps<Output> {
   readonly line: PastedLine;
   /** Title of the current default address; absent when it is this one, or when this will be the first. */
   readonly formerDefault?: string | undefined;
+  /** The stored address, when it was changed elsewhere while the form was open. */
+  readonly current?: DeliveryAddress | undefined;
+  /** Replaces what was typed by the stored address. */
+  onTake?(current: DeliveryAddress): void;
   onCancel(): void;
 }
 
@@ -38,6 +45,8 @@ export function AddressForm<Output>({
   lists,
   line,
   formerDefault,
+  current,
+  onTake,
   onCancel,
 }: AddressFormProps<Output>) {
   const values = useWatch({ control: form.control }) as AddressValues;
@@ -53,6 +62,13 @@ export function AddressForm<Output>({
   );
   return (
     <SiteFormFrame form={form} label={label}>
+      {current === undefined ? null : (
+        <ChangedElsewhere
+          id={`${form.id}-changed`}
+          differences={deliveryDifferences(values, current)}
+          onTake={() => onTake?.(current)}
+        />
+      )}
       <PasteLine line={line} formId={form.id} />
       <BoundTextField
         form={form}

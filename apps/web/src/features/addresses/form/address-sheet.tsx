@@ -8,11 +8,12 @@ import { AddressEditor } from './address-editor';
 export interface AddressSheetProps {
   readonly opened: 'new' | DeliveryAddress | undefined;
   readonly onSaved: (saved: DeliveryAddress, isTypedSince: boolean) => void;
+  readonly onReopen: (current: DeliveryAddress) => void;
   onClose(): void;
 }
 
 /** Renders the sheet with the form of an address. Closing it keeps what was typed. */
-export function AddressSheet({ opened, onSaved, onClose }: AddressSheetProps) {
+export function AddressSheet({ opened, onSaved, onReopen, onClose }: AddressSheetProps) {
   const address = opened === 'new' ? undefined : opened;
   return (
     <RuntimeSideSheet
@@ -22,7 +23,13 @@ export function AddressSheet({ opened, onSaved, onClose }: AddressSheetProps) {
       closeLabel={texts.close}
     >
       {opened === undefined ? null : (
-        <AddressEditor key={address?.id ?? 'new'} address={address} onSaved={onSaved} onCancel={onClose} />
+        <AddressEditor
+          key={address === undefined ? 'new' : `${address.id} ${address.version}`}
+          address={address}
+          onSaved={onSaved}
+          onReopen={onReopen}
+          onCancel={onClose}
+        />
       )}
     </RuntimeSideSheet>
   );

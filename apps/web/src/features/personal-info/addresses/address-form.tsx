@@ -18,12 +18,15 @@ import type { PlaceLists } from '@/entities/geography/place-lists';
 import { BoundCheckbox, BoundRadioGroup } from '@/lib/forms/bound-choices';
 import { BoundDigitsField } from '@/lib/forms/bound-digits';
 import { BoundTextArea, BoundTextField } from '@/lib/forms/bound-text';
+import { currentRecord } from '@/lib/forms/current-record';
 import { fieldId } from '@/lib/forms/form-binding';
-import type { SendForm } from '@/lib/forms/send-form';
+import type { SendRequest } from '@/lib/forms/send-form';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
+import { useRecordVersion } from '@/lib/forms/use-record-version';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { personalInfoTexts } from '@/translations/personal-info';
 import { type AddressValues, addressValues } from './address-values';
+import { PersonAddressConflict } from './person-address-conflict';
 
 const texts = personalInfoTexts.addressForm;
 const FORM_ID = 'person-address';
@@ -35,11 +38,18 @@ export interface AddressFormProps {
   readonly others: readonly PersonAddress[];
   /** Hook that reads the lists for the chosen place. */
   usePlaces(place: Place): PlaceLists;
-  readonly send: SendForm<PersonAddressOutput, PersonAddress>;
+  /** `version` is that of the address the typed values are based on; undefined for a new one. */
+  send(
+    output: PersonAddressOutput,
+    request: SendRequest,
+    version: number | undefined,
+  ): Promise<PersonAddress>;
   /** `isTypedSince`: more was typed while it was sent; that input belongs to the saved address. */
   onSaved(saved: PersonAddress, isTypedSince: boolean): void;
   /** Closes the form without sending; the typed text is dropped. */
   onCancel(): void;
+  /** Called with the stored address, which was changed elsewhere, to open the form with it. */
+  onReopen(current: PersonAddress): void;
   onUnsaved(isUnsaved: boolean): void;
 }
 
@@ -50,14 +60,18 @@ export function addressDraft(addressId: string | undefined): string {
 
 /** Renders the form of a legal, billing, office or factory address. */
 export function AddressForm({ address, others, usePlaces, onUnsaved, ...props }: AddressFormProps) {
+  const start = addressValues(address, others);
+  const base = useRecordVersion(addressDraft(address?.id), address, start);
   const form = useSiteForm<AddressValues, PersonAddressOutput, PersonAddress>({
     id: FORM_ID,
     draftId: addressDraft(address?.id),
+    baseVersion: base.opened,
     schema: personAddressSchema,
-    start: addressValues(address, others),
-    send: props.send,
+    start,
+    send: (output, request) => base.send((version) => props.send(output, request, version)),
     onSent: props.onSaved,
     nextDraftId: ({ id }) => addressDraft(id),
+    nextVersion: ({ version }) => version,
   });
   const [countryId, stateId, cityId, urbanAreaId] = useWatch({
     control: form.control,
@@ -71,9 +85,20 @@ export function AddressForm({ address, others, usePlaces, onUnsaved, ...props }:
     form.discard();
     props.onCancel();
   };
+  const current = currentRecord<PersonAddress>(form.failure?.error);
   return (
     <SiteFormFrame form={form} label={address === undefined ? texts.new : texts.edit(address.title)}>
       <PersonalStack>
+        {current === undefined ? null : (
+          <PersonAddressConflict
+            form={form}
+            current={current}
+            onTake={() => {
+              form.discard();
+              props.onReopen(current);
+            }}
+          />
+        )}
         <BoundRadioGroup
           form={form}
           name="kind"

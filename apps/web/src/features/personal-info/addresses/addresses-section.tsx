@@ -65,11 +65,19 @@ export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps)
         form={
           open === undefined ? undefined : (
             <AddressForm
-              key={open.address?.id ?? 'new'}
+              key={open.address === undefined ? 'new' : `${open.address.id} ${open.address.version}`}
               address={open.address}
               others={addresses ?? []}
               usePlaces={usePlaceLists}
-              send={(output, request) => save(open.address?.id, output, request)}
+              send={(output, request, version) => {
+                const id = open.address?.id;
+                const isChange = id !== undefined && version !== undefined;
+                return save(output, request, isChange ? { id, version } : undefined);
+              }}
+              onReopen={(address) => {
+                setOpen({ address });
+                void query.refetch();
+              }}
               onSaved={(saved, isTypedSince) => {
                 showToast({ status: 'success', title: texts.saved(saved.title) });
                 if (isTypedSince) setOpen({ address: saved });

@@ -1,7 +1,7 @@
 'use client';
 
 import { getListPersonAddressesQueryKey, useListPersonAddresses } from '@bazaar/api/hooks/persons';
-import type { PersonAddress } from '@bazaar/api/model';
+import type { PersonAddress, PersonAddressChange } from '@bazaar/api/model';
 import { createPersonAddress, deletePersonAddress, updatePersonAddress } from '@bazaar/api/persons';
 import type { PersonAddressOutput } from '@bazaar/domain/address/person-address-form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,12 +15,13 @@ export function useAddresses(personId: string) {
   const refresh = () => client.invalidateQueries({ queryKey: getListPersonAddressesQueryKey(personId) });
   return {
     query,
-    async save(addressId: string | undefined, output: PersonAddressOutput, request: SendRequest) {
+    /** Creates an address, or changes the one given by its id and the version that was read. */
+    async save(output: PersonAddressOutput, request: SendRequest, changed: ChangedAddress | undefined) {
       const fields = withoutGaps(output);
       const saved =
-        addressId === undefined
+        changed === undefined
           ? await createPersonAddress(personId, fields, request)
-          : await updatePersonAddress(personId, { ...fields, id: addressId }, request);
+          : await updatePersonAddress(personId, { ...fields, ...changed }, request);
       await refresh();
       return saved;
     },
@@ -38,6 +39,8 @@ export function useAddresses(personId: string) {
     },
   };
 }
+
+export type ChangedAddress = Pick<PersonAddressChange, 'id' | 'version'>;
 
 /** Removes empty fields: the contract omits them. */
 function withoutGaps({ urbanAreaId, phone, ...fields }: PersonAddressOutput) {

@@ -24,7 +24,7 @@ export function Completeness({ profile }: { readonly profile: Customer }) {
         text={texts.share(toPersianDigits(percent))}
         tone={percent === 100 ? 'success' : undefined}
       />
-      {missing.length === 0 ? (
+      {profile.missingFields.length === 0 ? (
         <Text as="p" size={13} tone="muted">
           {texts.complete}
         </Text>

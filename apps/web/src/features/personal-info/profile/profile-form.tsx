@@ -14,6 +14,7 @@ import { Fieldset } from '@bazaar/ui/fieldset';
 import { PersonalActions, PersonalStack } from '@bazaar/ui/patterns/personal-info';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { baseVersionOf } from '@/lib/forms/base-version';
 import { BoundRadioGroup } from '@/lib/forms/bound-choices';
 import type { SendRequest } from '@/lib/forms/send-form';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
@@ -25,7 +26,7 @@ import type { ChoiceLists } from './choice-lists';
 import { CompanyFields } from './company-fields';
 import { MobileField } from './mobile-field';
 import { NameFields, PersonFields } from './person-fields';
-import { baseVersionOf, PROFILE_DRAFT, PROFILE_FORM_ID } from './profile-draft';
+import { PROFILE_DRAFT, PROFILE_FORM_ID } from './profile-draft';
 
 const texts = personalInfoTexts.profile;
 
@@ -49,7 +50,7 @@ export interface ProfileFormProps {
 /** Renders the profile form of a person or a company. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, today, lists, onUnsaved } = props;
-  const [baseVersion] = useState(() => baseVersionOf(profile));
+  const [baseVersion] = useState(() => baseVersionOf(PROFILE_DRAFT, profile.version, profileValues(profile)));
   const form = useSiteForm<ProfileValues, ProfileOutput, Customer>({
     id: PROFILE_FORM_ID,
     draftId: PROFILE_DRAFT,
@@ -58,6 +59,7 @@ export function ProfileForm(props: ProfileFormProps) {
     start: profileValues(profile),
     send: (output, request) => props.send({ ...output, version: baseVersion } as ChangedCustomer, request),
     onSent: props.onSaved,
+    nextVersion: ({ version }) => version,
   });
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { isDirty } = form;

@@ -12,7 +12,7 @@ import type {
 import type {
   BadRequestResponse,
   Buyer,
-  ConflictResponse,
+  BuyerConflictResponse,
   PayloadTooLargeResponse,
   ProblemResponse,
   UnauthorizedResponse,
@@ -33,7 +33,7 @@ export const getRegisterBuyerResponseMock400 = (): BadRequestResponse => ({"type
 export const getRegisterBuyerResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getRegisterBuyerResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getRegisterBuyerResponseMock409 = (): BuyerConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"cu-2","userId":"usr-2"}})
 
 
 export const getRegisterBuyerResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -100,7 +100,7 @@ export const getRegisterBuyerMockHandler401 = (overrideResponse?: UnauthorizedRe
 }
 
 
-export const getRegisterBuyerMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getRegisterBuyerMockHandler409 = (overrideResponse?: BuyerConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BuyerConflictResponse> | BuyerConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/buyers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

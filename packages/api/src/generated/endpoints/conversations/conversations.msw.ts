@@ -11,10 +11,11 @@ import type {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   Conversation,
+  ConversationConflictResponse,
   ConversationMessage,
   ConversationThread,
+  MessageConflictResponse,
   NotFoundResponse,
   PagedConversation,
   PagedConversationMessage,
@@ -27,10 +28,10 @@ import type {
 } from '../../model';
 
 
-export const getListConversationsResponseMock = (): PagedConversation => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"}]})
+export const getListConversationsResponseMock = (): PagedConversation => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2}]})
 
 
-export const getListConversationsResponseMock200 = (): PagedConversation => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"}]})
+export const getListConversationsResponseMock200 = (): PagedConversation => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2}]})
 
 
 export const getListConversationsResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -56,7 +57,7 @@ export const getSendMessageResponseMock401 = (): UnauthorizedResponse => ({"type
 export const getSendMessageResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getSendMessageResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getSendMessageResponseMock409 = (): MessageConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2}})
 
 
 export const getSendMessageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -87,10 +88,10 @@ export const getListConversationMessagesResponseMock404 = (): NotFoundResponse =
 
 export const getListConversationMessagesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetUnreadConversationsResponseMock = (): UnreadConversations => ({"totalUnread":1,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"}]})
+export const getGetUnreadConversationsResponseMock = (): UnreadConversations => ({"totalUnread":1,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2}]})
 
 
-export const getGetUnreadConversationsResponseMock200 = (): UnreadConversations => ({"totalUnread":1,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"}]})
+export const getGetUnreadConversationsResponseMock200 = (): UnreadConversations => ({"totalUnread":1,"items":[{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2}]})
 
 
 export const getGetUnreadConversationsResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -98,10 +99,10 @@ export const getGetUnreadConversationsResponseMock401 = (): UnauthorizedResponse
 
 export const getGetUnreadConversationsResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetConversationThreadResponseMock = (): ConversationThread => ({"conversation":{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"},"messages":[{"id":"msg-1","conversationId":"conv-1","rootId":"msg-1","text":"درخواست فرستاده شد. منتظر پاسخ شما هستیم.","files":[],"senderName":"نوید رضایی","isMine":true,"sentAt":"2026-11-20T10:25:00.000Z","seenAt":"2026-11-20T10:31:00.000Z","clientMessageId":"0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10","children":[{"id":"msg-2","conversationId":"conv-1","rootId":"msg-1","parentId":"msg-1","text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","files":[],"senderName":"بازرگانی یاتاقان پارس","isMine":false,"sentAt":"2026-11-20T12:02:00.000Z","clientMessageId":"msg-2","children":[]}]}]})
+export const getGetConversationThreadResponseMock = (): ConversationThread => ({"conversation":{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2},"messages":[{"id":"msg-1","conversationId":"conv-1","rootId":"msg-1","text":"درخواست فرستاده شد. منتظر پاسخ شما هستیم.","files":[],"senderName":"نوید رضایی","isMine":true,"sentAt":"2026-11-20T10:25:00.000Z","seenAt":"2026-11-20T10:31:00.000Z","clientMessageId":"0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10","children":[{"id":"msg-2","conversationId":"conv-1","rootId":"msg-1","parentId":"msg-1","text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","files":[],"senderName":"بازرگانی یاتاقان پارس","isMine":false,"sentAt":"2026-11-20T12:02:00.000Z","clientMessageId":"msg-2","children":[]}]}]})
 
 
-export const getGetConversationThreadResponseMock200 = (): ConversationThread => ({"conversation":{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"},"messages":[{"id":"msg-1","conversationId":"conv-1","rootId":"msg-1","text":"درخواست فرستاده شد. منتظر پاسخ شما هستیم.","files":[],"senderName":"نوید رضایی","isMine":true,"sentAt":"2026-11-20T10:25:00.000Z","seenAt":"2026-11-20T10:31:00.000Z","clientMessageId":"0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10","children":[{"id":"msg-2","conversationId":"conv-1","rootId":"msg-1","parentId":"msg-1","text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","files":[],"senderName":"بازرگانی یاتاقان پارس","isMine":false,"sentAt":"2026-11-20T12:02:00.000Z","clientMessageId":"msg-2","children":[]}]}]})
+export const getGetConversationThreadResponseMock200 = (): ConversationThread => ({"conversation":{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2},"messages":[{"id":"msg-1","conversationId":"conv-1","rootId":"msg-1","text":"درخواست فرستاده شد. منتظر پاسخ شما هستیم.","files":[],"senderName":"نوید رضایی","isMine":true,"sentAt":"2026-11-20T10:25:00.000Z","seenAt":"2026-11-20T10:31:00.000Z","clientMessageId":"0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10","children":[{"id":"msg-2","conversationId":"conv-1","rootId":"msg-1","parentId":"msg-1","text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","files":[],"senderName":"بازرگانی یاتاقان پارس","isMine":false,"sentAt":"2026-11-20T12:02:00.000Z","clientMessageId":"msg-2","children":[]}]}]})
 
 
 export const getGetConversationThreadResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -115,10 +116,10 @@ export const getGetConversationThreadResponseMock404 = (): NotFoundResponse => (
 
 export const getGetConversationThreadResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getUpdateConversationResponseMock = (): Conversation => ({"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"})
+export const getUpdateConversationResponseMock = (): Conversation => ({"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2})
 
 
-export const getUpdateConversationResponseMock200 = (): Conversation => ({"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z"})
+export const getUpdateConversationResponseMock200 = (): Conversation => ({"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2})
 
 
 export const getUpdateConversationResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -130,7 +131,7 @@ export const getUpdateConversationResponseMock401 = (): UnauthorizedResponse => 
 export const getUpdateConversationResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getUpdateConversationResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getUpdateConversationResponseMock409 = (): ConversationConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"conv-1","subject":"درخواست TR-100214: بلبرینگ شیار عمیق 6205-2RSH","objectType":"TradeRequest","objectId":"tr-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","tradeRequestId":"tr-1","counterpart":{"kind":"Supplier","id":"s-1","name":"بازرگانی یاتاقان پارس"},"lastMessage":{"text":"با سپاس؛ پاسخ هر ردیف در درخواست نوشته شد.","at":"2026-11-20T12:02:00.000Z","isMine":false},"unreadCount":1,"state":"Open","createdAt":"2026-11-20T10:25:00.000Z","version":2}})
 
 
 export const getUpdateConversationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -287,7 +288,7 @@ export const getSendMessageMockHandler404 = (overrideResponse?: NotFoundResponse
 }
 
 
-export const getSendMessageMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getSendMessageMockHandler409 = (overrideResponse?: MessageConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MessageConflictResponse> | MessageConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/conversations', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -621,7 +622,7 @@ export const getUpdateConversationMockHandler404 = (overrideResponse?: NotFoundR
 }
 
 
-export const getUpdateConversationMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateConversationMockHandler409 = (overrideResponse?: ConversationConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConversationConflictResponse> | ConversationConflictResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/v1/conversations/:id/thread', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

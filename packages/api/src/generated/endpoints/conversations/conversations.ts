@@ -57,8 +57,8 @@ export const getSendMessageUrl = () => {
 
 /**
  * Begins a conversation or joins one; see `NewMessage`. The same `Idempotency-Key` with the same body, or the same `clientMessageId`, is one message.
- * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the message answered, the object or the recipient), `conflict` (closed, or a request that is not
- * published), `payload-too-large`, `unsupported-media-type`, `validation`.
+ * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the message answered, the object or the recipient), `conflict` (closed, with the
+ * conversation in `current`, or a request that is not published), `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Say something
  */
 export const sendMessage = async (newMessage: NewMessage, options?: Parameters<typeof httpClient>[1]): Promise<ConversationMessage> => {
@@ -177,7 +177,8 @@ export const getUpdateConversationUrl = (id: string,) => {
 }
 
 /**
- * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `conflict` (edit in a closed conversation, of an older message, or closing twice),
+ * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `conflict` (the `version` sent has moved on, edit in a closed
+ * conversation, of an older message, or closing twice; `current` is the conversation),
  * `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Mark, archive, close, edit
  */

@@ -11,10 +11,11 @@ import type {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   Customer,
+  CustomerConflictResponse,
   ForbiddenResponse,
   MerchantAgent,
+  MerchantAgentConflictResponse,
   NotFoundResponse,
   PagedCustomerSummary,
   PayloadTooLargeResponse,
@@ -42,10 +43,10 @@ export const getListCustomersResponseMock403 = (): ForbiddenResponse => ({"type"
 
 export const getListCustomersResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getCreatePersonCustomerResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getCreatePersonCustomerResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
-export const getCreatePersonCustomerResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getCreatePersonCustomerResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
 export const getCreatePersonCustomerResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -54,7 +55,7 @@ export const getCreatePersonCustomerResponseMock400 = (): BadRequestResponse => 
 export const getCreatePersonCustomerResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getCreatePersonCustomerResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getCreatePersonCustomerResponseMock409 = (): CustomerConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"missingFields":[],"version":4}})
 
 
 export const getCreatePersonCustomerResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -68,10 +69,10 @@ export const getCreatePersonCustomerResponseMock422 = (): ValidationResponse => 
 
 export const getCreatePersonCustomerResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetCustomerProfileResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getGetCustomerProfileResponseMock = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
-export const getGetCustomerProfileResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":30,"version":1})
+export const getGetCustomerProfileResponseMock200 = (): Customer => ({"id":"cu-1","userId":"usr-1","personId":"pe-1","kind":"Person","firstName":"کاربر","lastName":"نمونه","phoneNumber":"09120000001","roles":["Consumer"],"permissions":["favorites.manage","profile.read"],"completeness":40,"missingFields":["nationalCode","birthDate","email"],"version":1})
 
 
 export const getGetCustomerProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -82,10 +83,10 @@ export const getGetCustomerProfileResponseMock404 = (): NotFoundResponse => ({"t
 
 export const getGetCustomerProfileResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getUpdateCustomerProfileResponseMock = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"version":4})
+export const getUpdateCustomerProfileResponseMock = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"missingFields":[],"version":4})
 
 
-export const getUpdateCustomerProfileResponseMock200 = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"version":4})
+export const getUpdateCustomerProfileResponseMock200 = (): Customer => ({"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"missingFields":[],"version":4})
 
 
 export const getUpdateCustomerProfileResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -94,7 +95,7 @@ export const getUpdateCustomerProfileResponseMock400 = (): BadRequestResponse =>
 export const getUpdateCustomerProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getUpdateCustomerProfileResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getUpdateCustomerProfileResponseMock409 = (): CustomerConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"customer-1","userId":"user-1","personId":"person-1","kind":"Company","firstName":"نوید","lastName":"رضایی","nationalCode":"0012345679","birthDate":"1985-04-12","gender":"Male","phoneNumber":"09120000001","email":"buyer@mail.example","jobTitleId":"jt-purchasing-manager","company":{"name":"صنایع نمونهٔ پارس","nationalId":"10101234565","economicCode":"411234567890","registrationNumber":"204861","activityFieldId":"af-machinery"},"roles":["Buyer","Consumer","Customer","ConsumerOwner"],"permissions":["favorites.manage","profile.read","profile.edit","requests.draft","requests.publish","agents.manage"],"completeness":100,"missingFields":[],"version":4}})
 
 
 export const getUpdateCustomerProfileResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -108,10 +109,10 @@ export const getUpdateCustomerProfileResponseMock422 = (): ValidationResponse =>
 
 export const getUpdateCustomerProfileResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getListMerchantAgentsResponseMock = (): MerchantAgent[] => ([{"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"حسابدار","permissions":["ViewRequests","Finance"],"state":"Invited","isActive":false,"invitedAt":"2026-11-19T08:00:00.000Z"},{"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"کارشناس خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","acceptedAt":"2026-04-26T08:00:00.000Z"}])
+export const getListMerchantAgentsResponseMock = (): MerchantAgent[] => ([{"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"حسابدار","permissions":["ViewRequests","Finance"],"state":"Invited","isActive":false,"invitedAt":"2026-11-19T08:00:00.000Z","version":1},{"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"کارشناس خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","version":2,"acceptedAt":"2026-04-26T08:00:00.000Z"}])
 
 
-export const getListMerchantAgentsResponseMock200 = (): MerchantAgent[] => ([{"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"حسابدار","permissions":["ViewRequests","Finance"],"state":"Invited","isActive":false,"invitedAt":"2026-11-19T08:00:00.000Z"},{"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"کارشناس خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","acceptedAt":"2026-04-26T08:00:00.000Z"}])
+export const getListMerchantAgentsResponseMock200 = (): MerchantAgent[] => ([{"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"حسابدار","permissions":["ViewRequests","Finance"],"state":"Invited","isActive":false,"invitedAt":"2026-11-19T08:00:00.000Z","version":1},{"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"کارشناس خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","version":2,"acceptedAt":"2026-04-26T08:00:00.000Z"}])
 
 
 export const getListMerchantAgentsResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -125,10 +126,10 @@ export const getListMerchantAgentsResponseMock404 = (): NotFoundResponse => ({"t
 
 export const getListMerchantAgentsResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getInviteMerchantAgentResponseMock = (): MerchantAgent => ({"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"کارشناس خرید","permissions":["ViewRequests"],"state":"Invited","isActive":false,"invitedAt":"2026-11-20T10:15:00.000Z"})
+export const getInviteMerchantAgentResponseMock = (): MerchantAgent => ({"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"کارشناس خرید","permissions":["ViewRequests"],"state":"Invited","isActive":false,"invitedAt":"2026-11-20T10:15:00.000Z","version":1})
 
 
-export const getInviteMerchantAgentResponseMock200 = (): MerchantAgent => ({"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"کارشناس خرید","permissions":["ViewRequests"],"state":"Invited","isActive":false,"invitedAt":"2026-11-20T10:15:00.000Z"})
+export const getInviteMerchantAgentResponseMock200 = (): MerchantAgent => ({"id":"agent-2","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"09120000006","phoneNumber":"09120000006","position":"کارشناس خرید","permissions":["ViewRequests"],"state":"Invited","isActive":false,"invitedAt":"2026-11-20T10:15:00.000Z","version":1})
 
 
 export const getInviteMerchantAgentResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -143,7 +144,7 @@ export const getInviteMerchantAgentResponseMock403 = (): ForbiddenResponse => ({
 export const getInviteMerchantAgentResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getInviteMerchantAgentResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getInviteMerchantAgentResponseMock409 = (): MerchantAgentConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"سرپرست خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","version":2,"acceptedAt":"2026-04-26T08:00:00.000Z"}})
 
 
 export const getInviteMerchantAgentResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -157,10 +158,10 @@ export const getInviteMerchantAgentResponseMock422 = (): ValidationResponse => (
 
 export const getInviteMerchantAgentResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getUpdateMerchantAgentResponseMock = (): MerchantAgent => ({"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"سرپرست خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","acceptedAt":"2026-04-26T08:00:00.000Z"})
+export const getUpdateMerchantAgentResponseMock = (): MerchantAgent => ({"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"سرپرست خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","version":2,"acceptedAt":"2026-04-26T08:00:00.000Z"})
 
 
-export const getUpdateMerchantAgentResponseMock200 = (): MerchantAgent => ({"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"سرپرست خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","acceptedAt":"2026-04-26T08:00:00.000Z"})
+export const getUpdateMerchantAgentResponseMock200 = (): MerchantAgent => ({"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"سرپرست خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","version":2,"acceptedAt":"2026-04-26T08:00:00.000Z"})
 
 
 export const getUpdateMerchantAgentResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -175,7 +176,7 @@ export const getUpdateMerchantAgentResponseMock403 = (): ForbiddenResponse => ({
 export const getUpdateMerchantAgentResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getUpdateMerchantAgentResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getUpdateMerchantAgentResponseMock409 = (): MerchantAgentConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"agent-1","merchantId":"merchant-buyer-1","merchantName":"صنایع نمونهٔ پارس","personName":"لیلا محمدی","phoneNumber":"09120000004","position":"سرپرست خرید","permissions":["ViewRequests","Answer"],"state":"Active","isActive":true,"invitedAt":"2026-04-25T08:00:00.000Z","version":2,"acceptedAt":"2026-04-26T08:00:00.000Z"}})
 
 
 export const getUpdateMerchantAgentResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -335,7 +336,7 @@ export const getCreatePersonCustomerMockHandler401 = (overrideResponse?: Unautho
 }
 
 
-export const getCreatePersonCustomerMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getCreatePersonCustomerMockHandler409 = (overrideResponse?: CustomerConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CustomerConflictResponse> | CustomerConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/customers/personcustomer', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -515,7 +516,7 @@ export const getUpdateCustomerProfileMockHandler401 = (overrideResponse?: Unauth
 }
 
 
-export const getUpdateCustomerProfileMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCustomerProfileMockHandler409 = (overrideResponse?: CustomerConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CustomerConflictResponse> | CustomerConflictResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/v1/customers/profile', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -734,7 +735,7 @@ export const getInviteMerchantAgentMockHandler404 = (overrideResponse?: NotFound
 }
 
 
-export const getInviteMerchantAgentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getInviteMerchantAgentMockHandler409 = (overrideResponse?: MerchantAgentConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MerchantAgentConflictResponse> | MerchantAgentConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -876,7 +877,7 @@ export const getUpdateMerchantAgentMockHandler404 = (overrideResponse?: NotFound
 }
 
 
-export const getUpdateMerchantAgentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateMerchantAgentMockHandler409 = (overrideResponse?: MerchantAgentConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MerchantAgentConflictResponse> | MerchantAgentConflictResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/v1/customers/profile/merchant-agents', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

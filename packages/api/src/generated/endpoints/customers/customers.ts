@@ -122,7 +122,7 @@ export const getUpdateCustomerProfileUrl = () => {
 }
 
 /**
- * Sends the whole profile; a field left out is emptied. A complete profile brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
+ * Sends the whole profile; a field left out is emptied. A complete profile (no `missingFields`) brings the roles `Buyer` and `Customer`, a company `ConsumerOwner`;
  * they go again with what brought them. A `version` that has moved on is `conflict`, with the profile as it is now in `current`.
  * Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`
  * (also a wrong national code or national id, an unknown job title or activity field, a birth date out of bounds).
@@ -237,7 +237,8 @@ export const getUpdateMerchantAgentUrl = () => {
 }
 
 /**
- * Position, permissions, and on or off. Switching on an invitation that nobody has accepted is `conflict`, with the agent in `current`.
+ * Position, permissions, and on or off. `conflict`, with the agent as it is now in `current`: its `version` has moved on, or an invitation that nobody
+ * has accepted is switched on.
  * Problems: `bad-request` (broken JSON), `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict`, `payload-too-large`,
  * `unsupported-media-type`, `validation`.
  * @summary Change an agent

@@ -11,8 +11,8 @@ import type {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   DeliveryAddress,
+  DeliveryAddressConflictResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ProblemResponse,
@@ -22,10 +22,10 @@ import type {
 } from '../../model';
 
 
-export const getListDeliveryAddressesResponseMock = (): DeliveryAddress[] => ([{"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"},{"id":"addr-2","title":"کارگاه اصفهان","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"شهرک صنعتی جی، خیابان چهارم، انتهای فرعی دوم","plaque":"27","postalCode":"8159314567","isSelected":false,"updatedAt":"2026-10-02T12:05:00.000Z"}])
+export const getListDeliveryAddressesResponseMock = (): DeliveryAddress[] => ([{"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1},{"id":"addr-2","title":"کارگاه اصفهان","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"شهرک صنعتی جی، خیابان چهارم، انتهای فرعی دوم","plaque":"27","postalCode":"8159314567","isSelected":false,"updatedAt":"2026-10-02T12:05:00.000Z","version":1}])
 
 
-export const getListDeliveryAddressesResponseMock200 = (): DeliveryAddress[] => ([{"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"},{"id":"addr-2","title":"کارگاه اصفهان","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"شهرک صنعتی جی، خیابان چهارم، انتهای فرعی دوم","plaque":"27","postalCode":"8159314567","isSelected":false,"updatedAt":"2026-10-02T12:05:00.000Z"}])
+export const getListDeliveryAddressesResponseMock200 = (): DeliveryAddress[] => ([{"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1},{"id":"addr-2","title":"کارگاه اصفهان","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"شهرک صنعتی جی، خیابان چهارم، انتهای فرعی دوم","plaque":"27","postalCode":"8159314567","isSelected":false,"updatedAt":"2026-10-02T12:05:00.000Z","version":1}])
 
 
 export const getListDeliveryAddressesResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -33,10 +33,10 @@ export const getListDeliveryAddressesResponseMock401 = (): UnauthorizedResponse 
 
 export const getListDeliveryAddressesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getCreateDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getCreateDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
-export const getCreateDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getCreateDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
 export const getCreateDeliveryAddressResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -56,10 +56,10 @@ export const getCreateDeliveryAddressResponseMock422 = (): ValidationResponse =>
 
 export const getCreateDeliveryAddressResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetDefaultDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getGetDefaultDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
-export const getGetDefaultDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getGetDefaultDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
 
@@ -68,10 +68,10 @@ export const getGetDefaultDeliveryAddressResponseMock401 = (): UnauthorizedRespo
 
 export const getGetDefaultDeliveryAddressResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getUpdateDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getUpdateDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
-export const getUpdateDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getUpdateDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
 export const getUpdateDeliveryAddressResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -81,6 +81,9 @@ export const getUpdateDeliveryAddressResponseMock401 = (): UnauthorizedResponse 
 
 
 export const getUpdateDeliveryAddressResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getUpdateDeliveryAddressResponseMock409 = (): DeliveryAddressConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1}})
 
 
 export const getUpdateDeliveryAddressResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -105,15 +108,15 @@ export const getDeleteDeliveryAddressResponseMock401 = (): UnauthorizedResponse 
 export const getDeleteDeliveryAddressResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getDeleteDeliveryAddressResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getDeleteDeliveryAddressResponseMock409 = (): DeliveryAddressConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1}})
 
 
 export const getDeleteDeliveryAddressResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getSelectDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getSelectDeliveryAddressResponseMock = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
-export const getSelectDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z"})
+export const getSelectDeliveryAddressResponseMock200 = (): DeliveryAddress => ({"id":"addr-1","title":"انبار شهرک صنعتی","receiverName":"نوید رضایی","receiverPhone":"09120000001","countryId":"country-ir","stateId":"state-tehran","stateName":"تهران","cityId":"city-tehran","cityName":"تهران","urbanAreaId":"urban-tehran-21","urbanAreaName":"منطقهٔ ۲۱","addressText":"کیلومتر دوازده جادهٔ مخصوص، خیابان گل‌ها، کوچهٔ نگارش","plaque":"14","postalCode":"1389714567","lat":35.7012,"lng":51.2147,"accessNote":"ورود تریلی از در جنوبی؛ تخلیه با جرثقیل سقفی.","isSelected":true,"updatedAt":"2026-11-18T07:30:00.000Z","version":1})
 
 
 export const getSelectDeliveryAddressResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -409,6 +412,19 @@ export const getUpdateDeliveryAddressMockHandler404 = (overrideResponse?: NotFou
 }
 
 
+export const getUpdateDeliveryAddressMockHandler409 = (overrideResponse?: DeliveryAddressConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DeliveryAddressConflictResponse> | DeliveryAddressConflictResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateDeliveryAddressResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateDeliveryAddressMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -521,7 +537,7 @@ export const getDeleteDeliveryAddressMockHandler404 = (overrideResponse?: NotFou
 }
 
 
-export const getDeleteDeliveryAddressMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getDeleteDeliveryAddressMockHandler409 = (overrideResponse?: DeliveryAddressConflictResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeliveryAddressConflictResponse> | DeliveryAddressConflictResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/v1/deliveryaddresses/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 

@@ -3,6 +3,7 @@
  */
 import type {
   DeliveryAddress,
+  DeliveryAddressChange,
   DeliveryAddressFields
 } from '../../model';
 
@@ -105,13 +106,13 @@ export const getUpdateDeliveryAddressUrl = (id: string,) => {
 }
 
 /**
- * Replaces what the person filled in; a field left out is dropped. Which one is selected stays as it is. The last change wins.
- * Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `payload-too-large`, `unsupported-media-type`,
- * `validation` (also places that do not belong together).
+ * Replaces what the person filled in; a field left out is dropped. Which one is selected stays as it is.
+ * Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (also for an address of somebody else), `conflict` (the address
+ * has moved on; `current` is it), `payload-too-large`, `unsupported-media-type`, `validation` (also places that do not belong together).
  * @summary Change a delivery address
  */
 export const updateDeliveryAddress = async (id: string,
-    deliveryAddressFields: DeliveryAddressFields, options?: Parameters<typeof httpClient>[1]): Promise<DeliveryAddress> => {
+    deliveryAddressChange: DeliveryAddressChange, options?: Parameters<typeof httpClient>[1]): Promise<DeliveryAddress> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -132,7 +133,7 @@ return httpClient<DeliveryAddress>(getUpdateDeliveryAddressUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(deliveryAddressFields)
+    body: JSON.stringify(deliveryAddressChange)
   }
 );}
 

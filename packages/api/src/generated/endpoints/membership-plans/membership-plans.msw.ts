@@ -11,8 +11,8 @@ import type {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
+  MembershipConflictResponse,
   MembershipOrdered,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -41,7 +41,7 @@ export const getOrderMembershipResponseMock403 = (): ForbiddenResponse => ({"typ
 export const getOrderMembershipResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getOrderMembershipResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getOrderMembershipResponseMock409 = (): MembershipConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"membershipId":"mem-2","status":"Active"}})
 
 
 export const getOrderMembershipResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -134,7 +134,7 @@ export const getOrderMembershipMockHandler404 = (overrideResponse?: NotFoundResp
 }
 
 
-export const getOrderMembershipMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getOrderMembershipMockHandler409 = (overrideResponse?: MembershipConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MembershipConflictResponse> | MembershipConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/membershipplans', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -11,9 +11,9 @@ import type {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   NotFoundResponse,
   Note,
+  NoteConflictResponse,
   PagedNote,
   PayloadTooLargeResponse,
   ProblemResponse,
@@ -109,7 +109,7 @@ export const getUpdateNoteResponseMock401 = (): UnauthorizedResponse => ({"type"
 export const getUpdateNoteResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getUpdateNoteResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getUpdateNoteResponseMock409 = (): NoteConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","objectType":"Product","objectId":"sp-1","objectTitle":"بلبرینگ شیار عمیق 6205-2RSH","objectPath":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","isObjectAvailable":true,"text":"برای ده عدد پیش‌فاکتور بگیرم.","color":"Green","createdAt":"2026-11-20T10:15:00.000Z","updatedAt":"2026-11-20T11:00:00.000Z","version":3}})
 
 
 export const getUpdateNoteResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -523,7 +523,7 @@ export const getUpdateNoteMockHandler404 = (overrideResponse?: NotFoundResponse 
 }
 
 
-export const getUpdateNoteMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateNoteMockHandler409 = (overrideResponse?: NoteConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NoteConflictResponse> | NoteConflictResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/v1/notes/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

@@ -11,12 +11,12 @@ import type {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   Gateway,
   NotFoundResponse,
   PayloadTooLargeResponse,
   Payment,
+  PaymentConflictResponse,
   PaymentRequiredResponse,
   ProblemResponse,
   StartedOnlinePayment,
@@ -78,7 +78,7 @@ export const getRequestOnlinePaymentResponseMock403 = (): ForbiddenResponse => (
 export const getRequestOnlinePaymentResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getRequestOnlinePaymentResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getRequestOnlinePaymentResponseMock409 = (): PaymentConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"pay-1","purpose":"WalletCharge","referenceId":"wt-1","title":"شارژ کیف پول","amountRial":20000000,"taxRial":0,"paidFromWalletRial":0,"createdAt":"2026-11-20T10:14:10.000Z","expiresAt":"2026-11-21T10:14:10.000Z","attempts":[{"id":"op-1","paymentId":"pay-1","gatewayId":"gateway-1","status":"Verified","amountRial":20000000,"paidFromWalletRial":0,"trackingCode":"140308301247","referenceNumber":"928374650192","cardMask":"6037-99**-****-1234","requestedAt":"2026-11-20T10:15:00.000Z","expiresAt":"2026-11-20T10:30:00.000Z","finishedAt":"2026-11-20T10:17:24.000Z"}],"status":"Paid","paidAt":"2026-11-20T10:17:24.000Z","trackingCode":"140308301247","referenceNumber":"928374650192"}})
 
 
 export const getRequestOnlinePaymentResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -110,7 +110,7 @@ export const getRetryOnlinePaymentResponseMock403 = (): ForbiddenResponse => ({"
 export const getRetryOnlinePaymentResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getRetryOnlinePaymentResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getRetryOnlinePaymentResponseMock409 = (): PaymentConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"pay-1","purpose":"WalletCharge","referenceId":"wt-1","title":"شارژ کیف پول","amountRial":20000000,"taxRial":0,"paidFromWalletRial":0,"createdAt":"2026-11-20T10:14:10.000Z","expiresAt":"2026-11-21T10:14:10.000Z","attempts":[{"id":"op-1","paymentId":"pay-1","gatewayId":"gateway-1","status":"Verified","amountRial":20000000,"paidFromWalletRial":0,"trackingCode":"140308301247","referenceNumber":"928374650192","cardMask":"6037-99**-****-1234","requestedAt":"2026-11-20T10:15:00.000Z","expiresAt":"2026-11-20T10:30:00.000Z","finishedAt":"2026-11-20T10:17:24.000Z"}],"status":"Paid","paidAt":"2026-11-20T10:17:24.000Z","trackingCode":"140308301247","referenceNumber":"928374650192"}})
 
 
 export const getRetryOnlinePaymentResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -156,7 +156,7 @@ export const getPayFromWalletResponseMock403 = (): ForbiddenResponse => ({"type"
 export const getPayFromWalletResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getPayFromWalletResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getPayFromWalletResponseMock409 = (): PaymentConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"pay-1","purpose":"WalletCharge","referenceId":"wt-1","title":"شارژ کیف پول","amountRial":20000000,"taxRial":0,"paidFromWalletRial":0,"createdAt":"2026-11-20T10:14:10.000Z","expiresAt":"2026-11-21T10:14:10.000Z","attempts":[{"id":"op-1","paymentId":"pay-1","gatewayId":"gateway-1","status":"Verified","amountRial":20000000,"paidFromWalletRial":0,"trackingCode":"140308301247","referenceNumber":"928374650192","cardMask":"6037-99**-****-1234","requestedAt":"2026-11-20T10:15:00.000Z","expiresAt":"2026-11-20T10:30:00.000Z","finishedAt":"2026-11-20T10:17:24.000Z"}],"status":"Paid","paidAt":"2026-11-20T10:17:24.000Z","trackingCode":"140308301247","referenceNumber":"928374650192"}})
 
 
 export const getPayFromWalletResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -188,7 +188,7 @@ export const getCancelPaymentResponseMock403 = (): ForbiddenResponse => ({"type"
 export const getCancelPaymentResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getCancelPaymentResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getCancelPaymentResponseMock409 = (): PaymentConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"pay-1","purpose":"WalletCharge","referenceId":"wt-1","title":"شارژ کیف پول","amountRial":20000000,"taxRial":0,"paidFromWalletRial":0,"createdAt":"2026-11-20T10:14:10.000Z","expiresAt":"2026-11-21T10:14:10.000Z","attempts":[{"id":"op-1","paymentId":"pay-1","gatewayId":"gateway-1","status":"Verified","amountRial":20000000,"paidFromWalletRial":0,"trackingCode":"140308301247","referenceNumber":"928374650192","cardMask":"6037-99**-****-1234","requestedAt":"2026-11-20T10:15:00.000Z","expiresAt":"2026-11-20T10:30:00.000Z","finishedAt":"2026-11-20T10:17:24.000Z"}],"status":"Paid","paidAt":"2026-11-20T10:17:24.000Z","trackingCode":"140308301247","referenceNumber":"928374650192"}})
 
 
 export const getCancelPaymentResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -426,7 +426,7 @@ export const getRequestOnlinePaymentMockHandler404 = (overrideResponse?: NotFoun
 }
 
 
-export const getRequestOnlinePaymentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getRequestOnlinePaymentMockHandler409 = (overrideResponse?: PaymentConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentConflictResponse> | PaymentConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/onlinepayments/request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -568,7 +568,7 @@ export const getRetryOnlinePaymentMockHandler404 = (overrideResponse?: NotFoundR
 }
 
 
-export const getRetryOnlinePaymentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getRetryOnlinePaymentMockHandler409 = (overrideResponse?: PaymentConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentConflictResponse> | PaymentConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/onlinepayments/retry-request', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -774,7 +774,7 @@ export const getPayFromWalletMockHandler404 = (overrideResponse?: NotFoundRespon
 }
 
 
-export const getPayFromWalletMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getPayFromWalletMockHandler409 = (overrideResponse?: PaymentConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentConflictResponse> | PaymentConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/payments/wallet-pay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -916,7 +916,7 @@ export const getCancelPaymentMockHandler404 = (overrideResponse?: NotFoundRespon
 }
 
 
-export const getCancelPaymentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getCancelPaymentMockHandler409 = (overrideResponse?: PaymentConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentConflictResponse> | PaymentConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/payments/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -14,6 +14,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonAddress,
+  PersonAddressConflictResponse,
   ProblemResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -21,10 +22,10 @@ import type {
 } from '../../model';
 
 
-export const getListPersonAddressesResponseMock = (): PersonAddress[] => ([{"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true}])
+export const getListPersonAddressesResponseMock = (): PersonAddress[] => ([{"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1}])
 
 
-export const getListPersonAddressesResponseMock200 = (): PersonAddress[] => ([{"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true}])
+export const getListPersonAddressesResponseMock200 = (): PersonAddress[] => ([{"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1}])
 
 
 export const getListPersonAddressesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -38,10 +39,10 @@ export const getListPersonAddressesResponseMock404 = (): NotFoundResponse => ({"
 
 export const getListPersonAddressesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getCreatePersonAddressResponseMock = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true})
+export const getCreatePersonAddressResponseMock = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
 
 
-export const getCreatePersonAddressResponseMock200 = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true})
+export const getCreatePersonAddressResponseMock200 = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
 
 
 export const getCreatePersonAddressResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -64,10 +65,10 @@ export const getCreatePersonAddressResponseMock422 = (): ValidationResponse => (
 
 export const getCreatePersonAddressResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getUpdatePersonAddressResponseMock = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true})
+export const getUpdatePersonAddressResponseMock = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
 
 
-export const getUpdatePersonAddressResponseMock200 = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true})
+export const getUpdatePersonAddressResponseMock200 = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
 
 
 export const getUpdatePersonAddressResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -77,6 +78,9 @@ export const getUpdatePersonAddressResponseMock401 = (): UnauthorizedResponse =>
 
 
 export const getUpdatePersonAddressResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getUpdatePersonAddressResponseMock409 = (): PersonAddressConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1}})
 
 
 export const getUpdatePersonAddressResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -357,6 +361,19 @@ export const getUpdatePersonAddressMockHandler404 = (overrideResponse?: NotFound
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdatePersonAddressResponseMock404(),
       { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdatePersonAddressMockHandler409 = (overrideResponse?: PersonAddressConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonAddressConflictResponse> | PersonAddressConflictResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/v1/persons/:id/addresses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePersonAddressResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

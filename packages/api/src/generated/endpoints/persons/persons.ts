@@ -85,8 +85,8 @@ export const getUpdatePersonAddressUrl = (id: string,) => {
 
 /**
  * Replaces the address named in the body; a field left out is dropped.
- * Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address), `payload-too-large`,
- * `unsupported-media-type`, `validation` (also places that do not belong together).
+ * Problems: `bad-request` (also broken JSON), `unauthorized`, `token-expired`, `not-found` (not the caller's own person, or no such address), `conflict` (the
+ * address has moved on; `current` is it), `payload-too-large`, `unsupported-media-type`, `validation` (also places that do not belong together).
  * @summary Change a postal address
  */
 export const updatePersonAddress = async (id: string,

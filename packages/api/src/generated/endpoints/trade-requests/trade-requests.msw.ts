@@ -19,8 +19,10 @@ import type {
   PayloadTooLargeResponse,
   PaymentRequiredResponse,
   ProblemResponse,
+  ProfileIncompleteResponse,
   TradeDocumentType,
   TradeRequest,
+  TradeRequestConflictResponse,
   TradeRequestsBySupplier,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -94,7 +96,7 @@ export const getCreateDirectOrderResponseMock403 = (): ForbiddenResponse => ({"t
 export const getCreateDirectOrderResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getCreateDirectOrderResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getCreateDirectOrderResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"detail":"این صفحه دیدگاه نمی‌پذیرد.","code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
 export const getCreateDirectOrderResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -126,7 +128,7 @@ export const getUpdateDirectOrderResponseMock403 = (): ForbiddenResponse => ({"t
 export const getUpdateDirectOrderResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getUpdateDirectOrderResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getUpdateDirectOrderResponseMock409 = (): TradeRequestConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":3,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[],"fileIds":[],"files":[]}],"currency":"IRR","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]}})
 
 
 export const getUpdateDirectOrderResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -172,13 +174,13 @@ export const getPublishTradeRequestResponseMock401 = (): UnauthorizedResponse =>
 export const getPublishTradeRequestResponseMock402 = (): PaymentRequiredResponse => ({"type":"urn:bazaar:problem:payment-required","title":"برای انتشار باید هزینه را بپردازید.","status":402,"detail":"برای انتشار ۵۵۰٬۰۰۰ تومان بپردازید.","code":"payment-required","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","paymentId":"pay-1","missingRial":5500000})
 
 
-export const getPublishTradeRequestResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+export const getPublishTradeRequestResponseMock403 = (): ProfileIncompleteResponse => ({"type":"urn:bazaar:problem:profile-incomplete","title":"پروفایل شما کامل نیست.","status":403,"detail":"۲ مورد از پروفایل مانده است.","code":"profile-incomplete","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","missingFields":["nationalCode","birthDate"]})
 
 
 export const getPublishTradeRequestResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getPublishTradeRequestResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getPublishTradeRequestResponseMock409 = (): TradeRequestConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":3,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[],"fileIds":[],"files":[]}],"currency":"IRR","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]}})
 
 
 export const getPublishTradeRequestResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -221,13 +223,13 @@ export const getRequestTradeRequestConfirmationResponseMock400 = (): BadRequestR
 export const getRequestTradeRequestConfirmationResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getRequestTradeRequestConfirmationResponseMock403 = (): ForbiddenResponse => ({"type":"urn:bazaar:problem:forbidden","title":"اجازهٔ این کار را ندارید.","status":403,"code":"forbidden","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+export const getRequestTradeRequestConfirmationResponseMock403 = (): ProfileIncompleteResponse => ({"type":"urn:bazaar:problem:profile-incomplete","title":"پروفایل شما کامل نیست.","status":403,"detail":"۲ مورد از پروفایل مانده است.","code":"profile-incomplete","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","missingFields":["nationalCode","birthDate"]})
 
 
 export const getRequestTradeRequestConfirmationResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getRequestTradeRequestConfirmationResponseMock409 = (): ConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"note-1","version":3}})
+export const getRequestTradeRequestConfirmationResponseMock409 = (): TradeRequestConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"tr-1","number":"TR-100214","kind":"DirectOrder","status":"Draft","version":3,"clientRequestId":"5b1c2f0a-7d55-4f0e-8a63-2a0f3f1f5f11","revision":0,"title":"بلبرینگ شیار عمیق 6205-2RSH","buyer":{"customerId":"customer-1","name":"نوید رضایی","companyName":"صنایع نمونهٔ بازار"},"supplier":{"id":"s-1","name":"بازرگانی یاتاقان پارس","slug":"بازرگانی-یاتاقان-پارس","monogram":"یپ","cityName":"تهران","kinds":["Distributor"],"categoryTypes":["Product"],"isConfirmed":true,"yearsOnPlatform":2,"productCount":1284,"delegationCount":3},"lines":[{"id":"trl-1","supplierProductId":"sp-1","categoryId":"c-deep-groove","title":"بلبرینگ شیار عمیق 6205-2RSH","quantity":200,"unitOfMeasurementId":"tu-piece","requiredProperties":[],"fileIds":[],"files":[]}],"currency":"IRR","documents":[],"createdAt":"2026-11-20T10:14:10.000Z","updatedAt":"2026-11-20T10:25:00.000Z","allowedActions":["Edit","RequestConfirmation","Withdraw","Duplicate"]}})
 
 
 export const getRequestTradeRequestConfirmationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -680,7 +682,7 @@ export const getUpdateDirectOrderMockHandler404 = (overrideResponse?: NotFoundRe
 }
 
 
-export const getUpdateDirectOrderMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateDirectOrderMockHandler409 = (overrideResponse?: TradeRequestConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TradeRequestConflictResponse> | TradeRequestConflictResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/v1/traderequests/direct-order/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -886,7 +888,7 @@ export const getPublishTradeRequestMockHandler402 = (overrideResponse?: PaymentR
 }
 
 
-export const getPublishTradeRequestMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+export const getPublishTradeRequestMockHandler403 = (overrideResponse?: ProfileIncompleteResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileIncompleteResponse> | ProfileIncompleteResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -912,7 +914,7 @@ export const getPublishTradeRequestMockHandler404 = (overrideResponse?: NotFound
 }
 
 
-export const getPublishTradeRequestMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getPublishTradeRequestMockHandler409 = (overrideResponse?: TradeRequestConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequestConflictResponse> | TradeRequestConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/traderequests/:id/confirm-and-publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1105,7 +1107,7 @@ export const getRequestTradeRequestConfirmationMockHandler401 = (overrideRespons
 }
 
 
-export const getRequestTradeRequestConfirmationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+export const getRequestTradeRequestConfirmationMockHandler403 = (overrideResponse?: ProfileIncompleteResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfileIncompleteResponse> | ProfileIncompleteResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1131,7 +1133,7 @@ export const getRequestTradeRequestConfirmationMockHandler404 = (overrideRespons
 }
 
 
-export const getRequestTradeRequestConfirmationMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getRequestTradeRequestConfirmationMockHandler409 = (overrideResponse?: TradeRequestConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeRequestConflictResponse> | TradeRequestConflictResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/traderequests/:id/request-confirmation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

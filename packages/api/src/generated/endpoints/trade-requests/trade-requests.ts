@@ -237,7 +237,7 @@ export const getPublishTradeRequestUrl = (id: string,) => {
 
 /**
  * Sends the request to its supplier and opens a conversation with them. Problems: `bad-request`, `unauthorized`, `token-expired`, `payment-required`
- * (with `paymentId` while a payment is open; without it `requestTradeRequestConfirmation` opens one), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
+ * (with `paymentId` while a payment is open; without it `requestTradeRequestConfirmation` opens one), `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`, `conflict`, `payload-too-large`, `unsupported-media-type`, `validation` (`acceptTerms`).
  * @summary Publish
  */
 export const publishTradeRequest = async (id: string,
@@ -307,7 +307,7 @@ export const getRequestTradeRequestConfirmationUrl = (id: string,) => {
  * `lines[0].unitOfMeasurementId`, `lines[0].requiredProperties`, `deliveryAddressId`, `neededBy`, `documents`. After the review: `NeedsCorrection`,
  * `AwaitingPayment` with a payment, or `ReadyToPublish` when a membership covers the fee.
  * In `AwaitingPayment`, when the payment was cancelled or has expired: opens a new payment at the price of now, or makes the request `ReadyToPublish`
- * when a membership covers the fee by now; `conflict` while a payment is open. Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden` (the profile is not complete), `not-found`,
+ * when a membership covers the fee by now; `conflict` while a payment is open. Problems: `bad-request`, `unauthorized`, `token-expired`, `profile-incomplete` (with `missingFields`), `forbidden`, `not-found`,
  * `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Ask for confirmation
  */

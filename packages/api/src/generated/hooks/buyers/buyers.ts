@@ -20,7 +20,7 @@ import {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
+  BuyerConflictResponse,
   NewBuyer,
   PayloadTooLargeResponse,
   ProblemResponse,
@@ -47,7 +47,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 export const getRegisterBuyerMutationKey = () => ['registerBuyer'] as const;
 
-export const getRegisterBuyerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getRegisterBuyerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BuyerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerBuyer>>, TError,RegisterBuyerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerBuyer>>, TError,RegisterBuyerMutationVariables, TContext> => {
 
@@ -81,13 +81,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterBuyerMutationResult = NonNullable<Awaited<ReturnType<typeof registerBuyer>>>
     export type RegisterBuyerMutationBody = BodyType<NewBuyer>
-    export type RegisterBuyerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type RegisterBuyerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | BuyerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type RegisterBuyerMutationVariables = {data: BodyType<NewBuyer>}
 
     /**
  * @summary Register as a consumer
  */
-export function useRegisterBuyer<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useRegisterBuyer<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BuyerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerBuyer>>, TError,RegisterBuyerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerBuyer>>,

@@ -43,10 +43,11 @@ import type {
   BadRequestResponse,
   ChangedCustomer,
   ChangedMerchantAgent,
-  ConflictResponse,
+  CustomerConflictResponse,
   ForbiddenResponse,
   ListCustomersParams,
   ListMerchantAgentsParams,
+  MerchantAgentConflictResponse,
   NewMerchantAgent,
   NewPersonCustomer,
   NotFoundResponse,
@@ -236,7 +237,7 @@ export function useListCustomers<TData = Awaited<ReturnType<typeof listCustomers
 
 export const getCreatePersonCustomerMutationKey = () => ['createPersonCustomer'] as const;
 
-export const getCreatePersonCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getCreatePersonCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CustomerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonCustomer>>, TError,CreatePersonCustomerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPersonCustomer>>, TError,CreatePersonCustomerMutationVariables, TContext> => {
 
@@ -270,13 +271,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePersonCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof createPersonCustomer>>>
     export type CreatePersonCustomerMutationBody = BodyType<NewPersonCustomer>
-    export type CreatePersonCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type CreatePersonCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | CustomerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type CreatePersonCustomerMutationVariables = {data: BodyType<NewPersonCustomer>}
 
     /**
  * @summary Fill in my profile for the first time
  */
-export function useCreatePersonCustomer<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useCreatePersonCustomer<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CustomerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonCustomer>>, TError,CreatePersonCustomerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPersonCustomer>>,
@@ -369,7 +370,7 @@ export function useGetCustomerProfile<TData = Awaited<ReturnType<typeof getCusto
 
 export const getUpdateCustomerProfileMutationKey = () => ['updateCustomerProfile'] as const;
 
-export const getUpdateCustomerProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getUpdateCustomerProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CustomerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext> => {
 
@@ -403,13 +404,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCustomerProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomerProfile>>>
     export type UpdateCustomerProfileMutationBody = BodyType<ChangedCustomer>
-    export type UpdateCustomerProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdateCustomerProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | CustomerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type UpdateCustomerProfileMutationVariables = {data: BodyType<ChangedCustomer>}
 
     /**
  * @summary Change my profile
  */
-export function useUpdateCustomerProfile<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateCustomerProfile<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CustomerConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCustomerProfile>>,
@@ -502,7 +503,7 @@ export function useListMerchantAgents<TData = Awaited<ReturnType<typeof listMerc
 
 export const getInviteMerchantAgentMutationKey = () => ['inviteMerchantAgent'] as const;
 
-export const getInviteMerchantAgentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getInviteMerchantAgentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MerchantAgentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMerchantAgent>>, TError,InviteMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteMerchantAgent>>, TError,InviteMerchantAgentMutationVariables, TContext> => {
 
@@ -536,13 +537,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InviteMerchantAgentMutationResult = NonNullable<Awaited<ReturnType<typeof inviteMerchantAgent>>>
     export type InviteMerchantAgentMutationBody = BodyType<NewMerchantAgent>
-    export type InviteMerchantAgentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type InviteMerchantAgentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MerchantAgentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type InviteMerchantAgentMutationVariables = {data: BodyType<NewMerchantAgent>}
 
     /**
  * @summary Invite an agent
  */
-export function useInviteMerchantAgent<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useInviteMerchantAgent<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MerchantAgentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMerchantAgent>>, TError,InviteMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteMerchantAgent>>,
@@ -558,7 +559,7 @@ export function useInviteMerchantAgent<TError = ErrorType<BadRequestResponse | U
 
 export const getUpdateMerchantAgentMutationKey = () => ['updateMerchantAgent'] as const;
 
-export const getUpdateMerchantAgentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getUpdateMerchantAgentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MerchantAgentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMerchantAgent>>, TError,UpdateMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMerchantAgent>>, TError,UpdateMerchantAgentMutationVariables, TContext> => {
 
@@ -592,13 +593,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMerchantAgentMutationResult = NonNullable<Awaited<ReturnType<typeof updateMerchantAgent>>>
     export type UpdateMerchantAgentMutationBody = BodyType<ChangedMerchantAgent>
-    export type UpdateMerchantAgentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdateMerchantAgentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MerchantAgentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type UpdateMerchantAgentMutationVariables = {data: BodyType<ChangedMerchantAgent>}
 
     /**
  * @summary Change an agent
  */
-export function useUpdateMerchantAgent<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateMerchantAgent<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MerchantAgentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMerchantAgent>>, TError,UpdateMerchantAgentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMerchantAgent>>,

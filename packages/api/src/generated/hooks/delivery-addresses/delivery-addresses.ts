@@ -34,7 +34,8 @@ import {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
+  DeliveryAddressChange,
+  DeliveryAddressConflictResponse,
   DeliveryAddressFields,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -282,7 +283,7 @@ export function useGetDefaultDeliveryAddress<TData = Awaited<ReturnType<typeof g
 
 export const getUpdateDeliveryAddressMutationKey = () => ['updateDeliveryAddress'] as const;
 
-export const getUpdateDeliveryAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getUpdateDeliveryAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DeliveryAddressConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryAddress>>, TError,UpdateDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryAddress>>, TError,UpdateDeliveryAddressMutationVariables, TContext> => {
 
@@ -315,14 +316,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateDeliveryAddressMutationResult = NonNullable<Awaited<ReturnType<typeof updateDeliveryAddress>>>
-    export type UpdateDeliveryAddressMutationBody = BodyType<DeliveryAddressFields>
-    export type UpdateDeliveryAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
-    export type UpdateDeliveryAddressMutationVariables = {id: string;data: BodyType<DeliveryAddressFields>}
+    export type UpdateDeliveryAddressMutationBody = BodyType<DeliveryAddressChange>
+    export type UpdateDeliveryAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DeliveryAddressConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdateDeliveryAddressMutationVariables = {id: string;data: BodyType<DeliveryAddressChange>}
 
     /**
  * @summary Change a delivery address
  */
-export function useUpdateDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DeliveryAddressConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDeliveryAddress>>, TError,UpdateDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDeliveryAddress>>,
@@ -338,7 +339,7 @@ export function useUpdateDeliveryAddress<TError = ErrorType<BadRequestResponse |
 
 export const getDeleteDeliveryAddressMutationKey = () => ['deleteDeliveryAddress'] as const;
 
-export const getDeleteDeliveryAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ProblemResponse>,
+export const getDeleteDeliveryAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DeliveryAddressConflictResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryAddress>>, TError,DeleteDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryAddress>>, TError,DeleteDeliveryAddressMutationVariables, TContext> => {
 
@@ -372,13 +373,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDeliveryAddressMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeliveryAddress>>>
 
-    export type DeleteDeliveryAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ProblemResponse>
+    export type DeleteDeliveryAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DeliveryAddressConflictResponse | ProblemResponse>
     export type DeleteDeliveryAddressMutationVariables = {id: string}
 
     /**
  * @summary Drop a delivery address
  */
-export function useDeleteDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ProblemResponse>,
+export function useDeleteDeliveryAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DeliveryAddressConflictResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeliveryAddress>>, TError,DeleteDeliveryAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDeliveryAddress>>,

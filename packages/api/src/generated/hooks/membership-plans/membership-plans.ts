@@ -20,8 +20,8 @@ import {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
+  MembershipConflictResponse,
   MembershipOrder,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -49,7 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 export const getOrderMembershipMutationKey = () => ['orderMembership'] as const;
 
-export const getOrderMembershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getOrderMembershipMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MembershipConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderMembership>>, TError,OrderMembershipMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderMembership>>, TError,OrderMembershipMutationVariables, TContext> => {
 
@@ -83,13 +83,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OrderMembershipMutationResult = NonNullable<Awaited<ReturnType<typeof orderMembership>>>
     export type OrderMembershipMutationBody = BodyType<MembershipOrder>
-    export type OrderMembershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type OrderMembershipMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MembershipConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type OrderMembershipMutationVariables = {data: BodyType<MembershipOrder>}
 
     /**
  * @summary Take a plan
  */
-export function useOrderMembership<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useOrderMembership<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MembershipConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderMembership>>, TError,OrderMembershipMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderMembership>>,

@@ -39,12 +39,12 @@ import {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ListNotesByObjectParams,
   ListNotesParams,
   NewNote,
   NotFoundResponse,
   NoteChange,
+  NoteConflictResponse,
   PayloadTooLargeResponse,
   ProblemResponse,
   UnauthorizedResponse,
@@ -440,7 +440,7 @@ export function useGetNote<TData = Awaited<ReturnType<typeof getNote>>, TError =
 
 export const getUpdateNoteMutationKey = () => ['updateNote'] as const;
 
-export const getUpdateNoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getUpdateNoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NoteConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNote>>, TError,UpdateNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNote>>, TError,UpdateNoteMutationVariables, TContext> => {
 
@@ -474,13 +474,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateNoteMutationResult = NonNullable<Awaited<ReturnType<typeof updateNote>>>
     export type UpdateNoteMutationBody = BodyType<NoteChange>
-    export type UpdateNoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdateNoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NoteConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type UpdateNoteMutationVariables = {id: string;data: BodyType<NoteChange>}
 
     /**
  * @summary Change a note
  */
-export function useUpdateNote<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateNote<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NoteConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNote>>, TError,UpdateNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateNote>>,

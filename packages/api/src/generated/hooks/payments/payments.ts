@@ -35,7 +35,6 @@ import {
 
 import type {
   BadRequestResponse,
-  ConflictResponse,
   ForbiddenResponse,
   GetPaymentParams,
   ListGatewaysParams,
@@ -44,6 +43,7 @@ import type {
   OnlinePaymentRetry,
   PayloadTooLargeResponse,
   Payment,
+  PaymentConflictResponse,
   PaymentRequiredResponse,
   ProblemResponse,
   UnauthorizedResponse,
@@ -239,7 +239,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 
 export const getRequestOnlinePaymentMutationKey = () => ['requestOnlinePayment'] as const;
 
-export const getRequestOnlinePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getRequestOnlinePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOnlinePayment>>, TError,RequestOnlinePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestOnlinePayment>>, TError,RequestOnlinePaymentMutationVariables, TContext> => {
 
@@ -273,13 +273,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestOnlinePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof requestOnlinePayment>>>
     export type RequestOnlinePaymentMutationBody = BodyType<OnlinePaymentRequest>
-    export type RequestOnlinePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type RequestOnlinePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type RequestOnlinePaymentMutationVariables = {data: BodyType<OnlinePaymentRequest>}
 
     /**
  * @summary Pay at a bank
  */
-export function useRequestOnlinePayment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useRequestOnlinePayment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOnlinePayment>>, TError,RequestOnlinePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestOnlinePayment>>,
@@ -295,7 +295,7 @@ export function useRequestOnlinePayment<TError = ErrorType<BadRequestResponse | 
 
 export const getRetryOnlinePaymentMutationKey = () => ['retryOnlinePayment'] as const;
 
-export const getRetryOnlinePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getRetryOnlinePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryOnlinePayment>>, TError,RetryOnlinePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryOnlinePayment>>, TError,RetryOnlinePaymentMutationVariables, TContext> => {
 
@@ -329,13 +329,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RetryOnlinePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof retryOnlinePayment>>>
     export type RetryOnlinePaymentMutationBody = BodyType<OnlinePaymentRetry>
-    export type RetryOnlinePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type RetryOnlinePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type RetryOnlinePaymentMutationVariables = {data: BodyType<OnlinePaymentRetry>}
 
     /**
  * @summary Try again at a bank
  */
-export function useRetryOnlinePayment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useRetryOnlinePayment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryOnlinePayment>>, TError,RetryOnlinePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof retryOnlinePayment>>,
@@ -428,7 +428,7 @@ export function useListUnfinishedPayments<TData = Awaited<ReturnType<typeof list
 
 export const getPayFromWalletMutationKey = () => ['payFromWallet'] as const;
 
-export const getPayFromWalletMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getPayFromWalletMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payFromWallet>>, TError,PayFromWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payFromWallet>>, TError,PayFromWalletMutationVariables, TContext> => {
 
@@ -462,13 +462,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayFromWalletMutationResult = NonNullable<Awaited<ReturnType<typeof payFromWallet>>>
     export type PayFromWalletMutationBody = BodyType<WalletPay>
-    export type PayFromWalletMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type PayFromWalletMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type PayFromWalletMutationVariables = {data: BodyType<WalletPay>}
 
     /**
  * @summary Pay from the wallet
  */
-export function usePayFromWallet<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function usePayFromWallet<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payFromWallet>>, TError,PayFromWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payFromWallet>>,
@@ -484,7 +484,7 @@ export function usePayFromWallet<TError = ErrorType<BadRequestResponse | Unautho
 
 export const getCancelPaymentMutationKey = () => ['cancelPayment'] as const;
 
-export const getCancelPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ProblemResponse>,
+export const getCancelPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPayment>>, TError,CancelPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPayment>>, TError,CancelPaymentMutationVariables, TContext> => {
 
@@ -518,13 +518,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPayment>>>
 
-    export type CancelPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ProblemResponse>
+    export type CancelPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | ProblemResponse>
     export type CancelPaymentMutationVariables = {id: string}
 
     /**
  * @summary Give a payment up
  */
-export function useCancelPayment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ProblemResponse>,
+export function useCancelPayment<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PaymentConflictResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPayment>>, TError,CancelPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPayment>>,

@@ -36,6 +36,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonAddressChange,
+  PersonAddressConflictResponse,
   ProblemResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -203,7 +204,7 @@ export function useCreatePersonAddress<TError = ErrorType<BadRequestResponse | U
 
 export const getUpdatePersonAddressMutationKey = () => ['updatePersonAddress'] as const;
 
-export const getUpdatePersonAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getUpdatePersonAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PersonAddressConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePersonAddress>>, TError,UpdatePersonAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePersonAddress>>, TError,UpdatePersonAddressMutationVariables, TContext> => {
 
@@ -237,13 +238,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePersonAddressMutationResult = NonNullable<Awaited<ReturnType<typeof updatePersonAddress>>>
     export type UpdatePersonAddressMutationBody = BodyType<PersonAddressChange>
-    export type UpdatePersonAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdatePersonAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PersonAddressConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type UpdatePersonAddressMutationVariables = {id: string;data: BodyType<PersonAddressChange>}
 
     /**
  * @summary Change a postal address
  */
-export function useUpdatePersonAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdatePersonAddress<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PersonAddressConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePersonAddress>>, TError,UpdatePersonAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePersonAddress>>,

@@ -53,7 +53,9 @@ import type {
   PayloadTooLargeResponse,
   PaymentRequiredResponse,
   ProblemResponse,
+  ProfileIncompleteResponse,
   TradeRequestConfirmation,
+  TradeRequestConflictResponse,
   TradeRequestPublication,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -536,7 +538,7 @@ export function useCreateDirectOrder<TError = ErrorType<BadRequestResponse | Una
 
 export const getUpdateDirectOrderMutationKey = () => ['updateDirectOrder'] as const;
 
-export const getUpdateDirectOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getUpdateDirectOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDirectOrder>>, TError,UpdateDirectOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDirectOrder>>, TError,UpdateDirectOrderMutationVariables, TContext> => {
 
@@ -570,13 +572,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateDirectOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateDirectOrder>>>
     export type UpdateDirectOrderMutationBody = BodyType<DirectOrderChange>
-    export type UpdateDirectOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type UpdateDirectOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type UpdateDirectOrderMutationVariables = {id: string;data: BodyType<DirectOrderChange>}
 
     /**
  * @summary Change or withdraw a direct order
  */
-export function useUpdateDirectOrder<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useUpdateDirectOrder<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDirectOrder>>, TError,UpdateDirectOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDirectOrder>>,
@@ -669,7 +671,7 @@ export function useGetTradeRequest<TData = Awaited<ReturnType<typeof getTradeReq
 
 export const getPublishTradeRequestMutationKey = () => ['publishTradeRequest'] as const;
 
-export const getPublishTradeRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getPublishTradeRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ProfileIncompleteResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishTradeRequest>>, TError,PublishTradeRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishTradeRequest>>, TError,PublishTradeRequestMutationVariables, TContext> => {
 
@@ -703,13 +705,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishTradeRequestMutationResult = NonNullable<Awaited<ReturnType<typeof publishTradeRequest>>>
     export type PublishTradeRequestMutationBody = BodyType<TradeRequestPublication>
-    export type PublishTradeRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type PublishTradeRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ProfileIncompleteResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type PublishTradeRequestMutationVariables = {id: string;data: BodyType<TradeRequestPublication>}
 
     /**
  * @summary Publish
  */
-export function usePublishTradeRequest<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function usePublishTradeRequest<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentRequiredResponse | ProfileIncompleteResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishTradeRequest>>, TError,PublishTradeRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishTradeRequest>>,
@@ -802,7 +804,7 @@ export function useGetMembershipAndPrice<TData = Awaited<ReturnType<typeof getMe
 
 export const getRequestTradeRequestConfirmationMutationKey = () => ['requestTradeRequestConfirmation'] as const;
 
-export const getRequestTradeRequestConfirmationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export const getRequestTradeRequestConfirmationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProfileIncompleteResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTradeRequestConfirmation>>, TError,RequestTradeRequestConfirmationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestTradeRequestConfirmation>>, TError,RequestTradeRequestConfirmationMutationVariables, TContext> => {
 
@@ -836,13 +838,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestTradeRequestConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof requestTradeRequestConfirmation>>>
     export type RequestTradeRequestConfirmationMutationBody = BodyType<TradeRequestConfirmation>
-    export type RequestTradeRequestConfirmationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
+    export type RequestTradeRequestConfirmationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProfileIncompleteResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>
     export type RequestTradeRequestConfirmationMutationVariables = {id: string;data: BodyType<TradeRequestConfirmation>}
 
     /**
  * @summary Ask for confirmation
  */
-export function useRequestTradeRequestConfirmation<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
+export function useRequestTradeRequestConfirmation<TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProfileIncompleteResponse | NotFoundResponse | TradeRequestConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationResponse | ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestTradeRequestConfirmation>>, TError,RequestTradeRequestConfirmationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestTradeRequestConfirmation>>,

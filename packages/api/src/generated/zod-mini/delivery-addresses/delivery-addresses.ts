@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import {
   DeliveryAddress,
+  DeliveryAddressChange,
   DeliveryAddressFields
 } from '../schemas';
 
@@ -30,7 +31,7 @@ export const UpdateDeliveryAddressParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateDeliveryAddressPathIdMax))
 })
 
-export const UpdateDeliveryAddressBody = DeliveryAddressFields
+export const UpdateDeliveryAddressBody = DeliveryAddressChange
 
 export const UpdateDeliveryAddressResponse = DeliveryAddress
 

@@ -11,6 +11,7 @@ export const conversationUnreadCountMin = 0;
 
 
 
+
 export const Conversation = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "subject": /*#__PURE__*/ zod.string(),
@@ -22,7 +23,8 @@ export const Conversation = /*#__PURE__*/ zod.object({
   "lastMessage": LastMessage,
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conversationUnreadCountMin)),
   "state": ConversationState,
-  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type Conversation = zod.input<typeof Conversation>;

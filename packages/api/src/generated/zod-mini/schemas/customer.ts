@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { CustomerCompany } from './customerCompany';
 import { CustomerKind } from './customerKind';
 import { Gender } from './gender';
+import { ProfileField } from './profileField';
 import { ProfilePermission } from './profilePermission';
 import { Role } from './role';
 
@@ -32,6 +33,7 @@ export const Customer = /*#__PURE__*/ zod.object({
   "roles": /*#__PURE__*/ zod.array(Role),
   "permissions": /*#__PURE__*/ zod.array(ProfilePermission),
   "completeness": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerCompletenessMin)).check(/*#__PURE__*/ zod.lte(customerCompletenessMax)),
+  "missingFields": /*#__PURE__*/ zod.array(ProfileField),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(customerVersionMin))
 });
 

@@ -36,6 +36,7 @@ export const deliveryAddressAccessNoteMax = 300;
 
 
 
+
 export const DeliveryAddress = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deliveryAddressTitleMin)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressTitleMax)),
   "receiverName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deliveryAddressReceiverNameMin)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressReceiverNameMax)),
@@ -56,7 +57,8 @@ export const DeliveryAddress = /*#__PURE__*/ zod.object({
   "cityName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "urbanAreaName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "isSelected": /*#__PURE__*/ zod.boolean(),
-  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type DeliveryAddress = zod.input<typeof DeliveryAddress>;

@@ -5,6 +5,9 @@ import * as zod from 'zod/mini';
 import { AgentPermission } from './agentPermission';
 import { MerchantAgentState } from './merchantAgentState';
 
+
+
+
 export const MerchantAgent = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "merchantId": /*#__PURE__*/ zod.string(),
@@ -16,7 +19,8 @@ export const MerchantAgent = /*#__PURE__*/ zod.object({
   "state": MerchantAgentState,
   "isActive": /*#__PURE__*/ zod.boolean(),
   "invitedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "acceptedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "acceptedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type MerchantAgent = zod.input<typeof MerchantAgent>;

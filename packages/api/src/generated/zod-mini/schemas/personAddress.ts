@@ -22,6 +22,7 @@ export const personAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
 export const personAddressPhoneRegExp = new RegExp('^0\\d{10}$');
 
 
+
 export const PersonAddress = /*#__PURE__*/ zod.object({
   "kind": PersonAddressKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(personAddressTitleMin)).check(/*#__PURE__*/ zod.maxLength(personAddressTitleMax)),
@@ -37,7 +38,8 @@ export const PersonAddress = /*#__PURE__*/ zod.object({
   "personId": /*#__PURE__*/ zod.string(),
   "stateName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "cityName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "urbanAreaName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "urbanAreaName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type PersonAddress = zod.input<typeof PersonAddress>;

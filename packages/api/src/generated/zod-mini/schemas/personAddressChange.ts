@@ -22,6 +22,8 @@ export const personAddressChangePostalCodeRegExp = new RegExp('^\\d{10}$');
 export const personAddressChangePhoneRegExp = new RegExp('^0\\d{10}$');
 export const personAddressChangeIdMax = 64;
 
+export const personAddressChangeVersionMax = 2147483647;
+
 
 
 export const PersonAddressChange = /*#__PURE__*/ zod.object({
@@ -35,7 +37,8 @@ export const PersonAddressChange = /*#__PURE__*/ zod.object({
   "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(personAddressChangePostalCodeRegExp)),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(personAddressChangePhoneRegExp))),
   "isPrimary": /*#__PURE__*/ zod.boolean(),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personAddressChangeIdMax))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personAddressChangeIdMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(personAddressChangeVersionMax))
 });
 
 export type PersonAddressChange = zod.input<typeof PersonAddressChange>;

@@ -2,6 +2,8 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
+import { ProblemCode } from './problemCode';
+import { ProfileField } from './profileField';
 
 export const problemStatusMin = 400;
 export const problemStatusMax = 599;
@@ -16,12 +18,13 @@ export const Problem = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
   "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "code": /*#__PURE__*/ zod.string(),
+  "code": ProblemCode,
   "traceId": /*#__PURE__*/ zod.string(),
   "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))),
   "current": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())),
   "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "missingRial": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "missingFields": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProfileField)),
   "remainingTries": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRemainingTriesMin)))
 });
 

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 
 import {
   DeliveryAddress,
+  DeliveryAddressChange,
   DeliveryAddressFields
 } from '../schemas';
 
@@ -30,7 +31,7 @@ export const UpdateDeliveryAddressParams = zod.object({
   "id": zod.string().min(1).max(updateDeliveryAddressPathIdMax)
 })
 
-export const UpdateDeliveryAddressBody = DeliveryAddressFields
+export const UpdateDeliveryAddressBody = DeliveryAddressChange
 
 export const UpdateDeliveryAddressResponse = DeliveryAddress
 

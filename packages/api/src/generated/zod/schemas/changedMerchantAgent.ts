@@ -10,13 +10,16 @@ export const changedMerchantAgentPositionMax = 60;
 
 export const changedMerchantAgentPermissionsMax = 4;
 
+export const changedMerchantAgentVersionMax = 2147483647;
+
 
 
 export const ChangedMerchantAgent = zod.object({
   "id": zod.string().min(1).max(changedMerchantAgentIdMax),
   "position": zod.string().min(changedMerchantAgentPositionMin).max(changedMerchantAgentPositionMax).optional(),
   "permissions": zod.array(zod.enum(['ViewRequests', 'Answer', 'EditCatalog', 'Finance'])).min(1).max(changedMerchantAgentPermissionsMax),
-  "isActive": zod.boolean()
+  "isActive": zod.boolean(),
+  "version": zod.int().min(1).max(changedMerchantAgentVersionMax)
 });
 
 export type ChangedMerchantAgent = zod.input<typeof ChangedMerchantAgent>;

@@ -11,6 +11,7 @@ export const conversationUnreadCountMin = 0;
 
 
 
+
 export const Conversation = zod.object({
   "id": zod.string(),
   "subject": zod.string(),
@@ -22,7 +23,8 @@ export const Conversation = zod.object({
   "lastMessage": LastMessage,
   "unreadCount": zod.int().min(conversationUnreadCountMin),
   "state": ConversationState,
-  "createdAt": zod.iso.datetime({"offset":true})
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "version": zod.int().min(1)
 });
 
 export type Conversation = zod.input<typeof Conversation>;

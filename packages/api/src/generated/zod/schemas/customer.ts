@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { CustomerCompany } from './customerCompany';
 import { CustomerKind } from './customerKind';
 import { Gender } from './gender';
+import { ProfileField } from './profileField';
 import { ProfilePermission } from './profilePermission';
 import { Role } from './role';
 
@@ -32,6 +33,7 @@ export const Customer = zod.object({
   "roles": zod.array(Role),
   "permissions": zod.array(ProfilePermission),
   "completeness": zod.int().min(customerCompletenessMin).max(customerCompletenessMax),
+  "missingFields": zod.array(ProfileField),
   "version": zod.int().min(customerVersionMin)
 });
 

@@ -36,6 +36,7 @@ export const deliveryAddressAccessNoteMax = 300;
 
 
 
+
 export const DeliveryAddress = zod.object({
   "title": zod.string().min(deliveryAddressTitleMin).max(deliveryAddressTitleMax),
   "receiverName": zod.string().min(deliveryAddressReceiverNameMin).max(deliveryAddressReceiverNameMax),
@@ -56,7 +57,8 @@ export const DeliveryAddress = zod.object({
   "cityName": zod.string().optional(),
   "urbanAreaName": zod.string().optional(),
   "isSelected": zod.boolean(),
-  "updatedAt": zod.iso.datetime({"offset":true})
+  "updatedAt": zod.iso.datetime({"offset":true}),
+  "version": zod.int().min(1)
 });
 
 export type DeliveryAddress = zod.input<typeof DeliveryAddress>;

@@ -5,6 +5,9 @@ import * as zod from 'zod';
 import { AgentPermission } from './agentPermission';
 import { MerchantAgentState } from './merchantAgentState';
 
+
+
+
 export const MerchantAgent = zod.object({
   "id": zod.string(),
   "merchantId": zod.string(),
@@ -16,7 +19,8 @@ export const MerchantAgent = zod.object({
   "state": MerchantAgentState,
   "isActive": zod.boolean(),
   "invitedAt": zod.iso.datetime({"offset":true}),
-  "acceptedAt": zod.iso.datetime({"offset":true}).optional()
+  "acceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().min(1)
 });
 
 export type MerchantAgent = zod.input<typeof MerchantAgent>;

@@ -22,6 +22,7 @@ export const personAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
 export const personAddressPhoneRegExp = new RegExp('^0\\d{10}$');
 
 
+
 export const PersonAddress = zod.object({
   "kind": PersonAddressKind,
   "title": zod.string().min(personAddressTitleMin).max(personAddressTitleMax),
@@ -37,7 +38,8 @@ export const PersonAddress = zod.object({
   "personId": zod.string(),
   "stateName": zod.string().optional(),
   "cityName": zod.string().optional(),
-  "urbanAreaName": zod.string().optional()
+  "urbanAreaName": zod.string().optional(),
+  "version": zod.int().min(1)
 });
 
 export type PersonAddress = zod.input<typeof PersonAddress>;

@@ -22,6 +22,8 @@ export const personAddressChangePostalCodeRegExp = new RegExp('^\\d{10}$');
 export const personAddressChangePhoneRegExp = new RegExp('^0\\d{10}$');
 export const personAddressChangeIdMax = 64;
 
+export const personAddressChangeVersionMax = 2147483647;
+
 
 
 export const PersonAddressChange = zod.object({
@@ -35,7 +37,8 @@ export const PersonAddressChange = zod.object({
   "postalCode": zod.string().regex(personAddressChangePostalCodeRegExp),
   "phone": zod.string().regex(personAddressChangePhoneRegExp).optional(),
   "isPrimary": zod.boolean(),
-  "id": zod.string().min(1).max(personAddressChangeIdMax)
+  "id": zod.string().min(1).max(personAddressChangeIdMax),
+  "version": zod.int().min(1).max(personAddressChangeVersionMax)
 });
 
 export type PersonAddressChange = zod.input<typeof PersonAddressChange>;

@@ -2,6 +2,8 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { ProblemCode } from './problemCode';
+import { ProfileField } from './profileField';
 
 export const problemStatusMin = 400;
 export const problemStatusMax = 599;
@@ -16,12 +18,13 @@ export const Problem = zod.object({
   "title": zod.string(),
   "status": zod.int().min(problemStatusMin).max(problemStatusMax),
   "detail": zod.string().optional(),
-  "code": zod.string(),
+  "code": ProblemCode,
   "traceId": zod.string(),
   "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
   "current": zod.record(zod.string(), zod.unknown()).optional(),
   "paymentId": zod.string().optional(),
   "missingRial": zod.int().min(1).optional(),
+  "missingFields": zod.array(ProfileField).optional(),
   "remainingTries": zod.int().min(problemRemainingTriesMin).optional()
 });
 

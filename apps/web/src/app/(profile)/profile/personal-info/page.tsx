@@ -11,7 +11,13 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ path: paths.personalInfo, title: personalInfoTexts.title, isHidden: true });
 }
 
-export default async function PersonalInfoPage() {
-  await requireSession(paths.personalInfo);
+interface PersonalInfoPageProps {
+  readonly searchParams: Promise<{ readonly redirectPath?: string | string[] }>;
+}
+
+export default async function PersonalInfoPage({ searchParams }: PersonalInfoPageProps) {
+  const { redirectPath } = await searchParams;
+  const isWanted = typeof redirectPath === 'string';
+  await requireSession(isWanted ? paths.personalInfoThen(redirectPath) : paths.personalInfo);
   return <PersonalInfoScreen />;
 }

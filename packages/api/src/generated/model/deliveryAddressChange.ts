@@ -1,0 +1,96 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * The address as it is to be; a field left out is dropped.
+ */
+export interface DeliveryAddressChange {
+  /**
+     * The person's own name for it.
+     * @minLength 2
+     * @maxLength 60
+     */
+  title: string;
+  /**
+     * Persian or Latin letters.
+     * @minLength 2
+     * @maxLength 60
+     */
+  receiverName: string;
+  /**
+     * Mobile number of the receiver, eleven Latin digits.
+     * @pattern ^09\d{9}$
+     */
+  receiverPhone: string;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  countryId: string;
+  /**
+     * A province of the country.
+     * @minLength 1
+     * @maxLength 64
+     */
+  stateId: string;
+  /**
+     * A city of the province.
+     * @minLength 1
+     * @maxLength 64
+     */
+  cityId: string;
+  /**
+     * A district of the city.
+     * @minLength 1
+     * @maxLength 64
+     */
+  urbanAreaId?: string;
+  /**
+     * Street, alley and what else leads there, without province and city.
+     * @minLength 10
+     * @maxLength 300
+     */
+  addressText: string;
+  /**
+     * Number on the door.
+     * @minLength 1
+     * @maxLength 10
+     */
+  plaque?: string;
+  /**
+     * Flat or hall.
+     * @minLength 1
+     * @maxLength 10
+     */
+  unit?: string;
+  /**
+     * Ten Latin digits.
+     * @pattern ^\d{10}$
+     */
+  postalCode: string;
+  /**
+     * Latitude, degrees north (WGS 84).
+     * @minimum -90
+     * @maximum 90
+     */
+  lat?: number;
+  /**
+     * Longitude, degrees east (WGS 84).
+     * @minimum -180
+     * @maximum 180
+     */
+  lng?: number;
+  /**
+     * How a lorry gets there: trailer, crane, hours.
+     * @minLength 1
+     * @maxLength 300
+     */
+  accessNote?: string;
+  /**
+     * Of the address as it was read.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+}

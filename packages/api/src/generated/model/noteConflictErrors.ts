@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+
+/**
+ * Persian sentences by field; nested fields read `lines[0].quantity`.
+ */
+export type NoteConflictErrors = {[key: string]: string[]};
