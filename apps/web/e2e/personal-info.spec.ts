@@ -49,13 +49,19 @@ test.describe('personal information', { tag: '@phone' }, () => {
       await expect(page.getByRole('button', { name: 'ذخیرهٔ مشخصات' })).toBeVisible();
       await expect(page.getByLabel(/^تاریخ تولد/)).toHaveValue('۱۳۶۴/۰۱/۲۳');
       await expect(page.getByRole('combobox', { name: /^سمت/ })).toHaveText('مدیر خرید');
-      // An error in the summary links to its field.
+      // As somebody whom another page has sent here to complete the profile.
+      await page.goto(`${PERSONAL_INFO}?redirectPath=%2Fprofile%2Fmessages`);
+      await expect(page.getByText('پروفایل شما هنوز کامل نیست.')).toBeVisible();
+      // A missing item links to its field.
       await pressBy(hand, page, page.getByRole('link', { name: 'ایمیل', exact: true }));
       await expect(page.getByLabel(/^ایمیل/)).toBeFocused();
       await page.keyboard.insertText('navid@mail.example');
       await pressBy(hand, page, page.getByRole('button', { name: 'ذخیرهٔ مشخصات' }));
-      await expect(page.getByText('پروفایل شما کامل است.')).toBeVisible();
+      const back = page.getByRole('link', { name: 'بازگشت به صفحهٔ پیش' });
+      await expect(back).toBeVisible();
       expect([await sidewaysPx(page), await axeViolations(page)]).toEqual([0, []]);
+      await pressBy(hand, page, back);
+      await expect(page).toHaveURL(/\/profile\/messages$/);
     });
 
     test(`typed text survives a failing, refusing and changed service, by ${hand}`, async ({

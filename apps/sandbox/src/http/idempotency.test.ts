@@ -107,8 +107,8 @@ describe('a write with an idempotency key', () => {
     const fresh = crypto.randomUUID();
     await write(fresh, {});
     await forgetKeys(services);
-    const kept = await selectRows(services.database.db, sql`select key from idempotency_keys`);
-    expect(kept).toEqual([{ key: fresh }]);
+    const stored = await selectRows(services.database.db, sql`select key from idempotency_keys`);
+    expect(stored).toEqual([{ key: fresh }]);
   });
 
   it('leaves the key free when it fails', async () => {

@@ -46,7 +46,7 @@ export function onceByKey(
           ${services.clock.now().toISOString()}::timestamptz)
         on conflict (${owner.column} key) do update set operation_id = excluded.operation_id, body_hash = excluded.body_hash,
           created_at = excluded.created_at
-          where ${table}.created_at <= ${oldestKept(services)}::timestamptz
+          where ${table}.created_at <= ${oldestHolding(services)}::timestamptz
         returning key`,
     );
     if (claimed.length === 0) {
@@ -70,12 +70,12 @@ export function onceByKey(
 export async function forgetKeys(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const table of [sql`idempotency_keys`, sql`anonymous_keys`]) {
     await services.database.db.execute(
-      sql`delete from ${table} where created_at <= ${oldestKept(services)}::timestamptz`,
+      sql`delete from ${table} where created_at <= ${oldestHolding(services)}::timestamptz`,
     );
   }
 }
 
-function oldestKept({ clock }: Pick<Services, 'clock'>): string {
+function oldestHolding({ clock }: Pick<Services, 'clock'>): string {
   return new Date(clock.now().getTime() - keyLifetimeHours * 60 * 60 * 1000).toISOString();
 }
 

@@ -14,9 +14,9 @@ const bundle = JSON.parse(
   readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
 ) as { components: { schemas: Record<string, Schema> } };
 
-/** Sort orders, names of permissions, protocol constants, and states that another enumeration already has: no form shows them. */
+/** Sort orders, names of permissions, protocol constants, and values that another enumeration already has: no form shows them. */
 const forPrograms =
-  /Sort$|^ProfilePermission$|^Problem|^Token|RedirectMethod$|^WebsiteMenuTarget$|^TradeRequest(Sent|Ended)(Status|Outcome)$/;
+  /Sort$|^ProfilePermission$|^Problem|^Token|RedirectMethod$|^WebsiteMenuTarget$|^RequiredOptionsDataType$|^TradeRequest(Sent|Ended)(Status|Outcome)$/;
 
 function valuesOf(schema: Schema): string[] {
   return schema.type === 'string' ? (schema.enum ?? schema['x-extensible-enum'] ?? []) : [];
