@@ -27,7 +27,12 @@ export const walletOperations = [
       }
       await refreshDue(context.services, userId);
       const { pageNumber, pageSize, sort, kind, direction, from, to } = query;
-      const given = { ...(kind && { kind }), ...(direction && { direction }), ...(from && { from }), ...(to && { to }) };
+      const given = {
+        ...(kind && { kind }),
+        ...(direction && { direction }),
+        ...(from && { from }),
+        ...(to && { to }),
+      };
       const found = await readLedger(db, { userId, sort, pageNumber, pageSize, ...given });
       return ok({ ...found, pageNumber, pageSize });
     },
