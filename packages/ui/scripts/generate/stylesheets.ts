@@ -75,6 +75,7 @@ const foldersOfSheet = {
     'runtime-side-sheet',
     'runtime-toast',
   ],
+  trade: ['certainty-panel', 'wallet'],
   runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
