@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../style/cx';
 
 export { type LedgerRow, LedgerTable, type LedgerTableProps } from './ledger-table';
 
@@ -165,6 +166,34 @@ export function PlanOffers({ plans }: { readonly plans: readonly PlanOffer[] }) 
 /** The filter above a ledger. */
 export function LedgerBar({ children }: { readonly children: ReactNode }) {
   return <div className="u-wallet-bar">{children}</div>;
+}
+
+export interface LedgerDirectionsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly value: Value;
+  onChoose(value: Value): void;
+}
+
+/** What went in, what went out, or both. */
+export function LedgerDirections<Value extends string>(props: LedgerDirectionsProps<Value>) {
+  const { label, options, value, onChoose } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that act at once, no fields of a form
+    <div role="group" aria-label={label} className={cx('segmented')}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          className={cx('segment')}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.text}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** A count and an action at the end of a panel's head. */

@@ -1,0 +1,46 @@
+import type { Payment } from '@bazaar/api/model';
+import { requestOnlinePayment, retryOnlinePayment } from '@bazaar/api/payments';
+import { isFinalRefusal } from '@/lib/forms/form-failure';
+import { SEND_DEADLINE_MS } from '@/lib/forms/send-form';
+import { dropIntent, takeIntent } from './intent-keys';
+import { bankHref, returnPathOf } from './payment-places';
+
+export interface AttemptChoice {
+  readonly gatewayId: string;
+  /** Rial that the wallet gives besides; less than the whole. */
+  readonly walletRial: number;
+}
+
+/** Sends a write under the key of its intent. A final refusal ends the intent; anything else may be sent again under the same key. */
+export async function sendIntent<Answer>(
+  id: string,
+  send: (request: { headers: Record<string, string>; deadlineMs: number }) => Promise<Answer>,
+): Promise<Answer> {
+  const { key } = takeIntent(id);
+  try {
+    return await send({ headers: { 'Idempotency-Key': key }, deadlineMs: SEND_DEADLINE_MS });
+  } catch (error) {
+    if (isFinalRefusal(error)) dropIntent(id);
+    throw error;
+  }
+}
+
+/** Starts an attempt at a bank: the first of a payment, or another one. Its number is part of the intent: one press, one attempt. */
+export async function startAttempt(
+  payment: Pick<Payment, 'id' | 'status' | 'purpose' | 'referenceId' | 'attempts'>,
+  { gatewayId, walletRial }: AttemptChoice,
+): Promise<void> {
+  const { id: paymentId, attempts } = payment;
+  const body = { paymentId, gatewayId, returnPath: returnPathOf(payment) };
+  const intent = `attempt:${paymentId}:${attempts.length}:${gatewayId}:${walletRial}`;
+  await sendIntent(intent, (request) =>
+    payment.status === 'Created'
+      ? requestOnlinePayment({ ...body, ...(walletRial > 0 ? { useWalletRial: walletRial } : {}) }, request)
+      : retryOnlinePayment(body, request),
+  );
+}
+
+/** Leaves for the bank's page of the attempt that is under way. */
+export function leaveForBank(paymentId: string): void {
+  location.assign(bankHref(paymentId));
+}
