@@ -3,7 +3,7 @@ import { requestOnlinePayment, retryOnlinePayment } from '@bazaar/api/payments';
 import { isFinalRefusal } from '@/lib/forms/form-failure';
 import { SEND_DEADLINE_MS } from '@/lib/forms/send-form';
 import { dropIntent, takeIntent } from './intent-keys';
-import { bankHref, returnPathOf } from './payment-places';
+import { returnPathOf } from './payment-places';
 
 export interface AttemptChoice {
   readonly gatewayId: string;
@@ -38,9 +38,4 @@ export async function startAttempt(
       ? requestOnlinePayment({ ...body, ...(walletRial > 0 ? { useWalletRial: walletRial } : {}) }, request)
       : retryOnlinePayment(body, request),
   );
-}
-
-/** Leaves for the bank's page of the attempt that is under way. */
-export function leaveForBank(paymentId: string): void {
-  location.assign(bankHref(paymentId));
 }

@@ -12,8 +12,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
+import { leaveForBank } from './leave-for-bank';
 import { paymentFailure } from './payment-failure';
-import { type AttemptChoice, leaveForBank, sendIntent, startAttempt } from './start-attempt';
+import { type AttemptChoice, sendIntent, startAttempt } from './start-attempt';
 import { refreshMoney, refreshPayment } from './use-payment';
 
 /**

@@ -7,8 +7,9 @@ import { readMeaning } from '@bazaar/domain/payments/payment-meaning';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { dropIntentsOf, noteIntent, takeIntent } from '@/entities/payment/intent-keys';
+import { leaveForBank } from '@/entities/payment/leave-for-bank';
 import { paymentFailure } from '@/entities/payment/payment-failure';
-import { leaveForBank, sendIntent, startAttempt } from '@/entities/payment/start-attempt';
+import { sendIntent, startAttempt } from '@/entities/payment/start-attempt';
 import { refreshMoney } from '@/entities/payment/use-payment';
 import { goToLogin } from '@/lib/session/go-to-login';
 
