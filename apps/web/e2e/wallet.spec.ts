@@ -41,7 +41,7 @@ test(
       await topUp(page, '۲۰۰۰۰۰', 'بانک البرز');
       await decideAtBank(page, BANK.cancel);
       await expect(certainty(page)).toContainText('در بانک از پرداخت گذشتید');
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
     });
     await test.step('refused by the bank, then paid at another gateway that calls twice', async () => {
       await certainty(page).getByRole('button', { name: 'پرداخت دوباره' }).click();
@@ -109,7 +109,7 @@ test('whoever never comes back, goes back or loses the net sees the same truth',
     await letPass(product, 16 * 60);
     await page.reload();
     await expect(page.locator('#unfinished')).toContainText('۳۰۰٬۰۰۰');
-    await page.getByRole('button', { name: 'پرداخت «شارژ کیف پول»' }).click();
+    await page.getByRole('button', { name: 'پرداخت «شارژ کیف پول»', exact: true }).click();
     await expect(certainty(page)).toContainText('بانک پول را پس داد.');
     await look(page, info, 'wallet-reversed');
   });
