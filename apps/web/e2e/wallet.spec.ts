@@ -68,6 +68,18 @@ test(
       await page.getByRole('button', { name: 'دریافت تراکنش‌ها به صورت CSV' }).click();
       expect((await download).suggestedFilename()).toBe('wallet.csv');
     });
+    await test.step('a plan: its tax is told, the wallet pays first and the bank the rest', async () => {
+      await page.locator('#plans').getByRole('button', { name: '۱ ماهه' }).click();
+      await page.getByRole('button', { name: /^گرفتن «طرح حرفه‌ای خریدار/ }).click();
+      await expect(certainty(page)).toContainText('با ۲۰۰٬۰۰۰ تومان مالیات');
+      await expect(certainty(page)).toContainText('۷۰۰٬۰۰۰ تومان هم از کیف پول');
+      await look(page, info, 'wallet-plan');
+      await certainty(page).getByRole('button', { name: 'رفتن به بانک کویر، ۱٬۵۰۰٬۰۰۰ تومان' }).click();
+      await atBank(page);
+      await decideAtBank(page, BANK.pay);
+      await expect(certainty(page)).toContainText('پرداخت انجام شد');
+      await expect(page.locator('#credit')).toContainText('صفر تومان');
+    });
     for (const width of info.project.name === 'phone' ? [] : [768]) {
       await page.setViewportSize({ width, height: 1024 });
       await look(page, info, `wallet-${width}`);

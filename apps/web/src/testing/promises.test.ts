@@ -24,6 +24,7 @@ const PROMISED: readonly Promised[] = [
 
 /** Texts that name such a thing and promise nothing. */
 const NO_PROMISE: readonly (readonly [text: RegExp, why: string])[] = [
+  [/به کیف پول برمی‌گردد/u, 'a rule of the terms of use'],
   [/^سفارش مستقیم نمی‌پذیرد/u, 'terms of a supplier, as the catalogue gives them'],
   [/^دستیار هوشمند خرید$/u, 'the title of the page that says that it is not there'],
   [/^دستیار قیمت نمی‌دهد/u, 'what it will not do'],

@@ -60,7 +60,7 @@ export const paymentTexts = {
     returned: 'بازگشت از بانک',
     asking: (count: string) => `پرسش از بانک، بار ${count}`,
     nextIn: (seconds: string) => `بار بعد ${seconds} ثانیهٔ دیگر`,
-    asked: 'پرسش از بانک',
+    checked: 'پرسش از بانک',
     result: 'نتیجه',
     resultHere: 'تا چند دقیقه همین‌جا، سپس با پیامک',
     resultByMessage: 'با پیامک',

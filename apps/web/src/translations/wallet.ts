@@ -89,5 +89,6 @@ export const walletTexts = {
   },
   statuses: { Pending: 'در جریان', Done: 'انجام شد', Failed: 'ناموفق', Reversed: 'آزاد شد' },
   noEffect: 'بی‌اثر',
+  waiting: 'در انتظار',
   more: (count: string) => `نمایش ${count} تراکنش دیگر`,
 } as const;

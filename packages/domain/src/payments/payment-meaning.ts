@@ -38,7 +38,7 @@ export interface PaymentMeaning {
   /** The bank's page of the attempt under way can still be opened. It is no second attempt. */
   readonly canReturnToBank: boolean;
   /** An attempt is under way: the result is read again, and no other attempt starts. */
-  readonly isUnderWay: boolean;
+  readonly isRunning: boolean;
   /** Nothing will change any more, except a refund. */
   readonly isFinal: boolean;
 }
@@ -46,13 +46,13 @@ export interface PaymentMeaning {
 /** Returns what a payment's state means for the person who pays. Only the service's word makes it paid. */
 export function readMeaning(payment: PaymentFacts): PaymentMeaning {
   const event = eventOf(payment);
-  const isUnderWay = event === 'atBank' || event === 'checking';
+  const isRunning = event === 'atBank' || event === 'checking';
   return {
     event,
     tone: TONES[event],
     actions: actionsOf(event, payment),
     canReturnToBank: event === 'atBank' && payment.attempts.at(-1)?.redirectUrl !== undefined,
-    isUnderWay,
+    isRunning,
     isFinal: FINAL.includes(event),
   };
 }

@@ -26,10 +26,10 @@ class Service {
 
   /** Carries out an action whatever the state, to count what a correct screen never asks for. */
   take(action: PaymentAction): void {
-    const isUnderWay = this.status === 'Pending' || this.status === 'Verifying';
-    if (isUnderWay) this.startedTwice += 1;
+    const isRunning = this.status === 'Pending' || this.status === 'Verifying';
+    if (isRunning) this.startedTwice += 1;
     if (this.status === 'Paid') this.paidTwice += 1;
-    if (isUnderWay || ['Paid', 'Cancelled', 'Expired'].includes(this.status)) return;
+    if (isRunning || ['Paid', 'Cancelled', 'Expired'].includes(this.status)) return;
     if (action === 'cancel') this.status = 'Cancelled';
     else if (action === 'payFromWallet') this.status = 'Paid';
     else {
@@ -120,7 +120,7 @@ it('R-323 no sequence of presses and failures starts an attempt while one is und
       play(all, (screen, service) => {
         expect([service.startedTwice, service.paidTwice]).toEqual([0, 0]);
         const known = screen.known && readMeaning(screen.known);
-        if (known?.isUnderWay) expect(offeredActions(screen)).toEqual([]);
+        if (known?.isRunning) expect(offeredActions(screen)).toEqual([]);
       });
     }),
     { numRuns: 500 },

@@ -1,6 +1,5 @@
 import { getListGatewaysResponseMock as gateways } from '@bazaar/api/mocks/payments';
 import type { Payment } from '@bazaar/api/model';
-import { readMeaning } from '@bazaar/domain/payments/payment-meaning';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentTexts as texts } from '@/translations/payments';
 import { PayChoice } from './pay-choice';
@@ -23,7 +22,6 @@ const ready = (payment: Payment, more: Partial<ReadyPayment> = {}): Story => ({
     <PaymentPanelView
       state="ready"
       payment={payment}
-      offered={readMeaning(payment).actions}
       reads={1}
       nextMs={2000}
       isStale={false}

@@ -17,13 +17,13 @@ export type PaymentPanelViewProps =
 
 export interface ReadyPayment {
   readonly payment: Payment;
-  readonly offered: readonly PaymentAction[];
   /** Reads of the current state, and ms to the next one. */
   readonly reads: number;
   readonly nextMs: number | undefined;
   /** The last read failed: what is shown is older. */
   readonly isStale: boolean;
   readonly failure: string | undefined;
+  /** Something is sent, or its outcome not read yet: nothing can be pressed. */
   readonly isBusy: boolean;
   /** Added to what happened, such as the credit after a top-up. */
   readonly addition?: string | undefined;
@@ -92,9 +92,9 @@ function ReadyPanel(props: ReadyPayment) {
 }
 
 function PanelActions(props: ReadyPayment) {
-  const { payment, offered, isBusy, choice } = props;
-  const { event, isUnderWay, canReturnToBank } = readMeaning(payment);
-  const isOf = (action: PaymentAction) => offered.includes(action);
+  const { payment, isBusy, choice } = props;
+  const { event, actions, isRunning, canReturnToBank } = readMeaning(payment);
+  const isOf = (action: PaymentAction) => actions.includes(action);
   if (event === 'paid' && payment.purpose === 'TradeRequest') {
     return (
       <ButtonLink tone="primary" href={returnPathOf(payment)}>
@@ -109,7 +109,7 @@ function PanelActions(props: ReadyPayment) {
       </Button>
     );
   }
-  if (isUnderWay) return <Button disabled>{texts.locked}</Button>;
+  if (isRunning) return <Button disabled>{texts.locked}</Button>;
   const hasTried = isOf('retry');
   return (
     <>

@@ -36,7 +36,7 @@ export function PaymentPanel({ paymentId, onSettled }: PaymentPanelProps) {
   }
   const { offered } = actions;
   // Sent, or not read again since: what was open stays open, and nothing can be pressed.
-  const isWaiting = offered.length === 0 && readMeaning(payment).actions.length > 0;
+  const isWaiting = offered.length === 0 && actions.meaning?.actions.length !== 0;
   const isBusy = actions.isSending || actions.isLeaving || isWaiting;
   const isOpen = isWaiting ? wasOpen.current : offered.includes('pay') || (isChoosing && offered.length > 0);
   wasOpen.current = isOpen;
@@ -45,7 +45,6 @@ export function PaymentPanel({ paymentId, onSettled }: PaymentPanelProps) {
     <PaymentPanelView
       state="ready"
       payment={payment}
-      offered={offered}
       reads={reads}
       nextMs={nextMs}
       isStale={isError}

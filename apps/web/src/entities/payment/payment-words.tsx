@@ -63,7 +63,7 @@ export function stepsOf(
     {
       id: 'asking',
       state: isAsking ? 'current' : 'done',
-      title: isAsking ? steps.asking(toPersianDigits(Math.max(1, reads))) : steps.asked,
+      title: isAsking ? steps.asking(toPersianDigits(Math.max(1, reads))) : steps.checked,
       note: isAsking ? steps.nextIn(toPersianDigits(nextMs / 1000)) : undefined,
     },
     {

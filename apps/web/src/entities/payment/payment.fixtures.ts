@@ -25,7 +25,7 @@ const base = {
   expiresAt: '2024-11-21T10:55:00.000Z',
 } as const;
 const finished = '2024-11-20T10:58:00.000Z';
-const asked: OnlinePayment = { ...closed, status: 'Unknown' };
+const silent: OnlinePayment = { ...closed, status: 'Unknown' };
 
 /** One payment in every state. */
 export const payments = {
@@ -47,7 +47,7 @@ export const payments = {
     status: 'Created',
   },
   atBank: { ...base, attempts: [requested], status: 'Pending', attempt: requested },
-  checking: { ...base, attempts: [asked], status: 'Verifying', attempt: asked },
+  checking: { ...base, attempts: [silent], status: 'Verifying', attempt: silent },
   paid: {
     ...base,
     attempts: [{ ...closed, status: 'Verified', cardMask: '6037-99**-****-4821', finishedAt: finished }],

@@ -2,7 +2,7 @@ import type { Payment } from '@bazaar/api/model';
 import { requestOnlinePayment, retryOnlinePayment } from '@bazaar/api/payments';
 import { isFinalRefusal } from '@/lib/forms/form-failure';
 import { SEND_DEADLINE_MS } from '@/lib/forms/send-form';
-import { dropIntent, takeIntent } from './intent-keys';
+import { dropKey, takeKey } from './payment-keys';
 import { returnPathOf } from './payment-places';
 
 export interface AttemptChoice {
@@ -12,15 +12,15 @@ export interface AttemptChoice {
 }
 
 /** Sends a write under the key of its intent. A final refusal ends the intent; anything else may be sent again under the same key. */
-export async function sendIntent<Answer>(
+export async function sendOnce<Answer>(
   id: string,
   send: (request: { headers: Record<string, string>; deadlineMs: number }) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key } = takeIntent(id);
+  const { key } = takeKey(id);
   try {
     return await send({ headers: { 'Idempotency-Key': key }, deadlineMs: SEND_DEADLINE_MS });
   } catch (error) {
-    if (isFinalRefusal(error)) dropIntent(id);
+    if (isFinalRefusal(error)) dropKey(id);
     throw error;
   }
 }
@@ -32,8 +32,8 @@ export async function startAttempt(
 ): Promise<void> {
   const { id: paymentId, attempts } = payment;
   const body = { paymentId, gatewayId, returnPath: returnPathOf(payment) };
-  const intent = `attempt:${paymentId}:${attempts.length}:${gatewayId}:${walletRial}`;
-  await sendIntent(intent, (request) =>
+  const sendId = `attempt:${paymentId}:${attempts.length}:${gatewayId}:${walletRial}`;
+  await sendOnce(sendId, (request) =>
     payment.status === 'Created'
       ? requestOnlinePayment({ ...body, ...(walletRial > 0 ? { useWalletRial: walletRial } : {}) }, request)
       : retryOnlinePayment(body, request),

@@ -8,13 +8,14 @@ import {
   NEW_PAYMENT_SCREEN,
   nextPaymentScreen,
   offeredActions,
+  shownMeaning,
 } from '@bazaar/domain/payments/payment-screen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { leaveForBank } from './leave-for-bank';
 import { paymentFailure } from './payment-failure';
-import { type AttemptChoice, sendIntent, startAttempt } from './start-attempt';
+import { type AttemptChoice, sendOnce, startAttempt } from './start-attempt';
 import { refreshMoney, refreshPayment } from './use-payment';
 
 /**
@@ -69,13 +70,14 @@ export function usePaymentActions(payment: Payment | undefined, readAt: number) 
   };
   return {
     offered: offeredActions(screen),
+    meaning: shownMeaning(screen),
     isSending: screen.sending !== undefined,
     isLeaving,
     failure,
     pay,
     payFromWallet: () =>
       act('payFromWallet', ({ id }) =>
-        sendIntent(`wallet:${id}`, (request) => payFromWallet({ paymentId: id }, request)),
+        sendOnce(`wallet:${id}`, (request) => payFromWallet({ paymentId: id }, request)),
       ),
     cancel: () => act('cancel', ({ id }) => cancelPayment(id)),
     returnToBank: () => {

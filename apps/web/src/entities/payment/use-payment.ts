@@ -15,10 +15,10 @@ import { nextPollMs } from '@bazaar/domain/payments/poll-schedule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
-import { dropIntentsOf } from './intent-keys';
+import { dropKeysOf } from './payment-keys';
 
 /** Reads of the current state so far. */
-interface Asked {
+interface ReadCount {
   readonly state: string;
   readonly before: number;
 }
@@ -28,11 +28,11 @@ interface Asked {
  * is focused and when the browser restores the page. Whatever shows money is read again when its state changes.
  */
 export function usePayment(paymentId: string) {
-  const asked = useRef<Asked>({ state: '', before: 0 });
-  const countAsked = (payment: Payment, reads: number) => {
+  const counted = useRef<ReadCount>({ state: '', before: 0 });
+  const countReads = (payment: Payment, reads: number) => {
     const state = `${payment.status} ${payment.attempts.length}`;
-    if (asked.current.state !== state) asked.current = { state, before: reads - 1 };
-    return reads - asked.current.before;
+    if (counted.current.state !== state) counted.current = { state, before: reads - 1 };
+    return reads - counted.current.before;
   };
   const query = useGetPayment(
     { paymentId },
@@ -42,8 +42,8 @@ export function usePayment(paymentId: string) {
         refetchOnWindowFocus: 'always',
         refetchOnReconnect: 'always',
         refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
-          if (data === undefined || !readMeaning(data).isUnderWay) return false;
-          return nextPollMs(countAsked(data, dataUpdateCount + errorUpdateCount) - 1) ?? false;
+          if (data === undefined || !readMeaning(data).isRunning) return false;
+          return nextPollMs(countReads(data, dataUpdateCount + errorUpdateCount) - 1) ?? false;
         },
       },
     },
@@ -91,7 +91,7 @@ function useRefreshMoney(payment: Payment | undefined): void {
   const state = payment && `${payment.id} ${payment.status}`;
   useEffect(() => {
     if (payment === undefined) return;
-    if (readMeaning(payment).isFinal) dropIntentsOf(payment.id);
+    if (readMeaning(payment).isFinal) dropKeysOf(payment.id);
     if (known.current !== undefined && known.current !== state) void refreshMoney(client);
     known.current = state;
   }, [client, payment, state]);

@@ -1,6 +1,7 @@
 import { Button } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
+import { WalletPanel } from '@bazaar/ui/patterns/wallet';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { walletTexts } from '@/translations/wallet';
@@ -21,22 +22,24 @@ export function ReadPanel<Data>({ id, title, note, texts, query, isFlush, childr
   const { data, isError, refetch } = query;
   const isReady = data !== undefined;
   return (
-    <Panel id={id} title={title} note={note} isFlush={isFlush && isReady} bleed>
-      {isReady ? children(data) : null}
-      {!isReady && isError ? (
-        <ErrorPanel
-          title={texts.failed}
-          action={<Button onClick={() => void refetch()}>{walletTexts.retry}</Button>}
-        />
-      ) : null}
-      {!isReady && !isError ? (
-        <div aria-busy="true">
-          <span role="status" className="sr">
-            {texts.loading}
-          </span>
-          <Skeleton shape="block" />
-        </div>
-      ) : null}
-    </Panel>
+    <WalletPanel>
+      <Panel id={id} title={title} note={note} isFlush={isFlush && isReady}>
+        {isReady ? children(data) : null}
+        {!isReady && isError ? (
+          <ErrorPanel
+            title={texts.failed}
+            action={<Button onClick={() => void refetch()}>{walletTexts.retry}</Button>}
+          />
+        ) : null}
+        {!isReady && !isError ? (
+          <div aria-busy="true">
+            <span role="status" className="sr">
+              {texts.loading}
+            </span>
+            <Skeleton shape="block" />
+          </div>
+        ) : null}
+      </Panel>
+    </WalletPanel>
   );
 }

@@ -4,8 +4,8 @@ import type { Payment } from '@bazaar/api/model';
 import { cancelPayment } from '@bazaar/api/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dropIntentsOf } from '@/entities/payment/intent-keys';
 import { paymentFailure } from '@/entities/payment/payment-failure';
+import { dropKeysOf } from '@/entities/payment/payment-keys';
 import { refreshMoney, refreshPayment } from '@/entities/payment/use-payment';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
@@ -22,7 +22,7 @@ export function useGiveUp() {
     setBusy(true);
     try {
       await cancelPayment(id);
-      dropIntentsOf(id);
+      dropKeysOf(id);
       showToast({ status: 'success', title: texts.gaveUp(title) });
     } catch (error) {
       if ((error as { status?: number }).status === 401) return goToLogin();

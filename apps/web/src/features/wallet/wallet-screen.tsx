@@ -11,10 +11,10 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { walletTexts as texts } from '@/translations/wallet';
 import { CreditPanel } from './credit-panel';
-import { LedgerPanel } from './ledger-panel';
-import { PlansPanel } from './plans-panel';
-import { TopUpPanel } from './top-up-panel';
-import { UnderWay } from './under-way';
+import { LedgerPanel } from './ledger/ledger-panel';
+import { PlansPanel } from './plans/plans-panel';
+import { RunningPayment } from './running-payment';
+import { TopUpPanel } from './top-up/top-up-panel';
 import { UnfinishedPanel } from './unfinished-panel';
 import { placeHref, readPlace } from './wallet-place';
 
@@ -44,7 +44,11 @@ function Wallet() {
   return (
     <AccountStack>
       <div ref={top} tabIndex={-1}>
-        {paymentId === undefined ? <UnderWay /> : <PaymentPanel key={paymentId} paymentId={paymentId} />}
+        {paymentId === undefined ? (
+          <RunningPayment />
+        ) : (
+          <PaymentPanel key={paymentId} paymentId={paymentId} />
+        )}
       </div>
       <AccountHead
         title={texts.title}
@@ -58,7 +62,7 @@ function Wallet() {
             <UnfinishedPanel onOpen={open} />
           </>
         }
-        side={<TopUpPanel onUnderWay={open} />}
+        side={<TopUpPanel onRunning={open} />}
       />
       <PlansPanel onToPay={open} />
       <LedgerPanel

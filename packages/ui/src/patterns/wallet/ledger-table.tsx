@@ -9,8 +9,8 @@ export interface LedgerRow {
   readonly note?: ReactNode;
   readonly code?: string | undefined;
   readonly state: { readonly text: string; readonly tone: NonNullable<BadgeProps['tone']> };
-  /** `none` has not moved. */
-  readonly direction: 'in' | 'out' | 'none';
+  /** `waiting` has not moved yet, `none` never will. */
+  readonly direction: 'in' | 'out' | 'waiting' | 'none';
   /** With its sign, in Toman. */
   readonly amount: string;
   /** The direction in a word. */
@@ -81,7 +81,8 @@ function LedgerLine({ row, leftLabel }: { readonly row: LedgerRow; readonly left
         <Badge tone={state.tone}>{state.text}</Badge>
       </td>
       <td className={`u-ledger-money u-ledger-figure u-ledger-figure--${direction}`}>
-        {direction === 'none' ? <s>{figure}</s> : <b>{figure}</b>} <small>{word}</small>
+        {direction === 'none' ? <s>{figure}</s> : direction === 'waiting' ? figure : <b>{figure}</b>}{' '}
+        <small>{word}</small>
       </td>
       <td className="u-ledger-left u-ledger-figure">
         <span className="u-ledger-left-label">{leftLabel} </span>

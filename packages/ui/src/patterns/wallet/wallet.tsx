@@ -13,6 +13,11 @@ export function WalletColumns({ main, side }: { readonly main: ReactNode; readon
   );
 }
 
+/** A panel of the wallet: as wide as the window on phones. */
+export function WalletPanel({ children }: { readonly children: ReactNode }) {
+  return <div className="u-wallet-panel">{children}</div>;
+}
+
 export interface WalletFiguresProps {
   /** In the unit people count in, «۷۵۰٬۰۰۰». */
   readonly amount: string;

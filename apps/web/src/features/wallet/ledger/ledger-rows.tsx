@@ -26,9 +26,9 @@ export function ledgerRows(transactions: readonly WalletTransaction[]): readonly
       note: isOpen ? <a href={paymentInWallet(paymentId)}>{paymentTexts.readStatus}</a> : noteOf(line),
       code: line.trackingCode,
       state: { text: texts.statuses[status] ?? status, tone: TONES[status] ?? 'neutral' },
-      direction: hasMoved ? (direction === 'In' ? 'in' : 'out') : 'none',
+      direction: hasMoved ? (direction === 'In' ? 'in' : 'out') : status === 'Pending' ? 'waiting' : 'none',
       amount: hasMoved ? `${direction === 'In' ? '+' : '−'}${amount}` : amount,
-      word: hasMoved ? texts.directions[direction] : texts.noEffect,
+      word: hasMoved ? texts.directions[direction] : status === 'Pending' ? texts.waiting : texts.noEffect,
       left: formatToman(line.balanceAfterRial),
     };
   });

@@ -12,8 +12,8 @@ import { Price } from '@bazaar/ui/price';
 import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
 import { walletTexts as texts } from '@/translations/wallet';
+import { ReadPanel } from '../read-panel';
 import { buyerPlans, featuresOf, periodsOf, plansFor } from './plan-offers';
-import { ReadPanel } from './read-panel';
 import { useTakePlan } from './use-take-plan';
 
 export interface PlansPanelProps {

@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { GatewayChoice } from '@/entities/payment/gateway-choice';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
-import { rialAndWords } from './credit-panel';
-import { ReadPanel } from './read-panel';
+import { rialAndWords } from '../credit-panel';
+import { ReadPanel } from '../read-panel';
 import { useTopUp } from './use-top-up';
 import { useTypedTopUp } from './use-typed-top-up';
 
@@ -24,7 +24,7 @@ const PRESETS = [2_000_000, 5_000_000, 10_000_000, 20_000_000];
 
 export interface TopUpPanelProps {
   /** Shows the payment that is already under way for this amount. */
-  onUnderWay(paymentId: string): void;
+  onRunning(paymentId: string): void;
 }
 
 /** More credit: an amount, a gateway that takes it, and the way there. */
@@ -48,10 +48,10 @@ export function TopUpPanel(props: TopUpPanelProps) {
   );
 }
 
-function TopUpForm({ gateways, onUnderWay }: TopUpPanelProps & { readonly gateways: readonly Gateway[] }) {
+function TopUpForm({ gateways, onRunning }: TopUpPanelProps & { readonly gateways: readonly Gateway[] }) {
   const { amountRial, gatewayId, change } = useTypedTopUp();
   const [hasPressed, setPressed] = useState(false);
-  const { topUp, isSending, failure } = useTopUp(onUnderWay);
+  const { topUp, isSending, failure } = useTopUp(onRunning);
   const refusal = topUpRefusal(amountRial, gateways);
   const gateway = chooseGateway(gateways, refusal === undefined ? amountRial : undefined, gatewayId);
   const submit = () => {

@@ -4,8 +4,8 @@ import { orderMembership } from '@bazaar/api/membership-plans';
 import type { MembershipPlan } from '@bazaar/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dropIntent } from '@/entities/payment/intent-keys';
-import { sendIntent } from '@/entities/payment/start-attempt';
+import { dropKey } from '@/entities/payment/payment-keys';
+import { sendOnce } from '@/entities/payment/start-attempt';
 import { refreshMoney } from '@/entities/payment/use-payment';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
@@ -20,13 +20,13 @@ export function useTakePlan(onToPay: (paymentId: string) => void) {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
-    const intent = `plan:${id}`;
+    const sendId = `plan:${id}`;
     try {
-      const { paymentId } = await sendIntent(intent, (request) =>
+      const { paymentId } = await sendOnce(sendId, (request) =>
         orderMembership({ planId: id, periodMonths }, request),
       );
       // Answered for good: to order the plan again is another intent.
-      dropIntent(intent);
+      dropKey(sendId);
       if (paymentId !== undefined) onToPay(paymentId);
       else showToast({ status: 'success', title: texts.planTaken });
     } catch (error) {

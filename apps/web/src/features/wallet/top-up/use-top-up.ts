@@ -6,15 +6,15 @@ import { startWalletCharge } from '@bazaar/api/wallet-transactions';
 import { readMeaning } from '@bazaar/domain/payments/payment-meaning';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { dropIntentsOf, noteIntent, takeIntent } from '@/entities/payment/intent-keys';
 import { leaveForBank } from '@/entities/payment/leave-for-bank';
 import { paymentFailure } from '@/entities/payment/payment-failure';
-import { sendIntent, startAttempt } from '@/entities/payment/start-attempt';
+import { dropKeysOf, notePayment, takeKey } from '@/entities/payment/payment-keys';
+import { sendOnce, startAttempt } from '@/entities/payment/start-attempt';
 import { refreshMoney } from '@/entities/payment/use-payment';
 import { goToLogin } from '@/lib/session/go-to-login';
 
 /** Tops up the wallet: however often it is pressed, in whatever tab and after whatever failure, one intent makes one payment. */
-export function useTopUp(onUnderWay: (paymentId: string) => void) {
+export function useTopUp(onRunning: (paymentId: string) => void) {
   const client = useQueryClient();
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -36,8 +36,8 @@ export function useTopUp(onUnderWay: (paymentId: string) => void) {
     setFailure(undefined);
     try {
       const payment = await chargeOf(amountRial);
-      if (readMeaning(payment).isUnderWay) {
-        onUnderWay(payment.id);
+      if (readMeaning(payment).isRunning) {
+        onRunning(payment.id);
       } else {
         await startAttempt(payment, { gatewayId, walletRial: 0 });
         // Busy until the page is left.
@@ -58,15 +58,15 @@ type Started = Pick<Payment, 'id' | 'status' | 'purpose' | 'referenceId' | 'atte
 
 /** Returns the payment of this top-up: the unfinished one of the same intent, or a new one. */
 async function chargeOf(amountRial: number): Promise<Started> {
-  const intentId = `charge:${amountRial}`;
-  const { paymentId } = takeIntent(intentId);
+  const purposeKey = `charge:${amountRial}`;
+  const { paymentId } = takeKey(purposeKey);
   if (paymentId !== undefined) {
     const known = await getPayment({ paymentId });
     if (!readMeaning(known).isFinal) return known;
-    dropIntentsOf(paymentId);
+    dropKeysOf(paymentId);
   }
-  const made = await sendIntent(intentId, (request) => startWalletCharge({ amountRial }, request));
-  noteIntent(intentId, made.paymentId);
+  const made = await sendOnce(purposeKey, (request) => startWalletCharge({ amountRial }, request));
+  notePayment(purposeKey, made.paymentId);
   // The same key may have made it long before: only the service knows its state.
   return getPayment({ paymentId: made.paymentId });
 }

@@ -12,8 +12,8 @@ import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { LedgerBar, LedgerDirections, LedgerTable, PanelActions, PanelEnd } from '@bazaar/ui/patterns/wallet';
 import { Select } from '@bazaar/ui/select';
 import { walletTexts as texts } from '@/translations/wallet';
+import { ReadPanel } from '../read-panel';
 import { ledgerRows } from './ledger-rows';
-import { ReadPanel } from './read-panel';
 import { useLedger } from './use-ledger';
 import { useLedgerFile } from './use-ledger-file';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { ledgerCsv } from '@bazaar/domain/payments/ledger-csv';
 import type { LedgerFilter } from '@bazaar/domain/payments/ledger-filter';
 import { useState } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
@@ -13,10 +14,7 @@ export function useLedgerFile(filter: LedgerFilter) {
   const save = async () => {
     setReading(true);
     try {
-      const [lines, { ledgerCsv }] = await Promise.all([
-        readWholeLedger(filter),
-        import('@bazaar/domain/payments/ledger-csv'),
-      ]);
+      const lines = await readWholeLedger(filter);
       download(ledgerCsv(lines, { heads: texts.csvHeads, statuses: texts.statuses }));
     } catch (error) {
       if ((error as { status?: number }).status === 401) return goToLogin();
