@@ -5,6 +5,7 @@ import {
   getListGatewaysMockHandler,
   getRequestOnlinePaymentMockHandler,
   getRequestOnlinePaymentMockHandlerDefault,
+  getRetryOnlinePaymentMockHandler,
 } from '@bazaar/api/mocks/payments';
 import { getGetWalletCreditMockHandler } from '@bazaar/api/mocks/wallet-transactions';
 import type { Payment } from '@bazaar/api/model';
@@ -70,6 +71,20 @@ it('R-333 a press whose answer was lost is sent again under the same key', async
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(left).not.toHaveBeenCalled();
+});
+
+it('R-333 pays again at the same gateway, also before the gateways have been read', async () => {
+  payment = payments.failed;
+  backend.use(
+    getListGatewaysMockHandler(() => new Promise<never>(() => undefined)),
+    getRetryOnlinePaymentMockHandler(),
+  );
+  show();
+  const again = await screen.findByRole('button', { name: texts.retry });
+  await waitFor(() => expect(again.hasAttribute('disabled')).toBe(false));
+  fireEvent.click(again);
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  expect(backend.writes()).toMatchObject([{ body: { gatewayId: 'gateway-1', paymentId: 'pay-1' } }]);
 });
 
 it('R-334 offers nothing while the bank is asked, and reads again when the window is focused', async () => {

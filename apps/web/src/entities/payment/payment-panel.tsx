@@ -74,13 +74,15 @@ export function PaymentPanel({ paymentId, onSettled }: PaymentPanelProps) {
   );
 }
 
-/** Returns what the last attempt chose, if its gateway still takes that. */
+/** Returns what the last attempt chose, unless its gateway is known to take that no more. */
 function lastChoice({ attempts }: Payment, gateways: readonly Gateway[] | undefined) {
   const attempt = attempts.at(-1);
-  const gateway = gateways?.find(({ id }) => id === attempt?.gatewayId);
-  if (attempt === undefined || gateway === undefined) return undefined;
-  if (gatewayRefusal(gateway, attempt.amountRial) !== undefined) return undefined;
-  return { gatewayId: gateway.id, walletRial: attempt.paidFromWalletRial };
+  if (attempt === undefined) return undefined;
+  const { gatewayId, amountRial, paidFromWalletRial } = attempt;
+  const gateway = gateways?.find(({ id }) => id === gatewayId);
+  const isGone = gateways !== undefined && gateway === undefined;
+  const isRefused = gateway !== undefined && gatewayRefusal(gateway, amountRial) !== undefined;
+  return isGone || isRefused ? undefined : { gatewayId, walletRial: paidFromWalletRial };
 }
 
 function additionOf({ status, purpose }: Payment, balanceRial: number | undefined): string | undefined {

@@ -70,11 +70,11 @@ function useReads(payment: Payment | undefined, readAt: number): number {
 }
 
 /** Reads again when the window is focused, and when the browser shows a page it has kept: what it shows may be long past. */
-function useReadAgain(refetch: () => unknown): void {
+function useReadAgain(refetch: (options: { cancelRefetch: boolean }) => unknown): void {
   useEffect(() => {
-    const onFocus = () => void refetch();
+    const onFocus = () => void refetch({ cancelRefetch: false });
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void refetch();
+      if (event.persisted) void refetch({ cancelRefetch: false });
     };
     addEventListener('focus', onFocus);
     addEventListener('pageshow', onShow);
