@@ -1,13 +1,6 @@
 /** Texts of a payment. Amounts, times and codes are passed formatted. */
 export const paymentTexts = {
   toman: 'تومان',
-  amountOf: (amount: string) => `${amount} تومان`,
-  purposes: {
-    WalletCharge: 'افزایش موجودی',
-    TradeRequest: 'هزینهٔ درخواست',
-    Membership: 'طرح',
-    Advertisement: 'آگهی',
-  },
   states: {
     notStarted: 'در انتظار پرداخت',
     cancelledAtBank: 'پرداخت نشد',
@@ -52,8 +45,8 @@ export const paymentTexts = {
     card: 'کارت',
     notYet: 'هنوز نیامده',
     time: 'زمان',
-    wallet: 'از کیف پول',
-    until: 'مهلت پرداخت',
+    ofWhichWallet: (amount: string) => `${amount} تومان از کیف پول`,
+    allFromWallet: 'از کیف پول',
   },
   steps: {
     left: 'رفتن به درگاه',
@@ -77,6 +70,9 @@ export const paymentTexts = {
     refunded: 'آن را در تراکنش‌ها ببینید.',
     unclear: 'صفحه را تازه کنید؛ تا روشن شدن آن پرداخت دیگری آغاز نکنید.',
   },
+  payNext: (title: string) => `گام بعد: «${title}» را بپردازید.`,
+  payNextAction: (amount: string) => `پرداخت ${amount} تومان`,
+  print: 'چاپ رسید',
   canClose: 'می‌توانید این صفحه را ببندید؛ نتیجه را پیامک می‌کنیم.',
   byMessage: 'نتیجه را پیامک می‌کنیم.',
   fromAttempt: (time: string) => `این صفحه تا ${time} باز می‌ماند.`,
@@ -87,8 +83,6 @@ export const paymentTexts = {
   otherGateway: 'درگاه دیگر',
   giveUp: 'لغو پرداخت',
   locked: 'پرداخت دوباره',
-  close: 'بستن',
-  hideChoice: 'بستن درگاه‌ها',
   loading: 'در حال خواندن پرداخت…',
   readFailed: 'وضعیت پرداخت خوانده نشد.',
   readFailedDetail: 'تا روشن شدن آن پرداخت دیگری آغاز نکنید.',

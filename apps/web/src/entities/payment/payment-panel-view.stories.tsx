@@ -50,6 +50,16 @@ const choice = (payment: Payment) => (
 );
 
 export const Ready: Story = ready(payments.paid, { addition: texts.balanceNow('۷۵۰٬۰۰۰') });
+/** What the credit was for is the next step. */
+export const PaidWithNext: Story = ready(payments.paid, {
+  addition: texts.balanceNow('۷۵۰٬۰۰۰'),
+  following: {
+    title: 'هزینهٔ درخواست 1403-08317',
+    amount: '۷۹٬۲۰۰',
+    until: '۱ آذر ۱۴۰۳، ۰۹:۱۲',
+    onPay: nothing,
+  },
+});
 export const Loading: Story = { render: () => <PaymentPanelView state="loading" /> };
 export const Failed: Story = {
   name: 'Error',

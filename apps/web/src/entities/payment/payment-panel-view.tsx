@@ -27,6 +27,8 @@ export interface ReadyPayment {
   readonly isBusy: boolean;
   /** Added to what happened, such as the credit after a top-up. */
   readonly addition?: string | undefined;
+  /** What waits to be paid once this is. */
+  readonly following?: FollowingPayment | undefined;
   /** The choice of gateway and wallet, while it is open. */
   readonly choice?: ReactNode;
   onRetry(): void;
@@ -34,6 +36,15 @@ export interface ReadyPayment {
   onCancel(): void;
   onReturnToBank(): void;
   onReadAgain(): void;
+}
+
+/** Another payment that the person can go on with. */
+export interface FollowingPayment {
+  readonly title: string;
+  /** In Toman. */
+  readonly amount: string;
+  readonly until: string;
+  onPay(): void;
 }
 
 /** Renders what became of a payment, and what its state allows. */
@@ -57,7 +68,7 @@ export function PaymentPanelView(props: PaymentPanelViewProps) {
 }
 
 function ReadyPanel(props: ReadyPayment) {
-  const { payment, reads, nextMs, isStale, failure, addition, choice } = props;
+  const { payment, reads, nextMs, isStale, failure, addition, choice, following } = props;
   const meaning = readMeaning(payment);
   return (
     <>
@@ -81,8 +92,8 @@ function ReadyPanel(props: ReadyPayment) {
         state={texts.states[meaning.event]}
         facts={factsOf(payment, meaning)}
         steps={stepsOf(payment, reads, nextMs)}
-        next={texts.next[meaning.event]}
-        nextNote={nextNoteOf(payment, meaning, nextMs)}
+        next={following ? texts.payNext(following.title) : texts.next[meaning.event]}
+        nextNote={following ? texts.payableUntil(following.until) : nextNoteOf(payment, meaning, nextMs)}
         actions={<PanelActions {...props} />}
       >
         {choice}
@@ -95,13 +106,7 @@ function PanelActions(props: ReadyPayment) {
   const { payment, isBusy, choice } = props;
   const { event, actions, isRunning, canReturnToBank } = readMeaning(payment);
   const isOf = (action: PaymentAction) => actions.includes(action);
-  if (event === 'paid' && payment.purpose === 'TradeRequest') {
-    return (
-      <ButtonLink tone="primary" href={returnPathOf(payment)}>
-        {texts.toRequest}
-      </ButtonLink>
-    );
-  }
+  if (event === 'paid') return <PaidActions {...props} />;
   if (canReturnToBank) {
     return (
       <Button tone="primary" disabled={isBusy} onClick={props.onReturnToBank}>
@@ -127,6 +132,24 @@ function PanelActions(props: ReadyPayment) {
         <Button tone="primary" disabled={isBusy} onClick={props.onRetry}>
           {texts.retry}
         </Button>
+      ) : null}
+    </>
+  );
+}
+
+function PaidActions({ payment, following }: ReadyPayment) {
+  return (
+    <>
+      <Button onClick={() => window.print()}>{texts.print}</Button>
+      {following === undefined ? null : (
+        <Button tone="primary" onClick={following.onPay}>
+          {texts.payNextAction(following.amount)}
+        </Button>
+      )}
+      {payment.purpose === 'TradeRequest' ? (
+        <ButtonLink tone="primary" href={returnPathOf(payment)}>
+          {texts.toRequest}
+        </ButtonLink>
       ) : null}
     </>
   );

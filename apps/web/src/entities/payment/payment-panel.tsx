@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paymentTexts as texts } from '@/translations/payments';
 import { PayChoice } from './pay-choice';
 import { PaymentPanelView } from './payment-panel-view';
+import { useFollowing } from './use-following';
 import { usePayment } from './use-payment';
 import { usePaymentActions } from './use-payment-actions';
 
@@ -17,10 +18,12 @@ export interface PaymentPanelProps {
   readonly paymentId: string;
   /** Called once when the payment is final: paid, given up, expired or refunded. */
   readonly onSettled?: ((payment: Payment) => void) | undefined;
+  /** Goes on to another unfinished payment, which is offered once a top-up is paid. */
+  readonly onPayNext?: ((paymentId: string) => void) | undefined;
 }
 
 /** What became of one payment, and what can be done: the same wherever it is shown. Needs a query client around it. */
-export function PaymentPanel({ paymentId, onSettled }: PaymentPanelProps) {
+export function PaymentPanel({ paymentId, onSettled, onPayNext }: PaymentPanelProps) {
   const { query, reads, nextMs } = usePayment(paymentId);
   const { data: payment, dataUpdatedAt, error, isError, refetch } = query;
   const actions = usePaymentActions(payment, dataUpdatedAt);
@@ -29,6 +32,7 @@ export function PaymentPanel({ paymentId, onSettled }: PaymentPanelProps) {
   const gateways = useListGateways();
   const credit = useGetWalletCredit({ query: { staleTime: 0 } });
   useSettled(payment, onSettled);
+  const following = useFollowing(payment, onPayNext);
   const retry = () => void refetch();
   if (payment === undefined) {
     if (!isError) return <PaymentPanelView state="loading" />;
@@ -50,6 +54,7 @@ export function PaymentPanel({ paymentId, onSettled }: PaymentPanelProps) {
       isStale={isError}
       failure={actions.failure}
       isBusy={isBusy}
+      following={following}
       addition={additionOf(payment, credit.data?.balanceRial)}
       choice={
         isOpen ? (

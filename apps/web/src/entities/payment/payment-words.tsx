@@ -40,9 +40,6 @@ export function factsOf(payment: Payment, { event }: PaymentMeaning): readonly C
     event === 'checking' && attempt?.cardMask === undefined
       ? { id: 'card', label: texts.facts.card, value: texts.facts.notYet }
       : undefined,
-    payment.paidFromWalletRial > 0
-      ? { id: 'wallet', label: texts.facts.wallet, value: <Toman rial={payment.paidFromWalletRial} /> }
-      : undefined,
     { id: 'time', label: texts.facts.time, value: moment(timeOf(payment)) },
   ];
   return facts.filter((fact) => fact !== undefined);
@@ -102,11 +99,18 @@ function code(id: string, label: string, text: string): CertaintyFact {
 }
 
 function Amount({ payment }: { readonly payment: Payment }): ReactNode {
-  const { amountRial, taxRial } = payment;
+  const { amountRial, taxRial, paidFromWalletRial } = payment;
+  const isWhole = paidFromWalletRial === amountRial;
   return (
     <>
       <Toman rial={amountRial} />{' '}
-      {taxRial > 0 ? <small>{texts.facts.ofWhichTax(formatToman(taxRial))}</small> : null}
+      {paidFromWalletRial > 0 ? (
+        <small>
+          {isWhole ? texts.facts.allFromWallet : texts.facts.ofWhichWallet(formatToman(paidFromWalletRial))}
+        </small>
+      ) : taxRial > 0 ? (
+        <small>{texts.facts.ofWhichTax(formatToman(taxRial))}</small>
+      ) : null}
     </>
   );
 }

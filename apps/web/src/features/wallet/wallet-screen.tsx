@@ -47,7 +47,7 @@ function Wallet() {
         {paymentId === undefined ? (
           <RunningPayment />
         ) : (
-          <PaymentPanel key={paymentId} paymentId={paymentId} />
+          <PaymentPanel key={paymentId} paymentId={paymentId} onPayNext={open} />
         )}
       </div>
       <AccountHead
