@@ -121,7 +121,7 @@ test('whoever never comes back, goes back or loses the net sees the same truth',
     await letPass(product, 16 * 60);
     await page.reload();
     await expect(page.locator('#unfinished')).toContainText('۳۰۰٬۰۰۰');
-    await page.getByRole('button', { name: 'پرداخت «شارژ کیف پول»', exact: true }).click();
+    await page.getByRole('button', { name: 'پرداخت دوباره «شارژ کیف پول»' }).click();
     await expect(certainty(page)).toContainText('بانک پول را پس داد.');
     await look(page, info, 'wallet-reversed');
   });

@@ -51,7 +51,7 @@ export function UnfinishedPanel({ onOpen }: UnfinishedPanelProps) {
                   <Button
                     tone="danger"
                     size="small"
-                    aria-label={texts.giveUpOf(payment.title)}
+                    aria-label={texts.actionOf(texts.giveUp, payment.title)}
                     disabled={isBusy}
                     onClick={() => void giveUp(payment)}
                   >
@@ -60,10 +60,10 @@ export function UnfinishedPanel({ onOpen }: UnfinishedPanelProps) {
                   <Button
                     tone="quiet"
                     size="small"
-                    aria-label={texts.payOf(payment.title)}
+                    aria-label={texts.actionOf(payLabel(payment), payment.title)}
                     onClick={() => onOpen(payment.id)}
                   >
-                    {payment.attempts.length > 0 ? paymentTexts.retry : texts.pay}
+                    {payLabel(payment)}
                   </Button>
                 </>
               ),
@@ -77,4 +77,8 @@ export function UnfinishedPanel({ onOpen }: UnfinishedPanelProps) {
 
 function noteOf(payment: Payment): string {
   return texts.until(paymentTexts.states[readMeaning(payment).event], moment(payment.expiresAt));
+}
+
+function payLabel({ attempts }: Payment): string {
+  return attempts.length > 0 ? paymentTexts.retry : texts.pay;
 }
