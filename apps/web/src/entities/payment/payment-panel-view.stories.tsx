@@ -1,9 +1,8 @@
-import { getListGatewaysResponseMock as gateways } from '@bazaar/api/mocks/payments';
 import type { Payment } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentTexts as texts } from '@/translations/payments';
 import { PayChoice } from './pay-choice';
-import { payments } from './payment.fixtures';
+import { gateways, payments } from './payment.fixtures';
 import { PaymentPanelView, type ReadyPayment } from './payment-panel-view';
 
 const nothing = () => undefined;
@@ -39,7 +38,7 @@ const ready = (payment: Payment, more: Partial<ReadyPayment> = {}): Story => ({
 const choice = (payment: Payment) => (
   <PayChoice
     payment={payment}
-    gateways={gateways()}
+    gateways={gateways}
     credit={credit}
     canUseWallet={payment.purpose !== 'WalletCharge'}
     isBusy={false}

@@ -5,13 +5,14 @@ import type { PaymentMeaning } from '@bazaar/domain/payments/payment-meaning';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import type { CertaintyFact, CertaintyStep } from '@bazaar/ui/patterns/certainty-panel';
 import type { ReactNode } from 'react';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import { paymentTexts as texts } from '@/translations/payments';
 
 /** Returns the sentence of what happened. */
 export function titleOf(payment: Payment, { event }: PaymentMeaning): string {
   if (event === 'paid' && payment.purpose === 'WalletCharge')
     return texts.toppedUp(formatToman(payment.amountRial));
-  return texts.titles[event](payment.title);
+  return texts.titles[event](isolateCodes(payment.title));
 }
 
 /** Returns what explains it: the bank's reason, or that nothing is to be done. */
@@ -29,7 +30,7 @@ export function factsOf(payment: Payment, { event }: PaymentMeaning): readonly C
   const reference = payment.status === 'Paid' ? payment.referenceNumber : undefined;
   const facts: readonly (CertaintyFact | undefined)[] = [
     { id: 'amount', label: texts.facts.amount, value: <Amount payment={payment} /> },
-    isPaid ? undefined : { id: 'purpose', label: texts.facts.purpose, value: payment.title },
+    isPaid ? undefined : { id: 'purpose', label: texts.facts.purpose, value: isolateCodes(payment.title) },
     reference === undefined ? undefined : code('reference', texts.facts.reference, reference),
     isPaid && reference === undefined
       ? code('tracking', texts.facts.tracking, payment.trackingCode)

@@ -1,4 +1,6 @@
-import type { OnlinePayment, Payment } from '@bazaar/api/model';
+import { getListGatewaysResponseMock } from '@bazaar/api/mocks/payments';
+import type { Gateway, OnlinePayment, Payment } from '@bazaar/api/model';
+import { drawing } from '@/testing/drawings';
 
 const requested: OnlinePayment = {
   id: 'op-1',
@@ -26,6 +28,12 @@ const base = {
 } as const;
 const finished = '2024-11-20T10:58:00.000Z';
 const silent: OnlinePayment = { ...closed, status: 'Unknown' };
+
+/** The contract's gateways, with pictures that stories have. */
+export const gateways: Gateway[] = getListGatewaysResponseMock().map((gateway) => ({
+  ...gateway,
+  logo: drawing('gauge'),
+}));
 
 /** One payment in every state. */
 export const payments = {

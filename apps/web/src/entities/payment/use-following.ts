@@ -3,6 +3,7 @@
 import { useListUnfinishedPayments } from '@bazaar/api/hooks/payments';
 import type { Payment } from '@bazaar/api/model';
 import { formatToman } from '@bazaar/domain/money';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import type { FollowingPayment } from './payment-panel-view';
 import { moment } from './payment-words';
 
@@ -16,7 +17,7 @@ export function useFollowing(
   const next = data?.find(({ purpose }) => purpose !== 'WalletCharge');
   if (!isToppedUp || next === undefined || onPayNext === undefined) return undefined;
   return {
-    title: next.title,
+    title: isolateCodes(next.title),
     amount: formatToman(next.amountRial),
     until: moment(next.expiresAt),
     onPay: () => onPayNext(next.id),

@@ -9,6 +9,7 @@ import { Button } from '@bazaar/ui/button';
 import { PaymentRows } from '@bazaar/ui/patterns/wallet';
 import { Text } from '@bazaar/ui/text';
 import { moment } from '@/entities/payment/payment-words';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
 import { ReadPanel } from './read-panel';
@@ -42,7 +43,7 @@ export function UnfinishedPanel({ onOpen }: UnfinishedPanelProps) {
           <PaymentRows
             rows={payments.map((payment) => ({
               id: payment.id,
-              title: payment.title,
+              title: isolateCodes(payment.title),
               note: noteOf(payment),
               amount: formatToman(payment.amountRial),
               unit: texts.toman,

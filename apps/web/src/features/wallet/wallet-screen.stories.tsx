@@ -15,7 +15,7 @@ import {
   getListWalletTransactionsMockHandlerDefault as noLedger,
 } from '@bazaar/api/mocks/wallet-transactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { payments } from '@/entities/payment/payment.fixtures';
+import { gateways as known, payments } from '@/entities/payment/payment.fixtures';
 import { never } from '@/testing/story-of-person';
 import { ledgerPage, planModels } from './wallet.fixtures';
 import { WalletScreen } from './wallet-screen';
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: told(
     credit({ balanceRial: 7_500_000, blockedRial: 1_200_000, updatedAt }),
-    gateways(),
+    gateways(known),
     unfinished([{ ...payments.failed, id: 'pay-2' }, payments.plan, payments.cancelledAtBank]),
     plans([...planModels]),
     ledger(ledgerPage),

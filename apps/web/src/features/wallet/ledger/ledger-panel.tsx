@@ -95,6 +95,11 @@ function FilterBar({ filter, onFilter }: LedgerPanelProps) {
 }
 
 function NoLines({ isWhole, onAll }: { readonly isWhole: boolean; onAll(): void }) {
-  if (isWhole) return <EmptyPanel title={texts.noTransactions} detail={texts.noTransactionsDetail} />;
-  return <EmptyPanel title={texts.noneOfFilter} action={<Button onClick={onAll}>{texts.showAll}</Button>} />;
+  return (
+    <EmptyPanel
+      title={texts.noTransactions}
+      detail={isWhole ? texts.noTransactionsDetail : texts.noneOfFilter}
+      action={isWhole ? undefined : <Button onClick={onAll}>{texts.showAll}</Button>}
+    />
+  );
 }

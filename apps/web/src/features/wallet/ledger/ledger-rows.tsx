@@ -3,6 +3,7 @@ import { formatClock, formatDate } from '@bazaar/domain/dates';
 import { formatToman } from '@bazaar/domain/money';
 import type { LedgerRow } from '@bazaar/ui/patterns/wallet';
 import { paymentInWallet } from '@/entities/payment/payment-places';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
 
@@ -36,5 +37,5 @@ export function ledgerRows(transactions: readonly WalletTransaction[]): readonly
 
 /** Returns the service's sentence, unless it only repeats the kind. */
 function noteOf({ kind, description }: WalletTransaction): string | undefined {
-  return kind === 'Charge' ? undefined : description;
+  return kind === 'Charge' ? undefined : isolateCodes(description);
 }
