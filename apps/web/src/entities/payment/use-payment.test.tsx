@@ -32,16 +32,16 @@ const open = async () => {
       <Shown />
     </SharedQueries>,
   );
-  await settle();
+  await answered();
 };
 /** The cache tells its readers on a timer of its own. */
-const settle = async () => {
+const answered = async () => {
   await act(() => backend.settled());
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
 const pass = async (seconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-  await settle();
+  await answered();
 };
 function show(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -71,7 +71,7 @@ it('R-320 reads only while the page is visible, and at once when it is shown aga
   await pass(60);
   expect(reads()).toBe(1);
   act(() => show('visible'));
-  await settle();
+  await answered();
   expect(reads()).toBe(2);
 });
 

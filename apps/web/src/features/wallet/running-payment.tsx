@@ -3,8 +3,8 @@
 import { useGetPayment } from '@bazaar/api/hooks/payments';
 import { readMeaning } from '@bazaar/domain/payments/payment-meaning';
 import { useEffect, useState } from 'react';
+import { PaymentPanel, type PaymentPanelProps } from '@/entities/payment/panel/payment-panel';
 import { newestStartedPayment } from '@/entities/payment/payment-keys';
-import { PaymentPanel, type PaymentPanelProps } from '@/entities/payment/payment-panel';
 
 /** Shows a payment that this device has started and that is still under way, also when nobody came back from the bank. */
 export function RunningPayment({ onSettled }: Pick<PaymentPanelProps, 'onSettled'>) {

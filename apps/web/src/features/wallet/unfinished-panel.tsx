@@ -8,7 +8,7 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { Button } from '@bazaar/ui/button';
 import { PaymentRows } from '@bazaar/ui/patterns/wallet';
 import { Text } from '@bazaar/ui/text';
-import { moment } from '@/entities/payment/payment-words';
+import { moment } from '@/entities/payment/panel/payment-words';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';

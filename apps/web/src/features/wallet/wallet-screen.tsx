@@ -6,7 +6,7 @@ import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
 import { WalletColumns } from '@bazaar/ui/patterns/wallet';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { PaymentPanel } from '@/entities/payment/payment-panel';
+import { PaymentPanel } from '@/entities/payment/panel/payment-panel';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { walletTexts as texts } from '@/translations/wallet';

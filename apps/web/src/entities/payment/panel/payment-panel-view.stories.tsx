@@ -1,8 +1,8 @@
 import type { Payment } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentTexts as texts } from '@/translations/payments';
+import { gateways, payments } from '../payment.fixtures';
 import { PayChoice } from './pay-choice';
-import { gateways, payments } from './payment.fixtures';
 import { PaymentPanelView, type ReadyPayment } from './payment-panel-view';
 
 const nothing = () => undefined;

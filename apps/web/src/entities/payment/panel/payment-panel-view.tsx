@@ -7,7 +7,7 @@ import { CertaintyPanel } from '@bazaar/ui/patterns/certainty-panel';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { paymentTexts as texts } from '@/translations/payments';
-import { returnPathOf } from './payment-places';
+import { returnPathOf } from '../payment-places';
 import { detailOf, factsOf, nextNoteOf, stepsOf, titleOf } from './payment-words';
 
 export type PaymentPanelViewProps =

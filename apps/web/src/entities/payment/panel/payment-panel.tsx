@@ -8,10 +8,10 @@ import { gatewayRefusal } from '@bazaar/domain/payments/gateway-limits';
 import { readMeaning } from '@bazaar/domain/payments/payment-meaning';
 import { useEffect, useRef, useState } from 'react';
 import { paymentTexts as texts } from '@/translations/payments';
+import { usePayment } from '../use-payment';
 import { PayChoice } from './pay-choice';
 import { PaymentPanelView } from './payment-panel-view';
 import { useFollowing } from './use-following';
-import { usePayment } from './use-payment';
 import { usePaymentActions } from './use-payment-actions';
 
 export interface PaymentPanelProps {

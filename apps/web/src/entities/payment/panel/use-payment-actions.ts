@@ -13,10 +13,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/session/go-to-login';
-import { leaveForBank } from './leave-for-bank';
-import { paymentFailure } from './payment-failure';
-import { type AttemptChoice, sendOnce, startAttempt } from './start-attempt';
-import { refreshMoney, refreshPayment } from './use-payment';
+import { leaveForBank } from '../leave-for-bank';
+import { paymentFailure } from '../payment-failure';
+import { type AttemptChoice, sendOnce, startAttempt } from '../start-attempt';
+import { refreshMoney, refreshPayment } from '../use-payment';
 
 /**
  * Carries out what a payment's state allows, one action at a time: nothing else is offered until its outcome has been read.

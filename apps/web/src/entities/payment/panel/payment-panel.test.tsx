@@ -14,11 +14,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { mockServer } from '@/testing/mock-server';
 import { paymentTexts as texts } from '@/translations/payments';
-import { payments } from './payment.fixtures';
+import { payments } from '../payment.fixtures';
 import { PaymentPanel } from './payment-panel';
 
 const left = vi.hoisted(() => vi.fn());
-vi.mock('./leave-for-bank', () => ({ leaveForBank: left }));
+vi.mock('../leave-for-bank', () => ({ leaveForBank: left }));
 
 let payment: Payment = payments.notStarted;
 const backend = mockServer(

@@ -11,7 +11,7 @@ import { WalletForm } from '@bazaar/ui/patterns/wallet';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { useState } from 'react';
 import { paymentTexts as texts } from '@/translations/payments';
-import { GatewayChoice } from './gateway-choice';
+import { GatewayChoice } from '../gateway-choice';
 
 export interface PayChoiceProps {
   readonly payment: Payment;
