@@ -9,7 +9,7 @@ import { Checkbox } from '@bazaar/ui/choice';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { WalletForm } from '@bazaar/ui/patterns/wallet';
 import { Skeleton } from '@bazaar/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paymentTexts as texts } from '@/translations/payments';
 import { GatewayChoice } from '../gateway-choice';
 
@@ -20,6 +20,8 @@ export interface PayChoiceProps {
   readonly credit: WalletCredit | undefined;
   readonly canUseWallet: boolean;
   readonly isBusy: boolean;
+  /** A press has opened it: the focus goes to the chosen gateway. */
+  readonly takesFocus?: boolean;
   onPay(choice: { readonly gatewayId: string; readonly walletRial: number }): void;
   onPayFromWallet(): void;
   onRetryGateways(): void;
@@ -36,6 +38,7 @@ export function PayChoice(props: PayChoiceProps) {
   const restRial = payment.amountRial - spendRial;
   const gateway = chooseGateway(list, restRial > 0 ? restRial : undefined, wantedId);
   const split = splitPayment(payment.amountRial, spendRial, gateway);
+  useFirstFocus(props.takesFocus === true && gateway !== undefined, idOf(payment));
   return (
     <WalletForm>
       {wallet.isOffered ? (
@@ -94,7 +97,7 @@ function Gateways({ gateways, payment, list, amountRial, value, onValue, onRetry
   return (
     <>
       <GatewayChoice
-        id={`gateway-${payment.id}`}
+        id={idOf(payment)}
         gateways={list}
         amountRial={amountRial}
         value={value}
@@ -103,6 +106,17 @@ function Gateways({ gateways, payment, list, amountRial, value, onValue, onRetry
       {value === undefined ? <p role="status">{texts.noGatewayForAmount}</p> : null}
     </>
   );
+}
+
+function idOf({ id }: Payment): string {
+  return `gateway-${id}`;
+}
+
+/** Focuses the chosen gateway once it is there: the button that was pressed is gone. */
+function useFirstFocus(isReady: boolean, groupId: string): void {
+  useEffect(() => {
+    if (isReady) document.getElementById(groupId)?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [isReady, groupId]);
 }
 
 /** Returns what the wallet can give. Another attempt after a failure takes what the last one took, unless the wallet covers the whole. */

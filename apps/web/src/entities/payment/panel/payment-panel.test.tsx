@@ -87,6 +87,15 @@ it('R-333 pays again at the same gateway, also before the gateways have been rea
   expect(backend.writes()).toMatchObject([{ body: { gatewayId: 'gateway-1', paymentId: 'pay-1' } }]);
 });
 
+it('opens the other gateways with the focus on the chosen one', async () => {
+  payment = payments.failed;
+  show();
+  const other = await screen.findByRole('button', { name: texts.otherGateway });
+  await waitFor(() => expect(other.hasAttribute('disabled')).toBe(false));
+  fireEvent.click(other);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /بانک کویر/ })));
+});
+
 it('R-334 offers nothing while the bank is asked, and reads again when the window is focused', async () => {
   payment = payments.checking;
   show();

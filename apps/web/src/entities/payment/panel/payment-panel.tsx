@@ -64,6 +64,7 @@ export function PaymentPanel({ paymentId, onSettled, onPayNext }: PaymentPanelPr
             credit={credit.data}
             canUseWallet={payment.purpose !== 'WalletCharge'}
             isBusy={isBusy}
+            takesFocus={isChoosing}
             onPay={(choice) => void actions.pay(offered.includes('pay') ? 'pay' : 'otherGateway', choice)}
             onPayFromWallet={() => void actions.payFromWallet()}
             onRetryGateways={() => void gateways.refetch()}
