@@ -59,6 +59,7 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'profile/address': '/profile/address',
     'profile/messages': '/profile/messages',
     'profile/personal-info': '/profile/personal-info',
+    'profile/wallet': '/profile/wallet',
   };
 }
 

@@ -58,6 +58,7 @@ export async function endWalletTransaction(
 export interface LedgerRequest {
   userId: string;
   kind?: string;
+  direction?: string;
   from?: string;
   to?: string;
   sort: string;
@@ -68,11 +69,12 @@ export interface LedgerRequest {
 /** Returns a page of a wallet's ledger. */
 export async function readLedger(
   queryable: Queryable,
-  { userId, kind, from, to, sort, pageNumber, pageSize }: LedgerRequest,
+  { userId, kind, direction, from, to, sort, pageNumber, pageSize }: LedgerRequest,
 ): Promise<{ items: Record<string, unknown>[]; totalCount: number }> {
   const conditions = [
     sql`user_id = ${userId}`,
     ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+    ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
     ...(from === undefined ? [] : [sql`created_at >= ${storableTime(from)}::timestamptz`]),
     ...(to === undefined ? [] : [sql`created_at < ${storableTime(to)}::timestamptz`]),
   ];

@@ -147,6 +147,9 @@ describe('the wallet', () => {
     expect(lines.items).toMatchObject([
       { direction: 'In', amountRial: 1_100_000, paymentId, status: 'Done' },
     ]);
+    const out = await app.get('/wallettransactions?direction=Out', buyer.token);
+    const directions = (out.items as { direction: string }[]).map(({ direction }) => direction);
+    expect([directions.length > 0, new Set(directions)]).toEqual([true, new Set(['Out'])]);
   });
 
   it('is credited by administrators only, with a reason', async () => {

@@ -26,8 +26,13 @@ export const walletOperations = [
         await requireKnownUser(db, userId);
       }
       await refreshDue(context.services, userId);
-      const { pageNumber, pageSize, sort, kind, from, to } = query;
-      const given = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
+      const { pageNumber, pageSize, sort, kind, direction, from, to } = query;
+      const given = {
+        ...(kind && { kind }),
+        ...(direction && { direction }),
+        ...(from && { from }),
+        ...(to && { to }),
+      };
       const found = await readLedger(db, { userId, sort, pageNumber, pageSize, ...given });
       return ok({ ...found, pageNumber, pageSize });
     },

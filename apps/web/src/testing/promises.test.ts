@@ -14,7 +14,6 @@ const PROMISED: readonly Promised[] = [
     words:
       /سفارش مستقیم|ثبت (سفارش|درخواست)|سفارش‌ها|درخواست را (تأیید|منتشر|ثبت|ارسال)|(تأیید|انتشار|فرستادن) درخواست|فرستادن آن|فرم درخواست/u,
   },
-  { route: 'profile/wallet', words: /کیف پول|پرداخت (از درگاه|آنلاین|اینترنتی)|شارژ|افزایش اعتبار/u },
   { route: 'ai', words: /دستیار|هوش مصنوعی/u },
   { route: 'feedback', words: /پشتیبان|پیام در حساب|فرم (تماس|بازخورد|پیشنهاد)/u },
   { route: 'faq', words: /(همهٔ|صفحهٔ) پرسش‌های/u },
@@ -25,11 +24,10 @@ const PROMISED: readonly Promised[] = [
 
 /** Texts that name such a thing and promise nothing. */
 const NO_PROMISE: readonly (readonly [text: RegExp, why: string])[] = [
+  [/به کیف پول برمی‌گردد/u, 'a rule of the terms of use'],
   [/^سفارش مستقیم نمی‌پذیرد/u, 'terms of a supplier, as the catalogue gives them'],
-  [/^اعتبار کیف پول$/u, 'the label of the amount the frame shows'],
   [/^دستیار هوشمند خرید$/u, 'the title of the page that says that it is not there'],
   [/^دستیار قیمت نمی‌دهد/u, 'what it will not do'],
-  [/به کیف پول برمی‌گردد/u, 'a rule of the terms of use'],
 ];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

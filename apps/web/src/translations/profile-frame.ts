@@ -38,6 +38,7 @@ export const profileFrameTexts = {
     permission: 'حساب شما اجازهٔ این بخش را ندارد.',
   },
   credit: 'اعتبار کیف پول',
+  topUp: 'افزایش',
   toman: 'تومان',
   complete: (percent: string) => `پروفایل ${percent}٪ کامل`,
   completeShort: (percent: string) => `${percent}٪ کامل`,

@@ -10085,6 +10085,11 @@ export interface components {
          */
         TradeRequestId: string;
         /**
+         * @description Only what went into the wallet, or out of it.
+         * @example In
+         */
+        WalletTransactionDirectionFilter: "In" | "Out";
+        /**
          * @description Only of this kind.
          * @example Charge
          */
@@ -14866,6 +14871,11 @@ export interface operations {
     listWalletTransactions: {
         parameters: {
             query?: {
+                /**
+                 * @description Only what went into the wallet, or out of it.
+                 * @example In
+                 */
+                direction?: components["parameters"]["WalletTransactionDirectionFilter"];
                 /**
                  * @description From this moment on.
                  * @example 2026-10-23T00:00:00.000Z

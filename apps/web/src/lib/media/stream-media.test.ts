@@ -20,6 +20,7 @@ describe('mediaUrl', () => {
     ['/media/drawings/sp-1.webp?w=320', '/media/drawings/sp-1.webp?w=320'],
     ['/media/drawings/sp-1.webp?w=640&x=1', '/media/drawings/sp-1.webp?w=640'],
     ['/media/logos/s-1.png', '/media/logos/s-1.png'],
+    ['/media/gateways/kavir.webp?w=96', '/media/gateways/kavir.webp?w=96'],
     ['/media/drawings/sp-1.webp?w=321', undefined],
     ['/media/drawings/sp-1.svg', undefined],
     ['/media/drawings/../../health', undefined],

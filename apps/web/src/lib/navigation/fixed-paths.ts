@@ -14,6 +14,7 @@ export const fixedPaths = {
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
   addresses: '/profile/address',
+  wallet: '/profile/wallet',
   search: '/search',
   error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
 } as const;

@@ -5,6 +5,7 @@ import { profileSectionPath } from '@bazaar/domain/permissions/profile-section';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import { missingFields } from '@bazaar/domain/person/missing-fields';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 
 interface CreditQuery {
@@ -37,5 +38,10 @@ export function frameCompleteness(customer: Customer | undefined): ProfileFrameP
 
 export function frameCredit({ data, isPending }: CreditQuery): ProfileFrameProps['credit'] {
   if (data === undefined) return isPending ? 'reading' : undefined;
-  return { label: texts.credit, amount: formatToman(data.balanceRial), unit: texts.toman };
+  return {
+    label: texts.credit,
+    amount: formatToman(data.balanceRial),
+    unit: texts.toman,
+    action: { href: fixedPaths.wallet, text: texts.topUp },
+  };
 }

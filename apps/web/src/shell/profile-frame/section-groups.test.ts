@@ -25,6 +25,7 @@ it('links only to screens that exist', () => {
     Home: '/profile',
     Messages: '/profile/messages',
     Favourites: '/profile#favourites',
+    Wallet: '/profile/wallet',
     Addresses: '/profile/address',
     PersonalInfo: '/profile/personal-info',
   });

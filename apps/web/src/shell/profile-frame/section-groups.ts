@@ -27,6 +27,7 @@ const READY: Partial<Record<ProfileSection, string>> = {
   Home: fixedPaths.profile,
   Messages: fixedPaths.messages,
   Favourites: fixedPaths.favourites,
+  Wallet: fixedPaths.wallet,
   Addresses: fixedPaths.addresses,
   PersonalInfo: profileSectionPath('PersonalInfo'),
 };

@@ -426,6 +426,7 @@ export * from './walletCredit';
 export * from './walletPay';
 export * from './walletTransaction';
 export * from './walletTransactionDirection';
+export * from './walletTransactionDirectionFilterParameter';
 export * from './walletTransactionKind';
 export * from './walletTransactionKindFilterParameter';
 export * from './walletTransactionSortParameter';

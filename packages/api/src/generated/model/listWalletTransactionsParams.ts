@@ -6,6 +6,7 @@ import type { LedgerUserIdParameter } from './ledgerUserIdParameter';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { ToParameter } from './toParameter';
+import type { WalletTransactionDirectionFilterParameter } from './walletTransactionDirectionFilterParameter';
 import type { WalletTransactionKind } from './walletTransactionKind';
 import type { WalletTransactionKindFilterParameter } from './walletTransactionKindFilterParameter';
 import type { WalletTransactionSortParameter } from './walletTransactionSortParameter';
@@ -15,6 +16,10 @@ export type ListWalletTransactionsParams = {
  * `Charge` by the user, `AdminCharge` by an administrator, `Payment` of something bought, `Refund` of it, `Correction` of a mistake.
  */
 kind?: WalletTransactionKindFilterParameter;
+/**
+ * Only what went into the wallet, or out of it.
+ */
+direction?: WalletTransactionDirectionFilterParameter;
 /**
  * From this moment on.
  */

@@ -26,6 +26,7 @@ export const listWalletTransactionsQueryPageSizeMax = 100;
 
 export const ListWalletTransactionsQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Charge', 'AdminCharge', 'Payment', 'Refund', 'Correction'])),
+  "direction": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['In', 'Out'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "userId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWalletTransactionsQueryUserIdMax))),

@@ -15,6 +15,7 @@ export const listWalletTransactionsParamsPageSizeMax = 100;
 
 export const ListWalletTransactionsParams = zod.object({
   "kind": zod.enum(['Charge', 'AdminCharge', 'Payment', 'Refund', 'Correction']).optional(),
+  "direction": zod.enum(['In', 'Out']).optional(),
   "from": zod.iso.datetime({"offset":true}).optional(),
   "to": zod.iso.datetime({"offset":true}).optional(),
   "userId": zod.string().min(1).max(listWalletTransactionsParamsUserIdMax).optional(),

@@ -26,6 +26,7 @@ export const listWalletTransactionsQueryPageSizeMax = 100;
 
 export const ListWalletTransactionsQueryParams = zod.object({
   "kind": zod.enum(['Charge', 'AdminCharge', 'Payment', 'Refund', 'Correction']).optional(),
+  "direction": zod.enum(['In', 'Out']).optional(),
   "from": zod.iso.datetime({"offset":true}).optional(),
   "to": zod.iso.datetime({"offset":true}).optional(),
   "userId": zod.string().min(1).max(listWalletTransactionsQueryUserIdMax).optional(),

@@ -1,0 +1,91 @@
+'use client';
+
+import { useListTypeModels } from '@bazaar/api/hooks/type-models';
+import type { MembershipPlan } from '@bazaar/api/model';
+import { formatToman } from '@bazaar/domain/money';
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { Badge } from '@bazaar/ui/badge';
+import { Button } from '@bazaar/ui/button';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { LedgerDirections, PanelEnd, PlanOffers } from '@bazaar/ui/patterns/wallet';
+import { Price } from '@bazaar/ui/price';
+import { Text } from '@bazaar/ui/text';
+import { useState } from 'react';
+import { walletTexts as texts } from '@/translations/wallet';
+import { ReadPanel } from '../read-panel';
+import { buyerPlans, featuresOf, periodsOf, plansFor } from './plan-offers';
+import { useTakePlan } from './use-take-plan';
+
+export interface PlansPanelProps {
+  /** Shows the payment of a plan that was ordered. */
+  onToPay(paymentId: string): void;
+}
+
+/** The plans a buyer can take, with what each of them covers in a period. */
+export function PlansPanel({ onToPay }: PlansPanelProps) {
+  const query = useListTypeModels('membershipPlan');
+  const [months, setMonths] = useState('3');
+  const { take, isBusy } = useTakePlan(onToPay);
+  const plans = buyerPlans(query.data ?? []);
+  const periods = periodsOf(plans);
+  return (
+    <ReadPanel
+      id="plans"
+      title={texts.plans}
+      note={
+        periods.length > 1 ? (
+          <LedgerDirections
+            label={texts.period}
+            options={periods.map((each) => ({
+              value: String(each),
+              text: texts.months(toPersianDigits(each)),
+            }))}
+            value={months}
+            onChoose={setMonths}
+          />
+        ) : undefined
+      }
+      texts={{ loading: texts.plansLoading, failed: texts.plansFailed }}
+      query={query}
+      isFlush
+    >
+      {() =>
+        plans.length === 0 ? (
+          <EmptyPanel title={texts.noPlans} />
+        ) : (
+          <>
+            <PlanOffers
+              plans={plansFor(plans, Number(months)).map((plan) => ({
+                id: plan.id,
+                title: plan.title,
+                mark: plan.isPopular ? <Badge tone="info">{texts.popular}</Badge> : undefined,
+                features: featuresOf(plan),
+                price: <PlanPrice plan={plan} />,
+                action: (
+                  <Button
+                    size="small"
+                    aria-label={texts.takePlanOf(plan.title)}
+                    disabled={isBusy}
+                    onClick={() => void take(plan)}
+                  >
+                    {texts.takePlan}
+                  </Button>
+                ),
+              }))}
+            />
+            <PanelEnd>
+              <Text as="p" size={13} tone="muted">
+                {texts.plansNote}
+              </Text>
+            </PanelEnd>
+          </>
+        )
+      }
+    </ReadPanel>
+  );
+}
+
+function PlanPrice({ plan: { priceRial } }: { readonly plan: MembershipPlan }) {
+  if (priceRial === 0) return <Price amount={texts.free0} size="small" />;
+  return <Price amount={formatToman(priceRial)} currency={texts.toman} size="small" />;
+}

@@ -1,0 +1,59 @@
+import {
+  getListGatewaysMockHandler as gateways,
+  getListGatewaysMockHandlerDefault as noGateways,
+  getListUnfinishedPaymentsMockHandlerDefault as noUnfinished,
+  getListUnfinishedPaymentsMockHandler as unfinished,
+} from '@bazaar/api/mocks/payments';
+import {
+  getListTypeModelsMockHandlerDefault as noPlans,
+  getListTypeModelsMockHandler as plans,
+} from '@bazaar/api/mocks/type-models';
+import {
+  getGetWalletCreditMockHandler as credit,
+  getListWalletTransactionsMockHandler as ledger,
+  getGetWalletCreditMockHandlerDefault as noCredit,
+  getListWalletTransactionsMockHandlerDefault as noLedger,
+} from '@bazaar/api/mocks/wallet-transactions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { gateways as known, payments } from '@/entities/payment/payment.fixtures';
+import { never } from '@/testing/story-of-person';
+import { ledgerPage, planModels } from './wallet.fixtures';
+import { WalletScreen } from './wallet-screen';
+
+const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
+const updatedAt = '2024-11-20T11:02:00.000Z';
+
+/** The screen with its calls, on the mocks of the contract. */
+const meta = {
+  title: 'Screens/Wallet',
+  component: WalletScreen,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WalletScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: told(
+    credit({ balanceRial: 7_500_000, blockedRial: 1_200_000, updatedAt }),
+    gateways(known),
+    unfinished([{ ...payments.failed, id: 'pay-2' }, payments.plan, payments.cancelledAtBank]),
+    plans([...planModels]),
+    ledger(ledgerPage),
+  ),
+};
+export const Loading: Story = {
+  parameters: told(credit(never), gateways(never), unfinished(never), plans(never), ledger(never)),
+};
+export const Empty: Story = {
+  parameters: told(
+    credit({ balanceRial: 0, blockedRial: 0, updatedAt }),
+    gateways([]),
+    unfinished([]),
+    plans([]),
+    ledger({ ...ledgerPage, items: [], totalCount: 0 }),
+  ),
+};
+export const Failed: Story = {
+  name: 'Error',
+  parameters: told(noCredit(), noGateways(), noUnfinished(), noPlans(), noLedger()),
+};

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { getOrderMembershipMockHandler } from '@bazaar/api/mocks/membership-plans';
+import {
+  getListGatewaysMockHandler as gateways,
+  getGetPaymentMockHandler,
+  getRequestOnlinePaymentMockHandler,
+  getRequestOnlinePaymentMockHandler409,
+  getListGatewaysMockHandlerDefault as noGateways,
+  getListUnfinishedPaymentsMockHandlerDefault as noUnfinished,
+  getListUnfinishedPaymentsMockHandler as unfinished,
+} from '@bazaar/api/mocks/payments';
+import {
+  getListTypeModelsMockHandlerDefault as noPlans,
+  getListTypeModelsMockHandler as plans,
+} from '@bazaar/api/mocks/type-models';
+import {
+  getStartWalletChargeMockHandler as charge,
+  getGetWalletCreditMockHandler as credit,
+  getListWalletTransactionsMockHandler as ledger,
+  getStartWalletChargeMockHandlerDefault as noCharge,
+  getGetWalletCreditMockHandlerDefault as noCredit,
+  getListWalletTransactionsMockHandlerDefault as noLedger,
+  getGetWalletCreditMockHandler401 as noSession,
+} from '@bazaar/api/mocks/wallet-transactions';
+import type { Payment } from '@bazaar/api/model';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { payments } from '@/entities/payment/payment.fixtures';
+import { mockServer } from '@/testing/mock-server';
+import { paymentTexts } from '@/translations/payments';
+import { walletTexts as texts } from '@/translations/wallet';
+import { ledgerPage, planModels } from './wallet.fixtures';
+import { WalletScreen } from './wallet-screen';
+
+const { goToLogin, left } = vi.hoisted(() => ({ goToLogin: vi.fn(), left: vi.fn() }));
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@/entities/payment/leave-for-bank', () => ({ leaveForBank: left }));
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+
+let payment: Payment = payments.notStarted;
+const backend = mockServer(
+  credit({ balanceRial: 7_500_000, blockedRial: 0, updatedAt: '2024-11-20T11:02:00.000Z' }),
+  gateways(),
+  unfinished([]),
+  plans([...planModels]),
+  ledger(ledgerPage),
+  charge({ transactionId: 'wt-1', paymentId: 'pay-1' }),
+  getGetPaymentMockHandler(() => payment),
+  getRequestOnlinePaymentMockHandler(),
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  left.mockClear();
+  goToLogin.mockClear();
+  payment = payments.notStarted;
+  history.replaceState(null, '', '/profile/wallet');
+});
+afterEach(cleanup);
+
+const panel = (id: string) => within(document.getElementById(id) as HTMLElement);
+const submit = () => panel('top-up').findByRole('button', { name: /^رفتن به/ });
+const charges = () => backend.writes().filter(({ path }) => path.includes('charge-by-user'));
+
+it.each([
+  ['credit', noCredit, credit, texts.creditFailed, texts.free],
+  ['top-up', noGateways, gateways, paymentTexts.gatewaysFailed, 'بانک کویر'],
+  ['unfinished', noUnfinished, () => unfinished([]), texts.unfinishedFailed, texts.noUnfinished],
+  ['plans', noPlans, () => plans([...planModels]), texts.plansFailed, 'طرح پایهٔ خریدار'],
+  ['ledger', noLedger, () => ledger(ledgerPage), texts.ledgerFailed, texts.heads.left],
+] as const)(
+  '«%s» says that it failed, leaves the others alone and heals',
+  async (id, failing, healthy, said, shown) => {
+    backend.use(failing());
+    render(<WalletScreen />);
+    await screen.findByText(said);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    backend.use(healthy());
+    fireEvent.click(panel(id).getByRole('button', { name: texts.retry }));
+    await panel(id).findAllByText(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('leads to the login when the session has ended', async () => {
+  backend.use(noSession());
+  render(<WalletScreen />);
+  await waitFor(() => expect(goToLogin).toHaveBeenCalled());
+});
+
+it('R-333 makes one payment of many presses, of the button and of Enter', async () => {
+  render(<WalletScreen />);
+  const button = await submit();
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
+    fireEvent.click(button);
+  });
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  expect(charges()).toHaveLength(1);
+  expect(backend.writes()).toHaveLength(2);
+});
+
+it('R-333 goes on with the payment it has made, whatever failed before', async () => {
+  backend.use(noCharge());
+  render(<WalletScreen />);
+  fireEvent.click(await submit());
+  await screen.findByText(paymentTexts.errors.service);
+  backend.use(charge({ transactionId: 'wt-1', paymentId: 'pay-1' }), getRequestOnlinePaymentMockHandler409());
+  fireEvent.click(await submit());
+  await screen.findByText(paymentTexts.errors.changed);
+  cleanup();
+  // A reload later the payment turns out to be at the bank: it is shown, and nothing else is started.
+  payment = payments.atBank;
+  render(<WalletScreen />);
+  fireEvent.click(await submit());
+  await screen.findByText(paymentTexts.titles.atBank(''));
+  const sent = charges();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(left).not.toHaveBeenCalled();
+});
+
+it('R-326 refuses an amount no gateway takes, at its field', async () => {
+  render(<WalletScreen />);
+  const field = await panel('top-up').findByLabelText(texts.amount);
+  fireEvent.change(field, { target: { value: '۱۰' } });
+  fireEvent.click(await submit());
+  await screen.findByText(texts.topUpErrors['too-little']('۱٬۰۰۰'));
+  expect([document.activeElement, backend.writes()]).toEqual([field, []]);
+});
+
+it('shows what is to be paid for a plan that was ordered', async () => {
+  backend.use(
+    getOrderMembershipMockHandler({ membershipId: 'mem-1', status: 'PendingPayment', paymentId: 'pay-1' }),
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  render(<WalletScreen />);
+  const [, take] = await panel('plans').findAllByRole('button', { name: /^گرفتن/ });
+  fireEvent.click(take as HTMLElement);
+  await waitFor(() => expect(location.search).toBe('?paymentId=pay-1'));
+  expect(backend.writes('POST')[0]?.body).toEqual({ planId: 'plan-2', periodMonths: 3 });
+});
