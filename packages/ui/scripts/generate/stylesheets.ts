@@ -77,6 +77,7 @@ const foldersOfSheet = {
   ],
   runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],
+  trade: ['trade-list', 'trade-page', 'trade-paper'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

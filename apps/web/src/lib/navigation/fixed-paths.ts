@@ -9,6 +9,8 @@ export const fixedPaths = {
   requests: '/profile#requests',
   /** The favourites, shown in the profile. */
   favourites: '/profile#favourites',
+  /** The requests of the logged-in person. */
+  tradeRequests: '/profile/directorder',
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
   addresses: '/profile/address',

@@ -38,6 +38,10 @@ export const paths = {
   /** Products of one area, by term and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
+  newTradeRequest: '/profile/directorder?new=1',
+  tradeRequest: (id: string) => `/profile/directorderinfo/${encodeURIComponent(id)}`,
+  tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
+  tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
   searchFor: searchPath,
   /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
