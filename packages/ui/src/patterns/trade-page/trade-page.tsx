@@ -1,3 +1,4 @@
+import { mdiCheckCircleOutline, mdiClockOutline, mdiFlagOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 
@@ -29,9 +30,11 @@ export function TradeHead({
   );
 }
 
+const turnIcons = { own: mdiFlagOutline, waiting: mdiClockOutline, ended: mdiCheckCircleOutline } as const;
+
 export interface NextBandProps {
-  /** A path of the icon set. */
-  readonly icon: string;
+  /** The reader's turn, somebody else's, or nobody's any more. */
+  readonly kind: keyof typeof turnIcons;
   /** Whose turn it is and what to do. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
@@ -42,10 +45,10 @@ export interface NextBandProps {
 }
 
 /** The band below the steps of a request: what is next, who must act, and until when. */
-export function NextBand({ icon, title, children, left, isUrgent = false, action }: NextBandProps) {
+export function NextBand({ kind, title, children, left, isUrgent = false, action }: NextBandProps) {
   return (
     <div className="u-next-band">
-      <Icon path={icon} size={24} />
+      <Icon path={turnIcons[kind]} size={24} />
       <div>
         <h2>{title}</h2>
         {children}
