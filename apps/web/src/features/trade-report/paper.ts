@@ -10,7 +10,13 @@ import { formatClock, formatDate, formatLongDate, formatShortDate } from '@bazaa
 import { formatToman } from '@bazaar/domain/money/rial';
 import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
-import { lineSum, linesTotal, quantityText, requiredText, tomanText } from '@/entities/trade-request/line-views';
+import {
+  lineSum,
+  linesTotal,
+  quantityText,
+  requiredText,
+  tomanText,
+} from '@/entities/trade-request/line-views';
 import { termFacts } from '@/entities/trade-request/term-facts';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
 import { tradeRequestTexts } from '@/translations/trade-request';
@@ -91,9 +97,7 @@ export function paperOf({ request, events, customer, supplier, units, types }: P
       };
     }),
     total:
-      total === undefined
-        ? undefined
-        : { toman: formatToman(total), rial: texts.rial(formatNumber(total)) },
+      total === undefined ? undefined : { toman: formatToman(total), rial: texts.rial(formatNumber(total)) },
     terms: termFacts(request).map(({ label, value }) => ({ label, value })),
     documents: request.documents.map(({ typeId, file, uploadedAt }) => ({
       label: types.find(({ id }) => id === typeId)?.title ?? tradeRequestTexts.documentKind,
@@ -125,9 +129,10 @@ function supplierFacts({ supplier: brief }: TradeRequest, supplier: Supplier | u
   return known([
     [texts.company, brief.name],
     [texts.confirmed, confirmation && spanOf(confirmation.issuedAt, confirmation.validTo)],
+    [texts.nationalId, digits(supplier?.nationalId)],
     [texts.phone, digits(supplier?.phones?.[0]?.number)],
     [texts.city, brief.cityName],
-    [texts.address, supplier?.address],
+    [texts.address, supplier?.addressText],
   ]);
 }
 

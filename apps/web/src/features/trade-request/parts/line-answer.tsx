@@ -3,8 +3,8 @@ import { formatToman } from '@bazaar/domain/money/rial';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { MixedText } from '@bazaar/ui/mixed-text';
-import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { unitTitle } from '@/entities/trade-request/line-views';
+import { tradeRequestTexts as texts } from '@/translations/trade-request';
 
 export interface LineAnswerProps {
   readonly line: TradeRequestLine;

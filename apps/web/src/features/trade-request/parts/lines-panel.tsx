@@ -8,9 +8,15 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { Panel } from '@bazaar/ui/panel';
 import { LineTable } from '@bazaar/ui/patterns/trade-page';
 import { Text } from '@bazaar/ui/text';
+import {
+  lineSum,
+  linesTotal,
+  quantityText,
+  requiredText,
+  tomanText,
+} from '@/entities/trade-request/line-views';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { fieldProblems } from '../field-problems';
-import { lineSum, linesTotal, quantityText, requiredText, tomanText } from '@/entities/trade-request/line-views';
 import type { RequestData } from '../request-data';
 import { LineAnswer } from './line-answer';
 
