@@ -27,8 +27,6 @@ export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   'range-field': 'assistant',
   rating: 'feedback',
   spinner: 'payment',
-  stepper: 'direct order, payment',
   'tab-panels': 'how it works',
-  timeline: 'events of a direct order',
   tooltip: 'membership plans',
 };

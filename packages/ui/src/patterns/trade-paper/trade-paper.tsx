@@ -5,7 +5,7 @@ export interface PaperTableProps {
   readonly heads: readonly { readonly label: string; readonly isFigure?: boolean }[];
   /** Cells of each row, in the order of the heads; a cell may have a note below it. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  readonly foot?: { readonly label: string; readonly value: string } | undefined;
+  readonly foot?: { readonly label: string; readonly value: ReactNode } | undefined;
 }
 
 /** The sheet beside its options; on paper there is only the sheet. */

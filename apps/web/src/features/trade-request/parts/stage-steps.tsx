@@ -9,7 +9,7 @@ type Times = Partial<Record<'submittedAt' | 'publishedAt' | 'seenAt' | 'answered
 
 /** The steps of the request's life, each with the day it was done. */
 export function StageSteps({ request }: Pick<RequestData, 'request'>) {
-  const times: Times = { ...request };
+  const times: Times = request as object;
   const days: Partial<Record<TradeStage, string>> = {
     Draft: request.createdAt,
     ...(times.submittedAt ? { Confirmation: times.submittedAt } : {}),
