@@ -43,7 +43,7 @@ test(
       expect(await axeViolations(page, { isStrict: true })).toEqual([]);
       const text = `زمان تحویل را دقیق‌تر بنویسید، ${info.project.name}`;
       await page.locator('#request-reply').fill(text);
-      await page.getByRole('button', { name: 'فرستادن' }).click();
+      await page.getByRole('button', { name: 'ارسال' }).click();
       await expect(page.locator('#conversation').getByText(text)).toBeVisible();
     });
 

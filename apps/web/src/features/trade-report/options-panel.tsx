@@ -5,7 +5,7 @@ import { Checkbox, Switch } from '@bazaar/ui/choice';
 import { Panel } from '@bazaar/ui/panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
-import type { ReadyReport } from './report-view';
+import type { ReadyReport } from './report-options';
 
 /** Print, exports, the script of the digits, and the parts of the sheet. */
 export function OptionsPanel({ options, onOptions, onPrint, onCsv, onCopy }: ReadyReport) {

@@ -2,7 +2,7 @@ import { PaperPart, PaperTable } from '@bazaar/ui/patterns/trade-paper';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
-import type { ReadyReport } from './report-view';
+import type { ReadyReport } from './report-options';
 
 export interface PaperLinesProps extends Pick<ReadyReport, 'paper' | 'options'> {
   /** Returns a text in the chosen digits. */

@@ -12,7 +12,7 @@ import { tradeReportTexts as texts } from '@/translations/trade-report';
 import { LiveCode } from './live-code';
 import type { PaperFact } from './paper';
 import { PaperLines } from './paper-lines';
-import type { ReadyReport } from './report-view';
+import type { ReadyReport } from './report-options';
 
 /** The sheet itself, in the digits and with the parts that were chosen. */
 export function PaperSheet({ paper, options, address }: ReadyReport) {

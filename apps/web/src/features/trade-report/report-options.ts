@@ -1,3 +1,5 @@
+import type { Paper } from './paper';
+
 /** What the reader of a sheet chooses. */
 export interface ReportOptions {
   readonly isLatin: boolean;
@@ -12,3 +14,17 @@ export const FIRST_OPTIONS: ReportOptions = {
   hasEvents: true,
   hasSignatures: true,
 };
+
+/** What the ready sheet shows and does. */
+export interface ReadyReport {
+  readonly state: 'ready';
+  readonly requestId: string;
+  readonly paper: Paper;
+  /** Absolute address of the live request. */
+  readonly address: string;
+  readonly options: ReportOptions;
+  onOptions(options: ReportOptions): void;
+  onPrint(): void;
+  onCsv(): void;
+  onCopy(): void;
+}

@@ -7,26 +7,14 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { paths } from '@/lib/navigation/paths';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
 import { OptionsPanel } from './options-panel';
-import type { Paper } from './paper';
 import { PaperSheet } from './paper-sheet';
-import type { ReportOptions } from './report-options';
+import type { ReadyReport } from './report-options';
 
 export type ReportViewProps =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; onRetry(): void }
-  | {
-      readonly state: 'ready';
-      readonly requestId: string;
-      readonly paper: Paper;
-      /** Absolute address of the live request. */
-      readonly address: string;
-      readonly options: ReportOptions;
-      onOptions(options: ReportOptions): void;
-      onPrint(): void;
-      onCsv(): void;
-      onCopy(): void;
-    };
+  | ReadyReport;
 
 /** P14. Renders the printed sheet of a request with its options; on paper there is only the sheet. */
 export function ReportView(props: ReportViewProps) {
@@ -69,5 +57,3 @@ export function ReportView(props: ReportViewProps) {
     </AccountStack>
   );
 }
-
-export type ReadyReport = Extract<ReportViewProps, { state: 'ready' }>;

@@ -1,5 +1,6 @@
 import type { TradeRequest } from '@bazaar/api/model';
 import { createDirectOrder, listTradeRequestsBySupplier } from '@bazaar/api/trade-requests';
+import { dropSendingKey, sendingKey } from '@/entities/trade-request/sending-key';
 
 const GROUP_SIZE = 50;
 
@@ -8,16 +9,16 @@ const GROUP_SIZE = 50;
  * same supplier. `key` names the intent: repeated, it makes nothing twice.
  */
 export async function copyRequest(
-  request: Pick<TradeRequest, 'id' | 'groupKey'>,
+  { id, groupKey }: Pick<TradeRequest, 'id' | 'groupKey'>,
   key: string,
   isForGroup: boolean,
 ): Promise<string> {
-  const { id, groupKey } = request;
-  const others = isForGroup && groupKey !== undefined ? await idsOfGroup(groupKey) : [];
-  const copied = await create(id, key, others.length > 1 ? key : undefined);
-  for (const other of others) {
-    if (other !== id) await create(other, await nameBased(`${key}:${other}`), key);
-  }
+  const ids = isForGroup && groupKey !== undefined ? await idsOfGroup(groupKey) : [];
+  const others = ids.filter((other) => other !== id);
+  const nameOf = (other: string) => `copy ${key} ${other}`;
+  const copied = await create(id, key, others.length > 0 ? key : undefined);
+  for (const other of others) await create(other, sendingKey(nameOf(other)), key);
+  for (const other of others) dropSendingKey(nameOf(other));
   return copied.id;
 }
 
@@ -29,19 +30,10 @@ function create(copyOf: string, key: string, groupKey: string | undefined): Prom
   );
 }
 
+/** Returns the requests of a group; who withdrew one does not mean it again. */
 async function idsOfGroup(groupKey: string): Promise<string[]> {
   const { groups } = await listTradeRequestsBySupplier({ groupKey, pageNumber: 1, pageSize: GROUP_SIZE });
   return groups.flatMap(({ items }) =>
     items.filter(({ status }) => status !== 'Withdrawn').map(({ id }) => id),
   );
-}
-
-/** Returns the UUID of a name, the same for the same name. */
-async function nameBased(name: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name)));
-  const hex = [...bytes.slice(0, 16)].map((byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x50 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  });
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

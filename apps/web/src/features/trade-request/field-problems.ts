@@ -10,10 +10,13 @@ export interface FieldProblems {
 
 /** Returns what must be corrected, at its lines: what the reviewer asks for, and what the last write was refused for. */
 export function fieldProblems(request: TradeRequest, failure: ActionFailure | undefined): FieldProblems {
-  const asked = 'correction' in request ? request.correction.errors : {};
+  const corrections = 'correction' in request ? request.correction.errors : {};
   const general: string[] = [];
   const byLine = new Map<number, string[]>();
-  for (const [field, sentences] of [...Object.entries(asked), ...Object.entries(failure?.fields ?? {})]) {
+  for (const [field, sentences] of [
+    ...Object.entries(corrections),
+    ...Object.entries(failure?.fields ?? {}),
+  ]) {
     const index = /^lines\[(\d+)\]/.exec(field)?.[1];
     const known = index === undefined ? general : (byLine.get(Number(index)) ?? []);
     known.push(...sentences.filter((sentence) => !known.includes(sentence)));

@@ -10,7 +10,7 @@ import {
 } from '@bazaar/api/trade-requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dropIntentKey, intentKey } from '@/entities/trade-request/intent-key';
+import { dropSendingKey, sendingKey } from '@/entities/trade-request/sending-key';
 import { isFinalRefusal } from '@/lib/forms/form-failure';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showConfirmation, showToast } from '@/lib/toasts/toasts';
@@ -18,7 +18,7 @@ import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { type ActionFailure, toActionFailure } from './action-failure';
 import { copyRequest } from './copy-request';
 
-export type RequestIntent = 'confirm' | 'publish' | 'withdraw' | 'duplicate' | 'reissue';
+export type RequestWrite = 'confirm' | 'publish' | 'withdraw' | 'duplicate' | 'reissue';
 
 /**
  * Returns the writes on a request. Each is one intent with one key until its final answer: pressing twice sends once. A conflict reads the
@@ -26,22 +26,22 @@ export type RequestIntent = 'confirm' | 'publish' | 'withdraw' | 'duplicate' | '
  */
 export function useRequestActions(request: TradeRequest | undefined, onCopied: (id: string) => void) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState<RequestIntent>();
+  const [busy, setBusy] = useState<RequestWrite>();
   const [failure, setFailure] = useState<ActionFailure>();
   const running = useRef(false);
   const refresh = () => client.invalidateQueries({ refetchType: 'active' });
-  const perform = async <Answer>(intent: RequestIntent, call: (key: string) => Promise<Answer>) => {
+  const perform = async <Answer>(kind: RequestWrite, call: (key: string) => Promise<Answer>) => {
     if (running.current || request === undefined) return undefined;
     running.current = true;
-    setBusy(intent);
+    setBusy(kind);
     setFailure(undefined);
-    const name = `${intent} ${request.id} ${request.version}`;
+    const name = `${kind} ${request.id} ${request.version}`;
     try {
-      const answer = await call(intentKey(name));
-      dropIntentKey(name);
+      const answer = await call(sendingKey(name));
+      dropSendingKey(name);
       return answer;
     } catch (error) {
-      if (isFinalRefusal(error)) dropIntentKey(name);
+      if (isFinalRefusal(error)) dropSendingKey(name);
       if (error instanceof ApiError && error.status === 401) goToLogin();
       else if (error instanceof ApiError && error.code === 'conflict') {
         showToast({ status: 'warning', title: texts.conflict });
@@ -54,20 +54,20 @@ export function useRequestActions(request: TradeRequest | undefined, onCopied: (
     }
   };
   const write = async (
-    intent: 'confirm' | 'publish' | 'withdraw',
+    kind: 'confirm' | 'publish' | 'withdraw',
     call: (id: string, version: number, headers: Record<string, string>) => Promise<TradeRequest>,
   ) => {
     if (request === undefined) return;
     const { id, version } = request;
-    const answer = await perform(intent, (key) => call(id, version, { 'idempotency-key': key }));
+    const answer = await perform(kind, (key) => call(id, version, { 'idempotency-key': key }));
     if (answer === undefined) return;
     client.setQueryData(getGetTradeRequestQueryKey(id), answer);
-    showConfirmation(texts.done[intent]);
+    showConfirmation(texts.done[kind]);
     void refresh();
   };
-  const copy = async (intent: 'duplicate' | 'reissue') => {
+  const copy = async (kind: 'duplicate' | 'reissue') => {
     if (request === undefined) return;
-    const copied = await perform(intent, (key) => copyRequest(request, key, intent === 'reissue'));
+    const copied = await perform(kind, (key) => copyRequest(request, key, kind === 'reissue'));
     if (copied !== undefined) onCopied(copied);
   };
   return {

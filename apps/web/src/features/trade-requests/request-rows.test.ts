@@ -1,7 +1,7 @@
 import { getListTradeRequestsBySupplierResponseMock as example } from '@bazaar/api/mocks/trade-requests';
 import { parseRequestFilter } from '@bazaar/domain/trade-requests/list-filter';
 import { expect, it } from 'vitest';
-import { csvOf } from './request-csv';
+import { csvOf } from './export/request-csv';
 import { listedRequests, nextLink } from './request-rows';
 import { requestedListAddress } from './requests-address';
 import { answered, awaitingPayment, listing } from './trade-requests.fixtures';

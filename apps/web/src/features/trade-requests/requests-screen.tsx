@@ -6,11 +6,11 @@ import { countTurns } from '@bazaar/domain/trade-requests/turn';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
+import { useCsvExport } from './export/use-csv-export';
 import { listedRequests } from './request-rows';
 import type { RequestList } from './requests-list';
 import { RequestsView, type RequestsViewProps } from './requests-view';
 import { useSavedFilters } from './saved-filters';
-import { useCsvExport } from './use-csv-export';
 import { useHereLinks } from './use-here-links';
 import { useRequestList } from './use-request-list';
 

@@ -9,10 +9,10 @@ import { paths } from '@/lib/navigation/paths';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { FilterBar } from './filters/filter-bar';
 import { TurnBar } from './filters/turn-bar';
-import { ListBar } from './list-bar';
-import { ListPages } from './list-pages';
-import { RequestTable } from './request-table';
 import type { RequestList } from './requests-list';
+import { ListBar } from './results/list-bar';
+import { ListPages } from './results/list-pages';
+import { RequestTable } from './results/request-table';
 
 export type RequestsViewProps = {
   /** Unsent drafts of this device, above the list. */

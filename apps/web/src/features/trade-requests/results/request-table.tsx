@@ -12,9 +12,9 @@ import { deadlineView } from '@/entities/trade-request/deadline-view';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { tradeRequestMessages } from '@/translations/trade-requests';
-import { type ListedRequest, nextLink } from './request-rows';
-import { requestHref } from './requests-address';
-import type { RequestList } from './requests-list';
+import { type ListedRequest, nextLink } from '../request-rows';
+import { requestHref } from '../requests-address';
+import type { RequestList } from '../requests-list';
 
 /** The rows of the list, with the boxes that choose them. */
 export function RequestTable({ requests, filter, picked, onPick, nowMs }: RequestList) {

@@ -5,7 +5,7 @@ import { turnOf } from '@bazaar/domain/trade-requests/turn';
 import { statusView } from '@/entities/trade-request/status-view';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { tradeRequestMessages } from '@/translations/trade-requests';
-import type { ListedRequest } from './request-rows';
+import type { ListedRequest } from '../request-rows';
 
 /** Returns requests as CSV for spreadsheets: Persian heads, Jalali dates, Latin digits, sums in Rial. */
 export function csvOf(requests: readonly ListedRequest[]): string {

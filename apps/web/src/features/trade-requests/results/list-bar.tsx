@@ -3,8 +3,8 @@ import { Button } from '@bazaar/ui/button';
 import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
 import { TradeBar } from '@bazaar/ui/patterns/trade-list';
 import { tradeListTexts as texts } from '@/translations/trade-list';
-import { activeChips } from './active-chips';
-import type { RequestList } from './requests-list';
+import { activeChips } from '../active-chips';
+import type { RequestList } from '../requests-list';
 
 /** Chips and the count of what was found; at the end what is chosen, and the order. */
 export function ListBar(props: RequestList) {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { saveTextFile } from '@/lib/download/save-text-file';
 import { showToast } from '@/lib/toasts/toasts';
 import { tradeListTexts as texts } from '@/translations/trade-list';
+import { type ListedRequest, listedRequests } from '../request-rows';
 import { csvOf } from './request-csv';
-import { type ListedRequest, listedRequests } from './request-rows';
 
 const PAGE_SIZE = 100;
 

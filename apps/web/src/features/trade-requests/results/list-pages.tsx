@@ -3,8 +3,8 @@ import { changeRequestFilter, LIST_PAGE_SIZE } from '@bazaar/domain/trade-reques
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { pageLinks } from '@/lib/paging/page-links';
 import { tradeListTexts as texts } from '@/translations/trade-list';
-import { listHref } from './requests-address';
-import type { RequestList } from './requests-list';
+import { listHref } from '../requests-address';
+import type { RequestList } from '../requests-list';
 
 /** The pages of the list, and which rows this one shows. */
 export function ListPages({ filter, requests, totalCount }: RequestList) {
