@@ -10,7 +10,8 @@ export function useHereLinks(): void {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainClick(event)) return;
       const isHere = link.origin === location.origin && link.pathname === location.pathname;
-      if (!isHere || new URLSearchParams(link.search).has('new')) return;
+      // A link to a part of the page is the browser's, and the wizard another screen.
+      if (!isHere || link.hash !== '' || new URLSearchParams(link.search).has('new')) return;
       event.preventDefault();
       history.pushState(null, '', link.href);
     };
