@@ -41,7 +41,7 @@ test(
       await look(page, info, 'trade-request');
       expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
       expect(await axeViolations(page, { isStrict: true })).toEqual([]);
-      const text = `زمان تحویل را دقیق‌تر بنویسید، ${info.project.name}`;
+      const text = `زمان تحویل را دقیق‌تر بنویسید، ${info.project.name} ${info.retry}`;
       await page.locator('#request-reply').fill(text);
       await page.getByRole('button', { name: 'ارسال' }).click();
       await expect(page.locator('#conversation').getByText(text)).toBeVisible();

@@ -7,7 +7,7 @@ it.each([
   ['AwaitingPayment', '2026-11-24T00:30:00Z', '۱۸ ساعت مانده', true],
   ['Seen', '2026-11-24T00:30:00Z', '۱۸ ساعت مانده', false],
   ['Answered', '2026-11-28T08:00:00Z', '۴ روز کاری مانده', false],
-  ['Answered', '2026-11-20T08:00:00Z', 'مهلت گذشته است', false],
+  ['Answered', '2026-11-20T08:00:00Z', 'مهلت گذشته است', true],
   ['ReadyToPublish', undefined, 'بی‌مهلت', false],
 ] as const)('%s until %s: %s', (status, dueAt, text, isUrgent) => {
   expect(deadlineView({ status, dueAt }, now)).toMatchObject({ text, isUrgent });

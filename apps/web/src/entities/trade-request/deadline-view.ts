@@ -10,7 +10,7 @@ export interface DeadlineView {
   readonly text: string;
   /** The moment itself; empty without a deadline. */
   readonly moment: string;
-  /** The buyer has a day or less. */
+  /** The buyer has a day or less, or is late. */
   readonly isUrgent: boolean;
 }
 
@@ -28,7 +28,8 @@ export function deadlineView({ status, dueAt, closedAt, lastEventAt }: Dated, no
     return { text: formatDate(closedAt ?? lastEventAt ?? ''), moment: '', isUrgent: false };
   }
   const { kind, count } = timeLeft(dueAt, nowMs);
-  const isNear = kind === 'minutes' || kind === 'hours' || (kind === 'workingDays' && count === 1);
+  const isNear =
+    kind === 'passed' || kind === 'minutes' || kind === 'hours' || (kind === 'workingDays' && count === 1);
   return {
     text: texts.timeLeft[kind](formatNumber(count)),
     moment: dueAt === undefined ? '' : texts.moment(formatLongDate(dueAt), formatClock(dueAt)),

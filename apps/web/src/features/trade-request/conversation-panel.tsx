@@ -72,6 +72,7 @@ function Thread({
         label={messagesTexts.thread(name)}
         messages={flattenThread(data.messages)}
         outgoing={reply.outgoing}
+        isPart
         onResend={reply.resend}
       />
       {isClosed ? (

@@ -63,6 +63,11 @@ export function NextBand({ kind, title, children, left, isUrgent = false, action
   );
 }
 
+/** The steps of a request's life in one row, above its NextBand. */
+export function TradeSteps({ children }: { readonly children: ReactNode }) {
+  return <div className="u-trade-steps">{children}</div>;
+}
+
 /** The two columns of a request's page: what is asked and said, and beside it money and history. On phones money comes first. */
 export function TradeColumns({ main, side }: { readonly main: ReactNode; readonly side: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { formatDate } from '@bazaar/domain/dates/jalali';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { requestStages, type TradeStage } from '@bazaar/domain/trade-requests/stages';
+import { TradeSteps } from '@bazaar/ui/patterns/trade-page';
 import { Stepper } from '@bazaar/ui/stepper';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { RequestData } from '../request-data';
@@ -23,21 +24,23 @@ export function StageSteps({ request }: Pick<RequestData, 'request'>) {
     outcome: 'outcome' in request ? request.outcome : undefined,
   });
   return (
-    <Stepper
-      label={texts.steps}
-      stateLabels={texts.stageStates}
-      steps={stages.map(({ stage, state }, index) => ({
-        id: stage,
-        title: texts.stages[stage],
-        state,
-        number: formatNumber(index + 1),
-        detail:
-          state === 'done'
-            ? formatDate(days[stage] ?? '')
-            : state === 'current'
-              ? texts.stageStates.current
-              : undefined,
-      }))}
-    />
+    <TradeSteps>
+      <Stepper
+        label={texts.steps}
+        stateLabels={texts.stageStates}
+        steps={stages.map(({ stage, state }, index) => ({
+          id: stage,
+          title: texts.stages[stage],
+          state,
+          number: formatNumber(index + 1),
+          detail:
+            state === 'done'
+              ? formatDate(days[stage] ?? '')
+              : state === 'current'
+                ? texts.stageStates.current
+                : undefined,
+        }))}
+      />
+    </TradeSteps>
   );
 }
