@@ -20,6 +20,7 @@ const entityEdges = {
   menu: ['category'],
   product: ['supplier'],
   supplier: ['enumeration'],
+  'trade-request': ['enumeration'],
 };
 
 module.exports = {

@@ -26,8 +26,6 @@ export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   'range-field': 'assistant',
   rating: 'feedback',
   spinner: 'files of a direct order',
-  stepper: 'direct order',
   'tab-panels': 'how it works',
-  timeline: 'events of a direct order',
   tooltip: 'membership plans',
 };

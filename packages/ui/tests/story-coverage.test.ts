@@ -88,4 +88,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/profile-section-icons': 'drawings of the profile menu; in the stories of its frame',
   'patterns/section-band': 'a titled band, in Screens/Home and Screens/Product',
   'patterns/site-icons': 'drawings of the header; in its stories',
+  'patterns/trade-list': 'rows of one page, in Screens/Trade requests',
+  'patterns/trade-page': 'parts of one page, in Screens/Trade request',
+  'patterns/trade-paper': 'the sheet of one page, in Screens/Trade report',
 };

@@ -9,11 +9,6 @@ import { textsOfFolder } from './texts-of-folder';
 
 /** What has no screen yet, and the words that promise it. A row goes when its screen comes: the test then names the texts to change. */
 const PROMISED: readonly Promised[] = [
-  {
-    route: 'profile/directorder',
-    words:
-      /سفارش مستقیم|ثبت (سفارش|درخواست)|سفارش‌ها|درخواست را (تأیید|منتشر|ثبت|ارسال)|(تأیید|انتشار|فرستادن) درخواست|فرستادن آن|فرم درخواست/u,
-  },
   { route: 'ai', words: /دستیار|هوش مصنوعی/u },
   { route: 'feedback', words: /پشتیبان|پیام در حساب|فرم (تماس|بازخورد|پیشنهاد)/u },
   { route: 'faq', words: /(همهٔ|صفحهٔ) پرسش‌های/u },

@@ -14,7 +14,7 @@ export const personalInfoTexts = {
     share: (percent: string) => `${percent}٪`,
     missing: 'برای کامل شدن پروفایل این‌ها مانده است:',
     complete: 'پروفایل شما کامل است.',
-    benefit: 'ثبت سفارش مستقیم هنوز باز نشده است؛ برای آن پروفایل کامل لازم است.',
+    benefit: 'برای تأیید و انتشار سفارش مستقیم، پروفایل کامل لازم است.',
   },
 
   /** For whoever came to complete the profile, and goes on from there. */
@@ -86,8 +86,7 @@ export const personalInfoTexts = {
     send: 'ثبت‌نام',
     done: 'ثبت‌نام شما انجام شد.',
     profileTitle: 'تکمیل مشخصات',
-    profileNote:
-      'این مشخصات برای ثبت سفارش مستقیم لازم است، که هنوز باز نشده است. بعداً هم می‌توانید آن را کامل کنید.',
+    profileNote: 'این مشخصات برای تأیید و انتشار سفارش مستقیم لازم است. بعداً هم می‌توانید آن را کامل کنید.',
     profileForm: 'مشخصات نخستین',
     saveProfile: 'ذخیره و ادامه',
     later: 'بعداً',

@@ -26,4 +26,13 @@ export const tradeRequestMessages = {
     Withdrawn: 'پس‌گرفته‌شده',
     Closed: 'بسته',
   } satisfies Record<TradeRequestStatus, string>,
+  turns: { buyer: 'شما', supplier: 'تأمین‌کننده', marketplace: 'بازار صنعت', ended: 'بسته' },
+  timeLeft: {
+    none: () => 'بی‌مهلت',
+    passed: () => 'مهلت گذشته است',
+    minutes: (count: string) => `${count} دقیقه مانده`,
+    hours: (count: string) => `${count} ساعت مانده`,
+    workingDays: (count: string) => `${count} روز کاری مانده`,
+  },
+  moment: (day: string, clock: string) => `${day}، ${clock}`,
 } as const;

@@ -14,7 +14,7 @@ import { nextStep } from './next-step';
 import { addSavedFilter, readSavedFilters, SAVED_FILTER_LIMIT } from './saved-filters';
 import { requestStages, TRADE_STAGES } from './stages';
 import { TRADE_STATUSES, type TradeAction } from './status';
-import { countTurns, statusesOfTurn, TRADE_TURNS, turnOf } from './turn';
+import { compareByTurn, countTurns, statusesOfTurn, TRADE_TURNS, turnOf } from './turn';
 
 const ACTIONS: readonly TradeAction[] = [
   'Edit',
@@ -50,6 +50,17 @@ describe('R-340 a state is one turn', () => {
     expect(Object.values(turns).reduce((sum, count) => sum + count, 0)).toBe(all);
     expect(countTurns([{ status: 'Seen', count: 3 }])).toMatchObject({ supplier: 3, buyer: 0, all: 3 });
   });
+});
+
+it('R-340 the order by turn: the buyer first, then the nearest deadline, then the latest event', () => {
+  const list = [
+    { id: 'ended', status: 'Agreed', lastEventAt: '2026-11-22' },
+    { id: 'seen', status: 'Seen', dueAt: '2026-11-25', lastEventAt: '2026-11-20' },
+    { id: 'free', status: 'ReadyToPublish', lastEventAt: '2026-11-22' },
+    { id: 'older', status: 'ReadyToPublish', lastEventAt: '2026-11-21' },
+    { id: 'pay', status: 'AwaitingPayment', dueAt: '2026-11-24', lastEventAt: '2026-11-19' },
+  ] as const;
+  expect(list.toSorted(compareByTurn).map(({ id }) => id)).toEqual(['pay', 'free', 'older', 'seen', 'ended']);
 });
 
 describe('R-341 the time left', () => {

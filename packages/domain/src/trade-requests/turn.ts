@@ -41,3 +41,19 @@ export function countTurns(
   }
   return sums;
 }
+
+/** What the order by turn looks at. */
+export interface OrderedRequest {
+  readonly status: TradeStatus;
+  readonly dueAt?: string | undefined;
+  readonly lastEventAt: string;
+}
+
+/** Compares as the service's order by turn: the buyer's first, then by the nearest deadline, then the latest event. */
+export function compareByTurn(one: OrderedRequest, other: OrderedRequest): number {
+  const turns = TRADE_TURNS.indexOf(turnOf(one.status)) - TRADE_TURNS.indexOf(turnOf(other.status));
+  if (turns !== 0) return turns;
+  const [due, otherDue] = [one.dueAt ?? '~', other.dueAt ?? '~'];
+  if (due !== otherDue) return due < otherDue ? -1 : 1;
+  return one.lastEventAt > other.lastEventAt ? -1 : one.lastEventAt < other.lastEventAt ? 1 : 0;
+}

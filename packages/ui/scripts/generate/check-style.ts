@@ -25,8 +25,8 @@ const sample: readonly [token: RegExp, value: string][] = [
   [/var\(--(c-zIndex|f-weight)-[\w-]+\)/g, ' 500 '],
   [/var\(--(c|f)-[\w-]+\)/g, ' 1px '],
 ];
-/** Newer than the syntax tables. */
-const newer = new Set(['text-size-adjust', 'text-wrap', 'interpolate-size', 'field-sizing']);
+/** Newer than the syntax tables, or in a rule they do not look at: `size` of `@page`. */
+const newer = new Set(['text-size-adjust', 'text-wrap', 'interpolate-size', 'field-sizing', 'size']);
 
 /**
  * Refuses properties that Tamagui's types and its resolver accept: physical directions, names of React Native, unknown modifiers.

@@ -77,7 +77,7 @@ const foldersOfSheet = {
   ],
   runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],
-  trade: ['answer-comparison', 'certainty-panel', 'wallet'],
+  trade: ['answer-comparison', 'certainty-panel', 'trade-list', 'trade-page', 'trade-paper', 'wallet'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

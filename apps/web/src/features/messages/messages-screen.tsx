@@ -1,12 +1,13 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
+import { useConversationCache } from '@/entities/conversation/conversation-cache';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { ListView, type ListViewProps } from './list-view';
 import { MessagesView } from './messages-view';
 import { OpenThread } from './thread/open-thread';
-import { useConversationCache, useConversations } from './use-conversations';
+import { useConversations } from './use-conversations';
 import { type PlaceInHand, useMessagesPlace } from './use-messages-place';
 
 const NewQuestion = lazy(() =>

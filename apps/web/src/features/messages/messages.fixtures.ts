@@ -1,5 +1,5 @@
 import type { Conversation, ConversationMessage } from '@bazaar/api/model';
-import type { Reply } from './thread/use-reply';
+import type { Reply } from '@/entities/conversation/thread/use-reply';
 
 /** Time of the stories. */
 export const NOW_MS = Date.parse('2026-11-21T11:00:00+03:30');

@@ -1,8 +1,8 @@
 'use client';
 
-import { getListConversationsQueryKey, useListConversations } from '@bazaar/api/hooks/conversations';
-import type { Conversation, ListConversationsParams, PagedConversation } from '@bazaar/api/model';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useListConversations } from '@bazaar/api/hooks/conversations';
+import type { ListConversationsParams } from '@bazaar/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 const POLL_MS = 60_000;
@@ -38,18 +38,4 @@ export function useConversations(isArchive: boolean) {
     query.data !== undefined && query.data.totalCount > query.data.items.length && pageSize < MOST;
   const showMore = isMore ? () => setPageSize((size) => Math.min(size + PAGE, MOST)) : undefined;
   return { query, typed, setTyped, term, showMore };
-}
-
-/** Changes or removes one conversation in every cached list, and invalidates the lists. */
-export function useConversationCache() {
-  const client = useQueryClient();
-  const key = getListConversationsQueryKey().slice(0, 1);
-  const edit = (id: string, change: (known: Conversation) => Conversation | undefined) =>
-    client.setQueriesData<PagedConversation>({ queryKey: key }, (known) => {
-      if (known === undefined) return known;
-      const items = known.items.flatMap((item) => (item.id === id ? (change(item) ?? []) : item));
-      return { ...known, items, totalCount: known.totalCount + items.length - known.items.length };
-    });
-  const refresh = () => client.invalidateQueries({ queryKey: key });
-  return { edit, refresh };
 }

@@ -64,7 +64,7 @@ it('makes no call and shows nothing while nobody is logged in, or the placeholde
   expect(container.textContent).toBe('');
 });
 
-it('shows number, title, state, lines and day of the requests to this supplier, without links', async () => {
+it('shows number, title, state, lines and day of the requests to this supplier, and opens them', async () => {
   logIn();
   show();
   near();
@@ -74,7 +74,7 @@ it('shows number, title, state, lines and day of the requests to this supplier, 
   expect(backend.requests.map(({ path }) => path)).toEqual([
     getListTradeRequestsBySupplierUrl({ supplierId: 's-1', pageSize: 5 }),
   ]);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/directorderinfo/tr-1');
 });
 
 it('offers to create a request to this supplier where there is none', async () => {

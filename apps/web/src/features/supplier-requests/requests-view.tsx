@@ -2,8 +2,8 @@ import type { TradeRequestSummary } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
 import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
 import type { RequestLine } from '@bazaar/domain/request-draft';
-import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { Panel } from '@bazaar/ui/panel';
@@ -11,10 +11,10 @@ import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
+import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { paths } from '@/lib/navigation/paths';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import type { SupplierRequests } from './read-requests';
-import { statusView } from './status-view';
 
 export interface RequestsViewProps {
   readonly requests: SupplierRequests;
@@ -75,11 +75,13 @@ function Begin({ line }: Pick<RequestsViewProps, 'line'>) {
   );
 }
 
-function Title({ request: { title, status } }: { readonly request: TradeRequestSummary }) {
-  const { text, tone } = statusView(status);
+function Title({ request: { id, title, status } }: { readonly request: TradeRequestSummary }) {
   return (
     <>
-      <MixedText>{title}</MixedText> <Badge tone={tone}>{text}</Badge>
+      <Link href={paths.tradeRequest(id)}>
+        <MixedText>{title}</MixedText>
+      </Link>{' '}
+      <StatusBadge status={status} />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { formatNumber, formatSignificant } from '@bazaar/domain/persian';
 import type { AnswerCell, AnswerRow } from '@bazaar/domain/trade-answers/compare-answers';
 import { dispatchDay } from '@bazaar/domain/trade-answers/dispatch-day';
 import type { AnswerLine, AnswerMark, AnswerOffer } from '@bazaar/ui/patterns/answer-comparison';
+import { requiredText } from '@/entities/trade-request/line-views';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
-import { RequiredText } from './required-text';
 
 export interface AnswerSurroundings {
   readonly units: readonly UnitOfMeasurement[];
@@ -22,7 +22,10 @@ export function toLine(row: AnswerRow, index: number, around: AnswerSurroundings
     id: String(index),
     number: texts.line(formatNumber(index + 1)),
     title: isolateCodes(title),
-    required: requiredProperties.length === 0 ? undefined : <RequiredText properties={requiredProperties} />,
+    required:
+      requiredProperties.length === 0
+        ? undefined
+        : isolateCodes(requiredProperties.map(requiredText).join('، ')),
     quantity: amountText(quantity, unitOfMeasurementId, around),
     offers: row.cells.map((cell) => cell && toOffer(cell, row, around)),
   };

@@ -6,6 +6,7 @@ import { TrustLine } from '@bazaar/ui/trust-line';
 import { datedTrust } from '@/entities/supplier/dated-supplier';
 import { paths } from '@/lib/navigation/paths';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
+import { tradeRequestMessages } from '@/translations/trade-requests';
 import type { AnswerColumn } from './answered-requests';
 
 const HOUR_MS = 3_600_000;
@@ -50,10 +51,7 @@ function validityOf(
 /** Returns «۳ روز کاری مانده». */
 export function leftText(validUntil: string, nowMs: number): string {
   const { kind, count } = timeLeft(validUntil, nowMs);
-  const shown = formatNumber(count);
-  if (kind === 'workingDays') return texts.workingDaysLeft(shown);
-  if (kind === 'hours') return texts.hoursLeft(shown);
-  return kind === 'minutes' ? texts.minutesLeft(shown) : texts.expired;
+  return tradeRequestMessages.timeLeft[kind](formatNumber(count));
 }
 
 function instantText(at: string): string {

@@ -95,7 +95,7 @@ function NextStep({
   }
   const isComplete = total.unpriced.length === 0;
   return (
-    <ButtonLink href={`${href}#messages`} size="small" tone={isComplete ? 'quiet' : 'secondary'}>
+    <ButtonLink href={`${href}#conversation`} size="small" tone={isComplete ? 'quiet' : 'secondary'}>
       {isComplete ? texts.discuss : texts.askPrice(linesText(total.unpriced))}
     </ButtonLink>
   );

@@ -38,8 +38,8 @@ it('leads to the conversation, and asks for the price that is missing', () => {
   show([pars, azargostar]);
   const links = table().getAllByRole('link', { name: /گفت‌وگو|پرسیدن/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['گفت‌وگو و اعلام پذیرش', '/profile/directorderinfo/tr-1#messages'],
-    ['پرسیدن قیمت قلم ۲', '/profile/directorderinfo/tr-3#messages'],
+    ['گفت‌وگو و اعلام پذیرش', '/profile/directorderinfo/tr-1#conversation'],
+    ['پرسیدن قیمت قلم ۲', '/profile/directorderinfo/tr-3#conversation'],
   ]);
 });
 

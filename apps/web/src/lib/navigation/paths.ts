@@ -40,6 +40,8 @@ export const paths = {
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
   newTradeRequest: '/profile/directorder?new=1',
   tradeRequest: (id: string) => `/profile/directorderinfo/${encodeURIComponent(id)}`,
+  /** The answers of one group side by side. */
+  tradeAnswers: (groupKey: string) => `/profile/directorder?${new URLSearchParams({ compare: groupKey })}`,
   tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
   tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
   searchFor: searchPath,

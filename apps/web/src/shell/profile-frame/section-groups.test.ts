@@ -23,6 +23,7 @@ it('links only to screens that exist', () => {
   const open = linksOf(undefined).filter(({ forbiddenReason }) => forbiddenReason === undefined);
   expect(Object.fromEntries(open.map(({ id, href }) => [id, href]))).toEqual({
     Home: '/profile',
+    Requests: '/profile/directorder',
     Messages: '/profile/messages',
     Favourites: '/profile#favourites',
     Wallet: '/profile/wallet',

@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<string, readonly ProfileSection[]>> = {
 /** Addresses of the sections with a screen. The others say that they are not ready, and have no link. */
 const READY: Partial<Record<ProfileSection, string>> = {
   Home: fixedPaths.profile,
+  Requests: fixedPaths.tradeRequests,
   Messages: fixedPaths.messages,
   Favourites: fixedPaths.favourites,
   Wallet: fixedPaths.wallet,

@@ -2,14 +2,14 @@
 
 import { ConfirmDialog } from '@bazaar/ui/confirm-dialog';
 import { useState } from 'react';
+import { flattenThread } from '@/entities/conversation/thread/thread-days';
+import { useReply } from '@/entities/conversation/thread/use-reply';
+import { useThread } from '@/entities/conversation/thread/use-thread';
 import { placeHref } from '@/features/messages/messages-address';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { messagesTexts as texts } from '@/translations/messages';
-import { flattenThread } from './thread-days';
 import { ThreadView } from './thread-view';
 import { useConversationActions } from './use-conversation-actions';
-import { useReply } from './use-reply';
-import { useThread } from './use-thread';
 
 export interface OpenThreadProps {
   readonly id: string;

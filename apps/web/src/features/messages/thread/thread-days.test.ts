@@ -1,8 +1,8 @@
 import type { ConversationMessageNode } from '@bazaar/api/model';
 import { expect, it } from 'vitest';
+import { flattenThread, threadDays } from '@/entities/conversation/thread/thread-days';
 import { messages } from '@/features/messages/messages.fixtures';
 import { placeHref, readPlace, requestedAddress } from '@/features/messages/messages-address';
-import { flattenThread, threadDays } from './thread-days';
 
 const node = (index: number, children: readonly ConversationMessageNode[] = []): ConversationMessageNode => ({
   ...(messages[index] as ConversationMessageNode),

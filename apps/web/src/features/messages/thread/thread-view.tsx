@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { ConversationHead, NoConversation, ReplyBox, ReplyClosed } from '@bazaar/ui/patterns/conversations';
 import { Skeleton } from '@bazaar/ui/skeleton';
+import { ThreadMessages } from '@/entities/conversation/thread/thread-messages';
+import type { Reply } from '@/entities/conversation/thread/use-reply';
 import { messagesTexts as texts } from '@/translations/messages';
 import { AboutLine } from './about-line';
-import { ThreadMessages } from './thread-messages';
-import type { Reply } from './use-reply';
 
 interface Place {
   readonly backHref: string;

@@ -2,8 +2,8 @@
 
 import { hideConversation, updateConversation } from '@bazaar/api/conversations';
 import type { Conversation } from '@bazaar/api/model';
+import { useConversationCache } from '@/entities/conversation/conversation-cache';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
-import { useConversationCache } from '@/features/messages/use-conversations';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { showConfirmation, showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { messagesTexts as texts } from '@/translations/messages';

@@ -5,8 +5,8 @@ import { getGetConversationThreadQueryKey, useGetConversationThread } from '@baz
 import type { ConversationMessage, ConversationThread } from '@bazaar/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useConversationCache } from '@/entities/conversation/conversation-cache';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
-import { useConversationCache } from '@/features/messages/use-conversations';
 
 const POLL_MS = 15_000;
 

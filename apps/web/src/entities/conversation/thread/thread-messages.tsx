@@ -16,11 +16,13 @@ export interface ThreadMessagesProps {
   readonly label: string;
   readonly messages: readonly ConversationMessage[];
   readonly outgoing: readonly OutgoingMessage[];
+  /** The thread is a part of another page: its own frame scrolls to the end, the page stays. */
+  readonly isPart?: boolean;
   onResend(clientMessageId: string): void;
 }
 
 /** Renders the messages by days, the newest at the end and scrolled into view. */
-export function ThreadMessages({ label, messages, outgoing, onResend }: ThreadMessagesProps) {
+export function ThreadMessages({ label, messages, outgoing, isPart = false, onResend }: ThreadMessagesProps) {
   const end = useRef<HTMLSpanElement>(null);
   const count = messages.length + outgoing.length;
   const shown = useRef({ count: 0, outgoing: 0 });
@@ -30,8 +32,11 @@ export function ThreadMessages({ label, messages, outgoing, onResend }: ThreadMe
     if (before.count === count && before.outgoing === outgoing.length) return;
     const mark = end.current;
     const isWanted = before.count === 0 || outgoing.length > before.outgoing || isNearEnd(mark);
-    if (isWanted) mark?.scrollIntoView({ block: 'nearest' });
-  }, [count, outgoing.length]);
+    if (!isWanted || !mark) return;
+    const frame = mark.parentElement;
+    if (!isPart) mark.scrollIntoView({ block: 'nearest' });
+    else if (frame) frame.scrollTop = frame.scrollHeight;
+  }, [count, outgoing.length, isPart]);
   return (
     <MessageThread label={label}>
       {threadDays(messages, outgoing).map(({ day, lines }) => (

@@ -1,5 +1,6 @@
 import type { TradeRequestStatus } from '@bazaar/api/model';
 import type { BadgeProps } from '@bazaar/ui/badge';
+import { enumTexts } from '@/entities/enumeration/enum-texts';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 
 export interface StatusView {
@@ -26,5 +27,6 @@ const TONES: Readonly<Record<TradeRequestStatus, StatusView['tone']>> = {
 
 /** Returns the text and tone of a request's status; one this version does not know is shown by its name. */
 export function statusView(status: TradeRequestStatus): StatusView {
-  return { text: texts.statuses[status] ?? status, tone: TONES[status] ?? 'neutral' };
+  const names = enumTexts('TradeRequestStatus', texts.statuses);
+  return { text: names[status] ?? status, tone: TONES[status] ?? 'neutral' };
 }

@@ -1,0 +1,73 @@
+import { axeViolations } from './axe-violations';
+import { logIn } from './log-in';
+import { sidewaysPx } from './personal-info-steps';
+import { expect, test } from './product';
+import { look } from './screens';
+
+/** The seed's demo buyer has requests in every lasting state; each device works on requests of its own. */
+const ANSWERED = 'تراش محور پمپ';
+
+test(
+  'the list is filtered, a request opened, a message written, one withdrawn, and its sheet printed',
+  { tag: '@phone' },
+  async ({ page, product }, info) => {
+    test.setTimeout(150_000);
+    await page.goto('/profile/directorder?turn=buyer');
+    await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Fdirectorder%3Fturn%3Dbuyer/);
+    await page.waitForLoadState('networkidle');
+    await logIn(page, product);
+    await expect(page).toHaveURL(/\/profile\/directorder\?turn=buyer$/);
+    const rows = page.getByRole('row');
+    await expect(page.getByRole('rowheader', { name: ANSWERED })).toBeVisible();
+    await look(page, info, 'trade-list');
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+
+    await test.step('filters stand in the address, and Back returns', async () => {
+      await page.getByRole('link', { name: /^همه/ }).click();
+      await expect(page).toHaveURL(/\/profile\/directorder$/);
+      await page.getByLabel('شماره، کد، تأمین‌کننده').fill(ANSWERED);
+      await expect(page).toHaveURL(/term=/);
+      await expect(rows.filter({ hasText: ANSWERED })).toHaveCount(1);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/profile\/directorder$/);
+      await expect(page.getByRole('rowheader', { name: 'بلبرینگ یدکی' })).toBeVisible();
+    });
+
+    await test.step('an answered request shows its answer, and takes a message', async () => {
+      await page.getByRole('link', { name: ANSWERED, exact: true }).click();
+      await expect(page.getByRole('heading', { name: /^گام بعدی با شماست/ })).toBeVisible();
+      await expect(page.getByText('جمع پاسخ، بدون مالیات و ارسال')).toBeVisible();
+      await look(page, info, 'trade-request');
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+      const text = `زمان تحویل را دقیق‌تر بنویسید، ${info.project.name} ${info.retry}`;
+      await page.locator('#request-reply').fill(text);
+      await page.getByRole('button', { name: 'ارسال' }).click();
+      await expect(page.locator('#conversation').getByText(text)).toBeVisible();
+    });
+
+    await test.step('withdrawing asks once and ends it', async () => {
+      await page.goto('/profile/directorder?turn=buyer');
+      const title = info.project.name === 'phone' ? 'شیر توپی سه‌راهه' : 'شیر کشویی خط آب خنک';
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await page.getByRole('button', { name: 'پس‌گرفتن درخواست' }).click();
+      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+      await dialog.getByRole('button', { name: 'پس‌گرفتن', exact: true }).click();
+      await expect(page.getByText('پس‌گرفته‌شده').first()).toBeVisible();
+    });
+
+    await test.step('the sheet is printed alone', async () => {
+      await page.getByRole('link', { name: 'گزارش سفارش' }).click();
+      await expect(page).toHaveURL(/\/profile\/directOrderReport\//);
+      await expect(page.getByRole('img', { name: /کد دوبعدی/ })).toBeVisible();
+      await look(page, info, 'trade-report');
+      expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'چاپ یا ذخیرهٔ PDF' })).toBeHidden();
+      await expect(page.getByText('تاریخ‌ها هجری خورشیدی است.')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'بخش‌های پروفایل' })).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
+  },
+);

@@ -1,0 +1,27 @@
+import '@bazaar/ui/data.css';
+import '@bazaar/ui/messages.css';
+import '@bazaar/ui/navigation.css';
+import '@bazaar/ui/record.css';
+import '@bazaar/ui/trade.css';
+import type { Metadata } from 'next';
+import { RequestScreen } from '@/features/trade-request/request-screen';
+import { requestedAddress } from '@/features/trade-request/requested-address';
+import { decodePart, paths } from '@/lib/navigation/paths';
+import { requireSession } from '@/lib/session/require-session';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { tradeRequestTexts } from '@/translations/trade-request';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ path: paths.tradeRequests, title: tradeRequestTexts.pageTitle, isHidden: true });
+}
+
+interface TradeRequestPageProps {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export default async function TradeRequestPage({ params, searchParams }: TradeRequestPageProps) {
+  const id = decodePart((await params).id);
+  await requireSession(requestedAddress(paths.tradeRequest(id), await searchParams));
+  return <RequestScreen id={id} />;
+}

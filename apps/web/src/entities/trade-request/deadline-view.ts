@@ -1,0 +1,38 @@
+import { formatClock, formatDate, formatLongDate } from '@bazaar/domain/dates/jalali';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { timeLeft } from '@bazaar/domain/trade-requests/deadline';
+import type { TradeStatus } from '@bazaar/domain/trade-requests/status';
+import { turnOf } from '@bazaar/domain/trade-requests/turn';
+import { tradeRequestMessages as texts } from '@/translations/trade-requests';
+
+export interface DeadlineView {
+  /** «۱۸ ساعت مانده», «بی‌مهلت», or the day a request ended. */
+  readonly text: string;
+  /** The moment itself; empty without a deadline. */
+  readonly moment: string;
+  /** The buyer has a day or less, or is late. */
+  readonly isUrgent: boolean;
+}
+
+export interface Dated {
+  readonly status: TradeStatus;
+  readonly dueAt?: string | undefined;
+  readonly closedAt?: string | undefined;
+  readonly lastEventAt?: string | undefined;
+}
+
+/** Returns until when whoever has the turn may act; of an ended request, the day it ended. */
+export function deadlineView({ status, dueAt, closedAt, lastEventAt }: Dated, nowMs: number): DeadlineView {
+  const turn = turnOf(status);
+  if (turn === 'ended') {
+    return { text: formatDate(closedAt ?? lastEventAt ?? ''), moment: '', isUrgent: false };
+  }
+  const { kind, count } = timeLeft(dueAt, nowMs);
+  const isNear =
+    kind === 'passed' || kind === 'minutes' || kind === 'hours' || (kind === 'workingDays' && count === 1);
+  return {
+    text: texts.timeLeft[kind](formatNumber(count)),
+    moment: dueAt === undefined ? '' : texts.moment(formatLongDate(dueAt), formatClock(dueAt)),
+    isUrgent: turn === 'buyer' && isNear,
+  };
+}

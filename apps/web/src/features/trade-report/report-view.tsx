@@ -1,0 +1,59 @@
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { TradeHead } from '@bazaar/ui/patterns/trade-page';
+import { PaperLayout } from '@bazaar/ui/patterns/trade-paper';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import { paths } from '@/lib/navigation/paths';
+import { tradeReportTexts as texts } from '@/translations/trade-report';
+import { OptionsPanel } from './options-panel';
+import { PaperSheet } from './paper-sheet';
+import type { ReadyReport } from './report-options';
+
+export type ReportViewProps =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; onRetry(): void }
+  | ReadyReport;
+
+/** P14. Renders the printed sheet of a request with its options; on paper there is only the sheet. */
+export function ReportView(props: ReportViewProps) {
+  if (props.state === 'loading') {
+    return (
+      <AccountStack busyLabel={texts.loading}>
+        <Skeleton shape="row" />
+        <Skeleton shape="block" />
+      </AccountStack>
+    );
+  }
+  if (props.state === 'missing') {
+    const toList = <ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>;
+    return <EmptyPanel title={texts.missing} action={toList} />;
+  }
+  if (props.state === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+    );
+  }
+  const { paper } = props;
+  return (
+    <AccountStack>
+      <TradeHead
+        title={
+          <span>
+            {texts.heading('')}
+            <bdi dir="ltr">{paper.number}</bdi>
+          </span>
+        }
+        facts={paper.isDraft ? [texts.draft] : []}
+        actions={
+          <ButtonLink size="small" href={paths.tradeRequest(props.requestId)}>
+            {texts.toRequest}
+          </ButtonLink>
+        }
+      />
+      {paper.lines.length === 0 ? <EmptyPanel title={texts.empty} /> : null}
+      <PaperLayout sheet={<PaperSheet {...props} />} options={<OptionsPanel {...props} />} />
+    </AccountStack>
+  );
+}

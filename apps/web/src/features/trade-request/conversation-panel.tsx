@@ -1,0 +1,95 @@
+'use client';
+
+import type { SupplierSummary } from '@bazaar/api/model';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button } from '@bazaar/ui/button';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { Panel } from '@bazaar/ui/panel';
+import { ReplyBox, ReplyClosed } from '@bazaar/ui/patterns/conversations';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import { Text } from '@bazaar/ui/text';
+import { flattenThread } from '@/entities/conversation/thread/thread-days';
+import { ThreadMessages } from '@/entities/conversation/thread/thread-messages';
+import { useReply } from '@/entities/conversation/thread/use-reply';
+import { useThread } from '@/entities/conversation/thread/use-thread';
+import { messagesTexts } from '@/translations/messages';
+import { tradeRequestTexts as texts } from '@/translations/trade-request';
+
+export interface ConversationPanelProps {
+  readonly supplier: Pick<SupplierSummary, 'name' | 'responseHours'>;
+  readonly conversationId: string | undefined;
+  /** The service allows a message now. */
+  readonly canWrite: boolean;
+}
+
+/** The conversation with the supplier beside the request; before it is sent there is none. */
+export function ConversationPanel({ supplier, conversationId, canWrite }: ConversationPanelProps) {
+  const { name, responseHours } = supplier;
+  return (
+    <Panel
+      id="conversation"
+      title={texts.conversation(name)}
+      note={
+        responseHours === undefined ? undefined : (
+          <Text size={13} tone="muted">
+            {texts.usualAnswer(formatNumber(responseHours))}
+          </Text>
+        )
+      }
+      isFlush
+      bleed
+    >
+      {conversationId === undefined ? (
+        <EmptyPanel title={texts.noConversation} isInline />
+      ) : (
+        <Thread id={conversationId} name={name} canWrite={canWrite} />
+      )}
+    </Panel>
+  );
+}
+
+function Thread({
+  id,
+  name,
+  canWrite,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly canWrite: boolean;
+}) {
+  const { query, add } = useThread(id);
+  const { data, isError, refetch } = query;
+  const reply = useReply(id, data?.messages[0]?.rootId, add);
+  if (data === undefined) {
+    if (!isError) return <Skeleton shape="block" />;
+    const retry = <Button onClick={() => void refetch()}>{texts.retry}</Button>;
+    return <ErrorPanel title={texts.conversationFailed} action={retry} isInline />;
+  }
+  const isClosed = data.conversation.state === 'Closed' || !canWrite;
+  return (
+    <>
+      <ThreadMessages
+        label={messagesTexts.thread(name)}
+        messages={flattenThread(data.messages)}
+        outgoing={reply.outgoing}
+        isPart
+        onResend={reply.resend}
+      />
+      {isClosed ? (
+        <ReplyClosed>{texts.conversationClosed}</ReplyClosed>
+      ) : (
+        <ReplyBox
+          id="request-reply"
+          label={messagesTexts.reply(name)}
+          placeholder={messagesTexts.placeholder}
+          value={reply.text}
+          error={reply.error}
+          hint={messagesTexts.keys}
+          sendLabel={messagesTexts.send}
+          onChange={reply.type}
+          onSend={reply.send}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { MembershipAndPrice } from '@bazaar/api/model';
+import { formatDate } from '@bazaar/domain/dates/jalali';
+import { formatToman } from '@bazaar/domain/money/rial';
+import { joinList } from '@bazaar/domain/persian';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button } from '@bazaar/ui/button';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { Panel } from '@bazaar/ui/panel';
+import { FeeTable } from '@bazaar/ui/patterns/trade-page';
+import { Price } from '@bazaar/ui/price';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import { Text } from '@bazaar/ui/text';
+import { tradeRequestTexts as texts } from '@/translations/trade-request';
+import type { Part, RequestData } from '../request-data';
+import { RequestPayment } from '../request-payment';
+
+export interface FeePanelProps extends Pick<RequestData, 'request' | 'onPaymentSettled'> {
+  readonly price: Part<MembershipAndPrice>;
+}
+
+/** What publishing costs, line by line: fee, discount, the plan's cover, tax, wallet and what is left to pay. */
+export function FeePanel({ price, ...rest }: FeePanelProps) {
+  return (
+    <Panel id="request-fee" title={texts.fee} bleed>
+      {price.state === 'loading' ? (
+        <div role="status" aria-label={texts.feeLoading}>
+          <Skeleton shape="block" />
+        </div>
+      ) : price.state === 'failed' ? (
+        <ErrorPanel
+          title={texts.feeFailed}
+          action={<Button onClick={price.onRetry}>{texts.retry}</Button>}
+          isInline
+        />
+      ) : (
+        <Fee price={price.data} {...rest} />
+      )}
+    </Panel>
+  );
+}
+
+const sum = (amountRial: number) => <Price amount={formatToman(amountRial)} currency={texts.toman} />;
+
+function Fee({
+  price,
+  request,
+  onPaymentSettled,
+}: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
+  const { basePriceRial, discountRial, taxRial, payableRial, walletCreditRial, membership, isCovered } =
+    price;
+  const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
+  const canPay = request.allowedActions.includes('Pay') && price.paymentId !== undefined;
+  return (
+    <>
+      <FeeTable
+        rows={[
+          { id: 'base', label: texts.base, value: sum(basePriceRial) },
+          ...(discountRial > 0
+            ? [{ id: 'discount', label: texts.discount, value: sum(-discountRial), isCover: true }]
+            : []),
+          ...(isCovered && membership
+            ? [
+                {
+                  id: 'cover',
+                  label: texts.cover(membership.planTitle),
+                  value: sum(-(basePriceRial - discountRial)),
+                  isCover: true,
+                },
+              ]
+            : []),
+          { id: 'tax', label: texts.tax, value: sum(taxRial) },
+          { id: 'wallet', label: texts.wallet, value: sum(walletCreditRial) },
+        ]}
+        total={{ label: isCovered ? texts.covered : texts.payable, value: sum(payableRial) }}
+        words={payableRial > 0 ? texts.rial(formatNumber(payableRial)) : undefined}
+      />
+      {membership ? (
+        <Text as="p" size={13} tone="muted">
+          {texts.remaining(formatNumber(membership.remainingRequests), formatDate(membership.validTo))}
+        </Text>
+      ) : null}
+      {canPay && price.paymentId ? (
+        <RequestPayment paymentId={price.paymentId} onSettled={onPaymentSettled} />
+      ) : null}
+      {!isCovered && covering.length > 0 ? (
+        <Text as="p" size={13} tone="muted">
+          {texts.offers}: {joinList(covering.map(({ title }) => title))}
+        </Text>
+      ) : null}
+      <Text as="p" size={13} tone="muted">
+        {texts.feeNote}
+      </Text>
+    </>
+  );
+}

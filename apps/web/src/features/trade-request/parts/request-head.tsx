@@ -1,0 +1,97 @@
+'use client';
+
+import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
+import { MixedText } from '@bazaar/ui/mixed-text';
+import { TradeHead } from '@bazaar/ui/patterns/trade-page';
+import { useState } from 'react';
+import { StatusBadge } from '@/entities/trade-request/status-badge';
+import { paths } from '@/lib/navigation/paths';
+import { tradeRequestTexts as texts } from '@/translations/trade-request';
+import type { RequestData } from '../request-data';
+import { WithdrawDialog } from './withdraw-dialog';
+
+/** Number, state and facts of the request, its place in the list, and what can be done with the whole of it. */
+export function RequestHead({ request, neighbours, actions }: RequestData) {
+  const { number, status, title, supplier, revision, lines, buyerReference, allowedActions } = request;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  return (
+    <>
+      <TradeHead
+        title={
+          <>
+            <span>
+              {texts.title('')}
+              <bdi dir="ltr">{toPersianDigits(number)}</bdi>
+            </span>
+            <StatusBadge status={status} />
+          </>
+        }
+        facts={[
+          <MixedText key="title">{title}</MixedText>,
+          ...(buyerReference ? [<MixedText key="reference">{buyerReference}</MixedText>] : []),
+          <Link key="supplier" href={paths.supplier(supplier)} size={13}>
+            {supplier.cityName ? `${supplier.name}، ${supplier.cityName}` : supplier.name}
+          </Link>,
+          countPhrase(lines.length, texts.line),
+          ...(revision > 0 ? [texts.revision(formatNumber(revision))] : []),
+          <NeighbourLinks key="neighbours" {...neighbours} />,
+        ]}
+        actions={
+          <>
+            <ButtonLink size="small" href={paths.tradeRequestReport(request.id)}>
+              {texts.report}
+            </ButtonLink>
+            {allowedActions.includes('Duplicate') ? (
+              <>
+                <Button
+                  size="small"
+                  disabled={actions.busy !== undefined}
+                  onClick={() => void actions.duplicate()}
+                >
+                  {texts.duplicate}
+                </Button>
+                <ButtonLink size="small" href={`${paths.newTradeRequest}&from=${request.id}`}>
+                  {texts.others}
+                </ButtonLink>
+              </>
+            ) : null}
+            {allowedActions.includes('Withdraw') ? (
+              <Button size="small" tone="danger" onClick={() => setWithdrawing(true)}>
+                {texts.withdraw}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <WithdrawDialog
+        isOpen={isWithdrawing}
+        isBusy={actions.busy === 'withdraw'}
+        onClose={() => setWithdrawing(false)}
+        onConfirm={() => void actions.withdraw().then(() => setWithdrawing(false))}
+      />
+    </>
+  );
+}
+
+function NeighbourLinks({ listHref, previousHref, nextHref, place }: RequestData['neighbours']) {
+  return (
+    <nav aria-label={texts.neighbours}>
+      {previousHref ? (
+        <Link rel="prev" href={previousHref} size={13}>
+          {texts.previous}
+        </Link>
+      ) : null}{' '}
+      <Link href={listHref} size={13}>
+        {place === '' ? texts.toList : place}
+      </Link>{' '}
+      {nextHref ? (
+        <Link rel="next" href={nextHref} size={13}>
+          {texts.nextOne}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@bazaar/domain/dates/jalali';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { requestStages, type TradeStage } from '@bazaar/domain/trade-requests/stages';
+import { TradeSteps } from '@bazaar/ui/patterns/trade-page';
+import { Stepper } from '@bazaar/ui/stepper';
+import { tradeRequestTexts as texts } from '@/translations/trade-request';
+import type { RequestData } from '../request-data';
+
+type Times = Partial<Record<'submittedAt' | 'publishedAt' | 'seenAt' | 'answeredAt' | 'closedAt', string>>;
+
+/** The steps of the request's life, each with the day it was done. */
+export function StageSteps({ request }: Pick<RequestData, 'request'>) {
+  const times: Times = request as object;
+  const days: Partial<Record<TradeStage, string>> = {
+    Draft: request.createdAt,
+    ...(times.submittedAt ? { Confirmation: times.submittedAt } : {}),
+    ...(times.publishedAt ? { Publication: times.publishedAt, Sent: times.publishedAt } : {}),
+    ...(times.answeredAt ? { Answer: times.answeredAt } : {}),
+    ...(request.status === 'Agreed' && times.closedAt ? { Agreement: times.closedAt } : {}),
+  };
+  const stages = requestStages({
+    ...times,
+    status: request.status,
+    outcome: 'outcome' in request ? request.outcome : undefined,
+  });
+  return (
+    <TradeSteps>
+      <Stepper
+        label={texts.steps}
+        stateLabels={texts.stageStates}
+        steps={stages.map(({ stage, state }, index) => ({
+          id: stage,
+          title: texts.stages[stage],
+          state,
+          number: formatNumber(index + 1),
+          detail:
+            state === 'done'
+              ? formatDate(days[stage] ?? '')
+              : state === 'current'
+                ? texts.stageStates.current
+                : undefined,
+        }))}
+      />
+    </TradeSteps>
+  );
+}

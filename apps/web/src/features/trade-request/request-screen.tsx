@@ -1,0 +1,71 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useEffect } from 'react';
+import { SharedQueries } from '@/lib/data/shared-queries';
+import { paths } from '@/lib/navigation/paths';
+import { useSiteRouter } from '@/lib/navigation/use-site-router';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { ConversationPanel } from './conversation-panel';
+import type { Part } from './request-data';
+import { RequestView } from './request-view';
+import { useNeighbours } from './use-neighbours';
+import { useRequest } from './use-request';
+import { useRequestActions } from './use-request-actions';
+
+/** P13. All data is one person's: it is read in the browser and never stored by a cache. */
+export function RequestScreen({ id }: { readonly id: string }) {
+  return (
+    <SharedQueries>
+      <Request key={id} id={id} />
+    </SharedQueries>
+  );
+}
+
+function Request({ id }: { readonly id: string }) {
+  const { query, events, price, units, types } = useRequest(id);
+  const router = useSiteRouter();
+  const neighbours = useNeighbours(id);
+  const actions = useRequestActions(query.data, (copied) => router.push(paths.tradeRequestEdit(copied)));
+  const isRefused = query.error?.status === 401;
+  useEffect(() => {
+    if (isRefused) goToLogin();
+  }, [isRefused]);
+  const request = query.data;
+  if (request === undefined) {
+    if (!query.isError) return <RequestView state="loading" />;
+    if (query.error.status === 404) return <RequestView state="missing" />;
+    return <RequestView state="failed" onRetry={() => void query.refetch()} />;
+  }
+  const view: ComponentProps<typeof RequestView> = {
+    ...{ state: 'ready', request, neighbours, actions },
+    nowMs: query.dataUpdatedAt,
+    events: partOf(events, ({ items }) => items),
+    price: price && partOf(price, (data) => data),
+    units: units ?? [],
+    types: types ?? [],
+    onPaymentSettled: () => void query.refetch(),
+    conversation: (
+      <ConversationPanel
+        supplier={request.supplier}
+        conversationId={'conversationId' in request ? request.conversationId : undefined}
+        canWrite={request.allowedActions.includes('Message')}
+      />
+    ),
+  };
+  return <RequestView {...view} />;
+}
+
+interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  refetch(): unknown;
+}
+
+function partOf<Data, Shown>(
+  { data, isError, refetch }: Read<Data>,
+  show: (data: Data) => Shown,
+): Part<Shown> {
+  if (data !== undefined) return { state: 'ready', data: show(data) };
+  return isError ? { state: 'failed', onRetry: () => void refetch() } : { state: 'loading' };
+}

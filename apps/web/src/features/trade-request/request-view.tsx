@@ -1,0 +1,71 @@
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { TradeColumns } from '@bazaar/ui/patterns/trade-page';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/navigation/paths';
+import { tradeRequestTexts as texts } from '@/translations/trade-request';
+import { DocumentsPanel } from './parts/documents-panel';
+import { EventsPanel } from './parts/events-panel';
+import { FeePanel } from './parts/fee-panel';
+import { LinesPanel } from './parts/lines-panel';
+import { NextStepBand } from './parts/next-step-band';
+import { RequestHead } from './parts/request-head';
+import { StageSteps } from './parts/stage-steps';
+import { TermsPanel } from './parts/terms-panel';
+import type { RequestData } from './request-data';
+
+export type RequestViewProps =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; onRetry(): void }
+  | ({ readonly state: 'ready'; readonly conversation: ReactNode } & RequestData);
+
+/** P13. Renders one request: its state and next step, what is asked and offered, its fee, documents, events and conversation. */
+export function RequestView(props: RequestViewProps) {
+  if (props.state === 'loading') {
+    return (
+      <AccountStack busyLabel={texts.loading}>
+        <Skeleton shape="row" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </AccountStack>
+    );
+  }
+  if (props.state === 'missing') {
+    const toList = <ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>;
+    return <EmptyPanel title={texts.missing} detail={texts.missingDetail} action={toList} />;
+  }
+  if (props.state === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+    );
+  }
+  return (
+    <AccountStack>
+      <RequestHead {...props} />
+      <Card as="section" id="next" bleed>
+        <StageSteps {...props} />
+        <NextStepBand {...props} />
+      </Card>
+      <TradeColumns
+        main={
+          <>
+            <LinesPanel {...props} />
+            <TermsPanel {...props} />
+            <DocumentsPanel {...props} />
+            {props.conversation}
+          </>
+        }
+        side={
+          <>
+            {props.price === undefined ? null : <FeePanel {...props} price={props.price} />}
+            <EventsPanel {...props} />
+          </>
+        }
+      />
+    </AccountStack>
+  );
+}

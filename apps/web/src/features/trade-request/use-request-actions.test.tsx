@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import {
+  getCreateDirectOrderMockHandler,
+  getListTradeRequestsBySupplierMockHandler,
+  getListTradeRequestsBySupplierResponseMock,
+  getPublishTradeRequestMockHandler,
+  getPublishTradeRequestMockHandler401,
+  getPublishTradeRequestMockHandler409,
+  getPublishTradeRequestMockHandlerDefault,
+  getRequestTradeRequestConfirmationMockHandler422,
+} from '@bazaar/api/mocks/trade-requests';
+import type { TradeRequest } from '@bazaar/api/model';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SharedQueries } from '@/lib/data/shared-queries';
+import { tabStorage } from '@/lib/storage/browser-storage';
+import { mockServer } from '@/testing/mock-server';
+import { awaitingPayment } from './trade-request.fixtures';
+import { useRequestActions } from './use-request-actions';
+
+const goToLogin = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+const backend = mockServer();
+const onCopied = vi.fn();
+const show = (request: TradeRequest = awaitingPayment) =>
+  renderHook(() => useRequestActions(request, onCopied), { wrapper: SharedQueries }).result;
+const ready = { ...awaitingPayment, groupKey: 'g-1' } as TradeRequest;
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  for (const key of tabStorage.keys()) tabStorage.remove(key);
+});
+
+it('sends once for two presses', async () => {
+  backend.use(getPublishTradeRequestMockHandler());
+  const actions = show();
+  await act(() => Promise.all([actions.current.publish(), actions.current.publish()]));
+  expect(backend.writes()).toHaveLength(1);
+  expect(actions.current).toMatchObject({ busy: undefined, failure: undefined });
+});
+
+it('repeats a send without a final answer under the same key, also after a reload; a final one ends it', async () => {
+  backend.use(getPublishTradeRequestMockHandlerDefault());
+  const first = show();
+  await act(() => first.current.publish());
+  expect(first.current.failure?.title).toBeTruthy();
+  cleanup();
+  backend.use(getPublishTradeRequestMockHandler());
+  const second = show();
+  await act(() => second.current.publish());
+  await act(() => second.current.publish());
+  const [failed, repeated, another] = backend.writes().map(({ key }) => key);
+  expect(failed).toBe(repeated);
+  expect(another).not.toBe(repeated);
+});
+
+it('keeps the key through the login', async () => {
+  backend.use(getPublishTradeRequestMockHandler401());
+  const actions = show();
+  await act(() => actions.current.publish());
+  expect(goToLogin).toHaveBeenCalledOnce();
+  await act(() => actions.current.publish());
+  const [before, after] = backend.writes().map(({ key }) => key);
+  expect(before).toBe(after);
+});
+
+it('a conflict is no failure of the form: the request is read again', async () => {
+  backend.use(getPublishTradeRequestMockHandler409());
+  const actions = show();
+  await act(() => actions.current.publish());
+  expect(actions.current.failure).toBeUndefined();
+});
+
+it('says what must be corrected, by field', async () => {
+  backend.use(getRequestTradeRequestConfirmationMockHandler422());
+  const actions = show();
+  await act(() => actions.current.confirm());
+  expect(Object.keys(actions.current.failure?.fields ?? {}).length).toBeGreaterThan(0);
+});
+
+it('copies to the same supplier, and reissues to every supplier of the group under one new group', async () => {
+  const example = getListTradeRequestsBySupplierResponseMock();
+  const [group] = example.groups;
+  const [item] = group?.items ?? [];
+  if (!group || !item) throw new Error('the example has a request');
+  const items = ['tr-118', 'tr-119', 'tr-120'].map((id, index) => ({
+    ...item,
+    id,
+    status: index === 2 ? ('Withdrawn' as const) : ('Expired' as const),
+  }));
+  backend.use(
+    getCreateDirectOrderMockHandler({ ...awaitingPayment, id: 'tr-new' } as never),
+    getListTradeRequestsBySupplierMockHandler({ ...example, groups: [{ ...group, items }] }),
+  );
+  const actions = show(ready);
+  await act(() => actions.current.duplicate());
+  await act(() => actions.current.reissue());
+  const bodies = backend.writes().map(({ body }) => body as { copyOf: string; groupKey?: string });
+  expect(bodies.map(({ copyOf }) => copyOf)).toEqual(['tr-118', 'tr-118', 'tr-119']);
+  expect(bodies[0]?.groupKey).toBeUndefined();
+  expect(bodies[1]?.groupKey).toBeTruthy();
+  expect(bodies[1]?.groupKey).toBe(bodies[2]?.groupKey);
+  const keys = backend.writes().map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+  expect(onCopied).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import {
+  getListTradeRequestsBySupplierMockHandler as answering,
+  getListTradeRequestsBySupplierMockHandlerDefault as failing,
+  getListTradeRequestsBySupplierMockHandler401 as refusing,
+} from '@bazaar/api/mocks/trade-requests';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deviceStorage } from '@/lib/storage/browser-storage';
+import { mockServer } from '@/testing/mock-server';
+import { tradeListTexts as texts } from '@/translations/trade-list';
+import { RequestsScreen } from './requests-screen';
+import { listing } from './trade-requests.fixtures';
+
+const goToLogin = vi.hoisted(() => vi.fn());
+const saveTextFile = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@/lib/download/save-text-file', () => ({ saveTextFile }));
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+const backend = mockServer(answering(listing));
+
+beforeEach(() => history.replaceState(null, '', '/profile/directorder?turn=buyer'));
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  for (const key of deviceStorage.keys()) deviceStorage.remove(key);
+});
+
+it('asks for the states of the turn in the address, and shows the counts of all', async () => {
+  render(<RequestsScreen />);
+  await screen.findAllByRole('rowheader');
+  const [path] = backend.requests.map((request) => request.path).filter((each) => each.includes('status'));
+  expect(path).toMatch(/sort=turn/);
+  expect(new URLSearchParams(path?.split('?')[1]).getAll('status').join()).toContain('AwaitingPayment');
+  const tabs = screen.getByRole('navigation', { name: texts.turns });
+  expect(tabs.textContent).toBe('نوبت شما ۴تأمین‌کننده ۷بازار صنعت ۱بسته ۳۰همه ۴۲');
+});
+
+it('puts a filter into the address without leaving the page, and follows its own links', async () => {
+  render(<RequestsScreen />);
+  await screen.findAllByRole('rowheader');
+  fireEvent.change(screen.getByLabelText(texts.period), { target: { value: '30' } });
+  expect(location.search).toBe('?turn=buyer&period=30');
+  fireEvent.click(screen.getByRole('link', { name: /^همه/ }));
+  expect(location.search).toBe('');
+});
+
+it('exports what is chosen, or every request under the filter', async () => {
+  render(<RequestsScreen />);
+  await screen.findAllByRole('rowheader');
+  fireEvent.click(screen.getByRole('checkbox', { name: texts.pick('بلبرینگ خط ریسندگی') }));
+  fireEvent.click(screen.getByRole('button', { name: texts.exportedChosen }));
+  expect(String(saveTextFile.mock.lastCall?.[1]).trim().split('\r\n')).toHaveLength(2);
+  backend.use(answering({ ...listing, totalCount: 7 }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: texts.exported }));
+    await backend.settled();
+  });
+  expect(String(saveTextFile.mock.lastCall?.[1]).trim().split('\r\n')).toHaveLength(8);
+});
+
+it('stores a named filter on this device', async () => {
+  render(<RequestsScreen />);
+  await screen.findAllByRole('rowheader');
+  fireEvent.change(screen.getByLabelText(texts.filterName), { target: { value: 'کارهای من' } });
+  fireEvent.submit(screen.getByLabelText(texts.filterName));
+  expect((await screen.findByText('کارهای من')).getAttribute('href')).toBe('/profile/directorder?turn=buyer');
+});
+
+it('guides to the first request, reads again after a failure, and leads to the login', async () => {
+  backend.use(answering({ ...listing, groups: [], statusCounts: [], totalCount: 0 }));
+  const { unmount } = render(<RequestsScreen />);
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  unmount();
+  backend.use(failing());
+  const second = render(<RequestsScreen />);
+  expect(await screen.findByRole('button', { name: texts.retry }, { timeout: 5_000 })).toBeTruthy();
+  second.unmount();
+  backend.use(refusing());
+  render(<RequestsScreen />);
+  await vi.waitFor(() => expect(goToLogin).toHaveBeenCalled());
+});

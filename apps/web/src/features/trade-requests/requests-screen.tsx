@@ -1,0 +1,63 @@
+'use client';
+
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { writeRequestFilter } from '@bazaar/domain/trade-requests/list-filter';
+import { countTurns } from '@bazaar/domain/trade-requests/turn';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SharedQueries } from '@/lib/data/shared-queries';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { useCsvExport } from './export/use-csv-export';
+import { listedRequests } from './request-rows';
+import type { RequestList } from './requests-list';
+import { RequestsView, type RequestsViewProps } from './requests-view';
+import { useSavedFilters } from './saved-filters';
+import { useHereLinks } from './use-here-links';
+import { useRequestList } from './use-request-list';
+
+/** P11's list. All data is one person's: it is read in the browser and never stored by a cache. */
+export function RequestsScreen({ drafts }: { readonly drafts?: ReactNode }) {
+  return (
+    <SharedQueries>
+      <Requests drafts={drafts} />
+    </SharedQueries>
+  );
+}
+
+function Requests({ drafts }: { readonly drafts: ReactNode }) {
+  const { filter, query, overview, go } = useRequestList();
+  const { saved, add, remove } = useSavedFilters();
+  const csv = useCsvExport(filter);
+  const [picked, setPicked] = useState<RequestList['picked']>(new Set());
+  useHereLinks();
+  const isRefused = query.error?.status === 401;
+  useEffect(() => {
+    if (isRefused) goToLogin();
+  }, [isRefused]);
+  const view = (): RequestsViewProps => {
+    if (query.data === undefined) {
+      return query.isError ? { state: 'failed', onRetry: () => void query.refetch() } : { state: 'loading' };
+    }
+    if (overview?.totalCount === 0) return { state: 'empty' };
+    const requests = listedRequests(query.data);
+    const waiting = overview === undefined ? 0 : countTurns(overview.statusCounts).buyer;
+    const address = writeRequestFilter({ ...filter, pageNumber: 1 });
+    return {
+      ...{ state: 'ready', filter, requests, picked, saved, isExporting: csv.isBusy },
+      totalCount: query.data.totalCount,
+      counts: countTurns(query.data.statusCounts),
+      nowMs: query.dataUpdatedAt,
+      overview: overview && {
+        total: formatNumber(overview.totalCount),
+        waiting: waiting === 0 ? '' : formatNumber(waiting),
+      },
+      suppliers: overview?.groups.map(({ supplier }) => supplier) ?? [],
+      onPick: setPicked,
+      onFilter: go,
+      onSave: (name) => add({ name, query: address }),
+      onForget: remove,
+      onExport: () => void csv.exportAll(),
+      onExportPicked: () => csv.exportChosen(requests.filter(({ id }) => picked.has(id))),
+    };
+  };
+  return <RequestsView {...view()} drafts={drafts} />;
+}

@@ -1,0 +1,99 @@
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { TradeHead } from '@bazaar/ui/patterns/trade-page';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/navigation/paths';
+import { tradeListTexts as texts } from '@/translations/trade-list';
+import { FilterBar } from './filters/filter-bar';
+import { TurnBar } from './filters/turn-bar';
+import type { RequestList } from './requests-list';
+import { ListBar } from './results/list-bar';
+import { ListPages } from './results/list-pages';
+import { RequestTable } from './results/request-table';
+
+export type RequestsViewProps = {
+  /** Unsent drafts of this device, above the list. */
+  readonly drafts?: ReactNode;
+} & (
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; onRetry(): void }
+  | { readonly state: 'empty' }
+  | ({ readonly state: 'ready' } & RequestList)
+);
+
+/** P11. Renders a person's requests: whose turn each is, until when, and its next step. */
+export function RequestsView(props: RequestsViewProps) {
+  return (
+    <AccountStack>
+      <TradeHead title={texts.title} facts={factsOf(props)} actions={<Actions {...props} />} />
+      {props.drafts}
+      <Body {...props} />
+    </AccountStack>
+  );
+}
+
+function Actions(props: RequestsViewProps) {
+  return (
+    <>
+      {props.state === 'ready' ? (
+        <Button disabled={props.isExporting} onClick={props.onExport}>
+          {props.isExporting ? texts.exporting : texts.exported}
+        </Button>
+      ) : null}
+      <ButtonLink tone="primary" href={paths.newTradeRequest}>
+        {texts.create}
+      </ButtonLink>
+    </>
+  );
+}
+
+function factsOf(props: RequestsViewProps): readonly string[] {
+  if (props.state !== 'ready' || props.overview === undefined) return [];
+  const { total, waiting } = props.overview;
+  return [texts.total(total), waiting === '' ? texts.noneWaiting : texts.waiting(waiting)];
+}
+
+function Body(props: RequestsViewProps) {
+  if (props.state === 'loading') {
+    return (
+      <AccountStack busyLabel={texts.loading}>
+        <Skeleton shape="row" />
+        <Skeleton shape="block" />
+      </AccountStack>
+    );
+  }
+  if (props.state === 'failed') {
+    return (
+      <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+    );
+  }
+  if (props.state === 'empty') {
+    return (
+      <EmptyPanel
+        title={texts.empty}
+        detail={texts.emptyDetail}
+        action={<ButtonLink href={paths.categoryType('Product')}>{texts.emptyCatalogue}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Card as="section" bleed>
+      <TurnBar {...props} />
+      <FilterBar {...props} />
+      <ListBar {...props} />
+      {props.requests.length === 0 ? (
+        <EmptyPanel
+          title={texts.nothingFound}
+          action={<ButtonLink href={paths.tradeRequests}>{texts.clear}</ButtonLink>}
+          isInline
+        />
+      ) : (
+        <RequestTable {...props} />
+      )}
+      <ListPages {...props} />
+    </Card>
+  );
+}
