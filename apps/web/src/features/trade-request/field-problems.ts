@@ -1,5 +1,5 @@
 import type { TradeRequest } from '@bazaar/api/model';
-import type { ActionFailure } from './action-failure';
+import type { ActionFailure } from './writes/action-failure';
 
 export interface FieldProblems {
   /** Sentences about the request as a whole. */

@@ -5,7 +5,7 @@ import type {
   TradeRequestEvent,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
-import type { RequestActions } from './use-request-actions';
+import type { RequestActions } from './writes/use-request-actions';
 
 /** A part that is read beside the request and fails alone. */
 export type Part<Data> =

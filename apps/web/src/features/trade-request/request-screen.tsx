@@ -11,7 +11,7 @@ import type { Part } from './request-data';
 import { RequestView } from './request-view';
 import { useNeighbours } from './use-neighbours';
 import { useRequest } from './use-request';
-import { useRequestActions } from './use-request-actions';
+import { useRequestActions } from './writes/use-request-actions';
 
 /** P13. All data is one person's: it is read in the browser and never stored by a cache. */
 export function RequestScreen({ id }: { readonly id: string }) {

@@ -15,7 +15,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { tabStorage } from '@/lib/storage/browser-storage';
 import { mockServer } from '@/testing/mock-server';
-import { awaitingPayment } from './trade-request.fixtures';
+import { awaitingPayment } from '../trade-request.fixtures';
 import { useRequestActions } from './use-request-actions';
 
 const goToLogin = vi.hoisted(() => vi.fn());
