@@ -52,7 +52,7 @@ const foldersOfSheet = {
     'toast',
     'tooltip',
   ],
-  navigation: ['stepper', 'tab-panels'],
+  navigation: ['tab-panels'],
   data: ['chart', 'comment-tree', 'rating', 'avatar', 'divider', 'number-text', 'timeline'],
   messages: ['conversations', 'message-thread'],
   pending: ['page-skeleton'],
@@ -76,6 +76,7 @@ const foldersOfSheet = {
     'runtime-toast',
   ],
   runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
+  trade: ['stepper', 'trade-wizard'],
   person: ['current-user-marks', 'current-user-menu'],
 } as const satisfies Record<string, readonly string[]>;
 
