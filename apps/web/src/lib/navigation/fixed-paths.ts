@@ -9,6 +9,7 @@ export const fixedPaths = {
   requests: '/profile#requests',
   /** The favourites, shown in the profile. */
   favourites: '/profile#favourites',
+  newRequest: '/profile/directorder?new=1',
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
   addresses: '/profile/address',

@@ -38,6 +38,11 @@ export const paths = {
   /** Products of one area, by term and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
+  /** The wizard with a draft of this device, or a new one. */
+  newRequest: (draftId?: string) =>
+    `/profile/directorder?${new URLSearchParams({ new: '1', ...(draftId === undefined ? {} : { draft: draftId }) })}`,
+  editRequest: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
+  request: (id: string) => `/profile/directorderinfo/${encodeURIComponent(id)}`,
   searchFor: searchPath,
   /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,

@@ -1,6 +1,15 @@
-import { mdiAlertOutline, mdiCheck, mdiCheckboxBlankCircleOutline } from '@mdi/js';
+import {
+  mdiAlertOutline,
+  mdiCheck,
+  mdiCheckboxBlankCircleOutline,
+  mdiChevronDown,
+  mdiChevronUp,
+  mdiContentCopy,
+  mdiDeleteOutline,
+} from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
+import { IconButton } from '../../icon-button/icon-button';
 import { cx } from '../../style/cx';
 
 interface Children {
@@ -164,6 +173,30 @@ export function WizardLine({ id, number, title, detail, facts, actions, error, c
       {error ? <p className={cx('wizard-note', { tone: 'error' })}>{error}</p> : null}
       {children ? <div className={cx('wizard-fields')}>{children}</div> : null}
     </article>
+  );
+}
+
+export interface WizardLineButtonsProps {
+  readonly isOpen: boolean;
+  readonly labels: { readonly toggle: string; readonly copy: string; readonly remove: string };
+  readonly onToggle: () => void;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a line. */
+export function WizardLineButtons({ isOpen, labels, ...on }: WizardLineButtonsProps) {
+  return (
+    <>
+      <IconButton icon={mdiContentCopy} label={labels.copy} onClick={on.onCopy} />
+      <IconButton icon={mdiDeleteOutline} label={labels.remove} onClick={on.onRemove} />
+      <IconButton
+        icon={isOpen ? mdiChevronUp : mdiChevronDown}
+        label={labels.toggle}
+        aria-expanded={isOpen}
+        onClick={on.onToggle}
+      />
+    </>
   );
 }
 
