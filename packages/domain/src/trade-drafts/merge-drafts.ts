@@ -52,8 +52,8 @@ export function mergeDrafts(base: TradeDraft, mine: TradeDraft, theirs: TradeDra
     if (value !== undefined) merged.set(path, value);
     if (!takesTheirs && !isSame(a, b) && !isSame(b, from)) conflicts.push({ path, mine: a, theirs: b });
   }
-  const { draft, conflicts: asked } = withLineConflicts({ base: was, mine, theirs, merged, conflicts });
-  return { draft: { ...draft, suppliers: mergeSuppliers(base, mine, theirs) }, conflicts: asked };
+  const { draft, conflicts: questions } = withLineConflicts({ base: was, mine, theirs, merged, conflicts });
+  return { draft: { ...draft, suppliers: mergeSuppliers(base, mine, theirs) }, conflicts: questions };
 }
 
 /** A supplier one side removed is gone, one that was added stays; of two states of its request the newer one holds. */
@@ -81,22 +81,22 @@ interface Parts {
 
 /** A line one side removed and the other changed stays, as one question: keep or remove. */
 function withLineConflicts({ base, mine, theirs, merged, conflicts }: Parts): Merged {
-  const asked = new Map<string, FieldConflict>();
+  const questions = new Map<string, FieldConflict>();
   const [ours, others] = [lineKeys(mine), lineKeys(theirs)];
   for (const key of new Set([...ours, ...others])) {
     const isKnown = base.has(`lines.${key}`);
     if (!isKnown || (ours.has(key) && others.has(key))) continue;
-    const [kept, side] = ours.has(key) ? [mine, 'mine'] : [theirs, 'theirs'];
-    const fields = [...fieldsOf(kept)].filter(([path]) => isOfLine(path, key));
+    const [remaining, side] = ours.has(key) ? [mine, 'mine'] : [theirs, 'theirs'];
+    const fields = [...fieldsOf(remaining)].filter(([path]) => isOfLine(path, key));
     const isChanged = fields.some(([path, value]) => !isSame(value, base.get(path)));
     for (const path of merged.keys()) if (isOfLine(path, key)) merged.delete(path);
     if (!isChanged) continue;
     for (const [path, value] of fields) merged.set(path, value);
-    const line = kept.lines.find((one) => one.key === key);
-    asked.set(key, { path: `lines.${key}`, mine: undefined, theirs: undefined, [side]: line });
+    const line = remaining.lines.find((one) => one.key === key);
+    questions.set(key, { path: `lines.${key}`, mine: undefined, theirs: undefined, [side]: line });
   }
-  const rest = conflicts.filter(({ path }) => ![...asked.keys()].some((key) => isOfLine(path, key)));
-  return { draft: rebuild(merged, mine, theirs), conflicts: [...rest, ...asked.values()] };
+  const rest = conflicts.filter(({ path }) => ![...questions.keys()].some((key) => isOfLine(path, key)));
+  return { draft: rebuild(merged, mine, theirs), conflicts: [...rest, ...questions.values()] };
 }
 
 /** Returns the merged draft with the other side's value of the chosen fields. */

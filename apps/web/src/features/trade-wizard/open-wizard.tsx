@@ -70,7 +70,7 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
       state="ready"
       title={isEdit ? texts.editTitle : texts.title}
       note={noteOf(draft)}
-      save={saveText(open.save, draft, open.isKept)}
+      save={saveText(open.save, draft, open.isStored)}
       steps={STEPS.map((id, position) => ({
         id,
         title: texts.steps[id],

@@ -21,7 +21,7 @@ export interface OpenConflict {
 export function useTradeDraft(opened: DraftRecord) {
   const [record, setRecord] = useState(opened);
   const [save, setSave] = useState<SaveState>({ kind: 'saved' });
-  const [isKept, setKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const [conflict, setConflict] = useState<OpenConflict>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const now = useRef(opened);
@@ -31,9 +31,9 @@ export function useTradeDraft(opened: DraftRecord) {
   const keep = useCallback(async (next: DraftRecord) => {
     now.current = next;
     setRecord(next);
-    const isStored = await draftRecords.put(next.draft.id, next);
+    const wasStored = await draftRecords.put(next.draft.id, next);
     shared.current = next.draft;
-    setKept(isStored);
+    setIsStored(wasStored);
   }, []);
 
   const queue = useMemo(() => {
@@ -113,7 +113,7 @@ export function useTradeDraft(opened: DraftRecord) {
     draft: record.draft,
     now,
     save,
-    isKept,
+    isStored,
     conflict,
     errors,
     setErrors,

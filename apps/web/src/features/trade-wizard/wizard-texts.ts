@@ -30,9 +30,9 @@ export function fieldName(path: string, draft: TradeDraft): string {
 export function saveText(
   save: SaveState,
   { suppliers }: TradeDraft,
-  isKept: boolean,
+  isStored: boolean,
 ): { readonly text: string; readonly tone?: 'warning' | 'error' } {
-  if (!isKept) return { text: texts.notKept, tone: 'error' };
+  if (!isStored) return { text: texts.notStored, tone: 'error' };
   if (save.kind === 'saved') {
     const isServer = save.atMs !== undefined && suppliers.length > 0;
     return { text: isServer ? texts.saved(toPersianDigits(formatClock(save.atMs ?? 0))) : texts.savedHere };
