@@ -6,7 +6,6 @@ export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   carousel: 'announcements of the home page and of a supplier',
   chart: 'visits: administrator, merchant',
   'choice-group': 'kinds of documents of a direct order',
-  combobox: 'goods of a direct order, customers of the administrator',
   'data-table': 'wallet, direct orders, administrator',
   'date-picker': 'direct order',
   'date-range-picker': 'wallet, visits of the administrator',

@@ -132,8 +132,3 @@ export function newDraft(id: string, groupKey: string, owner: string, nowMs: num
     updatedAtMs: nowMs,
   };
 }
-
-/** Returns the name of a draft in a list: the first line and how many follow; empty without lines. */
-export function firstTitle({ lines }: Pick<TradeDraft, 'lines'>): string {
-  return lines[0]?.title ?? '';
-}

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import {
+  getUpdateDirectOrderMockHandler409 as conflicting,
   getCreateDirectOrderMockHandler as creating,
   getCreateDirectOrderResponseMock as example,
-  getUpdateDirectOrderMockHandler as updating,
-  getUpdateDirectOrderMockHandler409 as conflicting,
   getUpdateDirectOrderMockHandler422 as refusing,
+  getUpdateDirectOrderMockHandler as updating,
 } from '@bazaar/api/mocks/trade-requests';
 import type { TradeRequest } from '@bazaar/api/model';
 import { newDraft, newLine, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
@@ -22,7 +22,13 @@ const draft: TradeDraft = {
 const [line] = example().lines;
 if (line === undefined) throw new Error('the example has no line');
 const requestAt = (version: number, change: object = {}): TradeRequest =>
-  ({ ...example(), id: 'tr-1', version, lines: [{ ...line, id: 'trl-1', title: 'بلبرینگ', quantity: 20 }], ...change }) as TradeRequest;
+  ({
+    ...example(),
+    id: 'tr-1',
+    version,
+    lines: [{ ...line, id: 'trl-1', title: 'بلبرینگ', quantity: 20 }],
+    ...change,
+  }) as TradeRequest;
 const backend = mockServer(creating(requestAt(1)), updating(requestAt(2)));
 const saved = async (record: DraftRecord) => {
   const result = await saveDraft(record);
@@ -38,7 +44,11 @@ it('makes one request per supplier once, and sends it again only after a change'
   const second = await saved(typed);
   expect(second.draft.suppliers[0]?.version).toBe(2);
   expect(backend.writes().map(({ method }) => method)).toEqual(['POST', 'PUT']);
-  expect(backend.writes('PUT')[0]?.body).toMatchObject({ version: 1, buyerNote: 'فوری', lines: [{ id: 'trl-1' }] });
+  expect(backend.writes('PUT')[0]?.body).toMatchObject({
+    version: 1,
+    buyerNote: 'فوری',
+    lines: [{ id: 'trl-1' }],
+  });
 });
 
 it('keeps what was typed during the save', async () => {
@@ -64,13 +74,18 @@ it('returns the other version of a conflict under the same lines', async () => {
   backend.use(conflicting(problem as never));
   const result = await saveDraft({ ...first, draft: { ...first.draft, buyerNote: 'فوری' } });
   expect(result.outcome).toBe('conflict');
-  expect(result.theirs).toMatchObject({ lines: [{ key: 'l-1', quantity: '۹۹' }], suppliers: [{ version: 7 }] });
+  expect(result.theirs).toMatchObject({
+    lines: [{ key: 'l-1', quantity: '۹۹' }],
+    suppliers: [{ version: 7 }],
+  });
 });
 
 it('leads the sentences of a refusal to their fields', async () => {
   const first = await saved(newRecord(draft));
   const errors = { 'lines[0].quantity': ['مقدار باید بیشتر از صفر باشد.'] };
-  backend.use(refusing({ type: '', title: '', status: 422, code: 'validation', traceId: 't', errors } as never));
+  backend.use(
+    refusing({ type: '', title: '', status: 422, code: 'validation', traceId: 't', errors } as never),
+  );
   const result = await saveDraft({ ...first, draft: { ...first.draft, buyerNote: 'فوری' } });
   expect(result).toMatchObject({
     outcome: 'refused',

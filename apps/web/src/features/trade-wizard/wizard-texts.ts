@@ -1,5 +1,5 @@
 import { formatClock, formatShortDate, jalaliToIso, toJalali } from '@bazaar/domain/dates';
-import { formatNumber, toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
+import { toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
 import type { DraftProblem, TradeDraft } from '@bazaar/domain/trade-drafts';
 import type { SaveState } from '@/lib/outbox/save-queue';
 import { fieldErrorTexts } from '@/translations/form-errors';
@@ -58,8 +58,4 @@ export function readDay(typed: string): string {
     .slice(0, 10);
   const read = toJalali(iso);
   return read?.month === month && read.day === day ? iso : typed;
-}
-
-export function countText(count: number): string {
-  return formatNumber(count);
 }

@@ -22,6 +22,7 @@ interface Args {
   readonly onStep: (id: string) => void;
 }
 
+/** Use it for the steps of a trade request, with the demands beside them. Not for one form (SiteFormFrame). */
 function Wizard({ title, error, onStep }: Args) {
   const titles = ['اقلام', 'تحویل و شرایط', 'مدارک', 'بازبینی'];
   return (
