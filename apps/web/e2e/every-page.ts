@@ -57,6 +57,8 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     profile: '/profile',
     'profile/[...rest]': '/profile/unknown',
     'profile/address': '/profile/address',
+    'profile/directorder': '/profile/directorder?new=1',
+    'profile/directorder/edit/[id]': '/profile/directorder/edit/tr-1',
     'profile/messages': '/profile/messages',
     'profile/personal-info': '/profile/personal-info',
   };

@@ -28,7 +28,7 @@ test(
       await page.getByRole('button', { name: 'چسباندن فهرست' }).click();
       await page.getByLabel('چسباندن فهرست').fill(PASTED);
       await page.getByLabel(/دستهٔ این ردیف‌ها/).fill('بلبرینگ');
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox', { name: 'پیشنهادها' }).getByRole('option').first().click();
       await page.getByRole('button', { name: 'افزودن ردیف‌ها' }).click();
       await expect(page.getByText('۲ ردیف افزوده شد. ۱ ردیف خوانده نشد')).toBeVisible();
       await expect(page.getByLabel('چسباندن فهرست')).toHaveValue(/6206/);
@@ -37,7 +37,7 @@ test(
     await test.step('goes to two suppliers, and tells what both demand', async () => {
       for (const index of [0, 1]) {
         await page.getByLabel('افزودن تأمین‌کننده').fill('بازرگانی');
-        await page.getByRole('option').nth(index).click();
+        await page.getByRole('listbox', { name: 'پیشنهادها' }).getByRole('option').nth(index).click();
       }
       await expect(page.getByText('به ۲ تأمین‌کننده')).toBeVisible();
       await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });

@@ -60,7 +60,9 @@ async function openRecord(props: TradeWizardScreenProps, owner: string): Promise
       draft.suppliers.some(({ requestId }) => requestId === props.requestId),
     );
     if (local !== undefined) return local;
-    const { draft } = await readRequestAsDraft(props.requestId, owner);
+    const { draft, request } = await readRequestAsDraft(props.requestId, owner);
+    // What can no longer be edited is followed on its own page.
+    if (!request.allowedActions.includes('Edit')) location.replace(paths.request(request.id));
     return { ...newRecord(draft), base: draft };
   }
   const stored = known.find(({ draft }) => draft.id === props.draftId);

@@ -44,6 +44,7 @@ export function WizardView(props: WizardViewProps) {
   if (props.state === 'loading') {
     return (
       <AccountStack busyLabel={texts.loading}>
+        <WizardHead title={texts.title} />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </AccountStack>
@@ -51,7 +52,10 @@ export function WizardView(props: WizardViewProps) {
   }
   if (props.state === 'failed') {
     return (
-      <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+      <WizardStack>
+        <WizardHead title={texts.title} />
+        <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+      </WizardStack>
     );
   }
   const { title, note, save, steps, summary, question, aside } = props;

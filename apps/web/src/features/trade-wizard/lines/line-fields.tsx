@@ -47,7 +47,11 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
           placeholder={texts.categoryPlaceholder}
           find={findCategories}
           chosen={name === undefined ? undefined : { value: line.categoryId, label: name }}
-          onChoose={(option) => set({ categoryId: option?.value ?? '', required: [] })}
+          // A cleared field changes nothing: the properties of the line are its category's, and would go with it.
+          onChoose={(option) => {
+            if (option !== undefined && option.value !== line.categoryId)
+              set({ categoryId: option.value, required: [] });
+          }}
         />
         <PropertyFields line={line} context={context} />
       </WizardStack>
@@ -76,7 +80,7 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
         <WizardPair>
           <TextField
             {...at('targetPrice')}
-            label={`${texts.targetPrice} ${texts.optional}`}
+            label={texts.targetPrice}
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
@@ -85,7 +89,7 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
           />
           <TextField
             {...at('priceQuantities.0')}
-            label={`${texts.priceSteps} ${texts.optional}`}
+            label={texts.priceSteps}
             hint={texts.priceStepsHint}
             inputMode="text"
             dir="ltr"
