@@ -69,6 +69,7 @@ export const wizardTexts = {
   pasteHint: 'هر ردیف: کد، نام، مقدار، واحد. ردیف‌ها را از صفحه‌گسترده یا متن بچسبانید.',
   pasteFor: 'دستهٔ این ردیف‌ها',
   pasteAdd: 'افزودن ردیف‌ها',
+  pasteFile: 'خواندن از فایل CSV',
   pasted: (good: string) => `${good} ردیف افزوده شد.`,
   wrongRows: (count: string) => `${count} ردیف خوانده نشد`,
   wrongRow: (row: string, problems: string) => `ردیف ${row}: ${problems}`,

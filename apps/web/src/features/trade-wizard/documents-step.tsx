@@ -48,7 +48,10 @@ function DocumentKind({ type, isDemanded, context }: DocumentKindProps) {
     if (file === undefined) return;
     setState({ text: texts.uploading(file.name), isFailed: false });
     try {
-      const stored = await uploadFile({ file, purpose: 'TradeDocument' });
+      const stored = await uploadFile(
+        { file, purpose: 'TradeDocument' },
+        { headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      );
       const document = { typeId: type.id, file: { id: stored.id, name: stored.name } };
       change((now) => ({ ...now, documents: [...now.documents, document] }));
       setState(undefined);

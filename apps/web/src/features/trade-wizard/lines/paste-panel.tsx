@@ -13,7 +13,7 @@ import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody } from '@bazaar/ui/patterns/trade-wizard';
 import { TextArea } from '@bazaar/ui/text-area';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { CatalogueField } from './catalogue-field';
@@ -31,6 +31,7 @@ export interface PastePanelProps {
 
 /** Reads a pasted list: good rows become lines, wrong ones stay with their reasons. */
 export function PastePanel({ units, room, onLines, onClose }: PastePanelProps) {
+  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
   const [result, setResult] = useState<{ good: number; wrong: readonly WrongRow[] }>();
@@ -63,8 +64,20 @@ export function PastePanel({ units, room, onLines, onClose }: PastePanelProps) {
         <Button tone="primary" disabled={text.trim() === ''} onClick={read}>
           {texts.pasteAdd}
         </Button>
+        <Button onClick={() => file.current?.click()}>{texts.pasteFile}</Button>
         <Button onClick={onClose}>{texts.close}</Button>
       </WizardActions>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        onChange={async ({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen !== undefined) setText((await chosen.text()).replace(/^\ufeff/, ''));
+          target.value = '';
+        }}
+      />
       {result === undefined ? null : <Result {...result} />}
     </WizardBody>
   );
