@@ -125,6 +125,7 @@ export const wizardTexts = {
   changesSince: 'آنچه از زمان نوشتن تغییر کرده است',
   noChanges: 'از زمان نوشتن چیزی تغییر نکرده است.',
   sum: (count: string) => `جمع هدف ${count} قلم:`,
+  noTargets: 'قیمت هدفی ننوشته‌اید.',
   sumWithout: (count: string, unknown: string) => `جمع هدف ${count} قلم، بدون ${unknown} قلم بی‌قیمت:`,
   next: (step: string) => `گام بعد: ${step}`,
   previous: 'گام پیش',

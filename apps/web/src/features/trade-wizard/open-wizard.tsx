@@ -3,6 +3,7 @@
 import { formatToman } from '@bazaar/domain/money';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import { checkDraft, STEPS, type Step, targetSum } from '@bazaar/domain/trade-drafts';
+import { Badge } from '@bazaar/ui/badge';
 import { Banner } from '@bazaar/ui/banner';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { LinesStep } from './lines/lines-step';
 import { ReviewStep } from './review-step';
 import { TermsStep } from './terms-step';
 import { useConfirmation } from './use-confirmation';
+import { useOpenedField } from './use-opened-field';
 import { useTradeDraft } from './use-trade-draft';
 import { useWizardReads } from './use-wizard-reads';
 import { fieldId, fieldName, problemText, saveText } from './wizard-texts';
@@ -52,6 +54,7 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
     setStep(next);
     scrollTo({ top: 0 });
   };
+  useOpenedField(draft.lines, setOpenKey);
   const confirm = async () => {
     setAttempted(new Set(STEPS));
     setAttempt(attempt + 1);
@@ -68,7 +71,11 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
   return (
     <WizardView
       state="ready"
-      title={isEdit ? texts.editTitle : texts.title}
+      title={
+        <>
+          {isEdit ? texts.editTitle : texts.title} <Badge>{texts.draft}</Badge>
+        </>
+      }
       note={noteOf(draft)}
       save={saveText(open.save, draft, open.isStored)}
       steps={STEPS.map((id, position) => ({
@@ -107,8 +114,16 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
       }
       sum={
         <>
-          {unknown > 0 ? texts.sumWithout(count, toPersianDigits(unknown)) : texts.sum(count)}{' '}
-          <strong>{formatToman(rial)}</strong> <small>{texts.toman}</small>
+          {unknown === draft.lines.length
+            ? texts.noTargets
+            : unknown > 0
+              ? texts.sumWithout(count, toPersianDigits(unknown))
+              : texts.sum(count)}{' '}
+          {unknown === draft.lines.length ? null : (
+            <>
+              <strong>{formatToman(rial)}</strong> <small>{texts.toman}</small>
+            </>
+          )}
         </>
       }
       actions={

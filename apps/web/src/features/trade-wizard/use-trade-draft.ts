@@ -81,6 +81,9 @@ export function useTradeDraft(opened: DraftRecord) {
 
   useEffect(() => {
     void askToPersist();
+    // What the last page could not send any more; unchanged requests are not sent again.
+    const isUnsent = opened.draft.suppliers.some(({ requestId }) => requestId === undefined);
+    if (isUnsent || Object.keys(opened.sent).length > 0) queue.put(now.current);
     const onOnline = () => queue.resume();
     addEventListener('online', onOnline);
     const stop = draftRecords.listen(async (id, isOtherTab) => {
@@ -99,7 +102,7 @@ export function useTradeDraft(opened: DraftRecord) {
       stop();
       void queue.flush();
     };
-  }, [queue, opened.draft.id]);
+  }, [queue, opened]);
 
   const resolve = (paths: readonly string[]) => {
     if (conflict === undefined) return;

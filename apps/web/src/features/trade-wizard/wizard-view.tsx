@@ -16,7 +16,7 @@ import { wizardTexts as texts } from '@/translations/trade-wizard';
 
 interface ReadyProps {
   readonly state: 'ready';
-  readonly title: string;
+  readonly title: ReactNode;
   readonly note: string;
   readonly save: { readonly text: string; readonly tone?: 'warning' | 'error' };
   readonly steps: readonly WizardStepItem[];

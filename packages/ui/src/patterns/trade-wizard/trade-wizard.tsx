@@ -217,7 +217,8 @@ export function WizardProperty({ title, children }: Children & { readonly title:
 }
 
 export interface WizardDemandProps {
-  readonly state: 'met' | 'open' | 'unmet';
+  /** Absent for a row that is no demand. */
+  readonly state?: 'met' | 'open' | 'unmet';
   readonly text: ReactNode;
   readonly note: string;
 }
@@ -228,7 +229,7 @@ const DEMAND_ICONS = { met: mdiCheck, open: mdiCheckboxBlankCircleOutline, unmet
 export function WizardDemand({ state, text, note }: WizardDemandProps) {
   return (
     <li className={cx('wizard-demand', { state })}>
-      <Icon path={DEMAND_ICONS[state]} size={18} />
+      {state === undefined ? null : <Icon path={DEMAND_ICONS[state]} size={18} />}
       <span>{text}</span>
       <small>{note}</small>
     </li>

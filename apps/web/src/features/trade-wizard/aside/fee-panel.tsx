@@ -30,7 +30,6 @@ export function FeePanel({ price, count }: FeePanelProps) {
           {rows.map(([name, rial]) => (
             <WizardDemand
               key={name}
-              state={name === 'payable' ? 'met' : 'open'}
               text={texts.feeRows[name]}
               note={`${formatToman(rial * count)} ${texts.toman}`}
             />

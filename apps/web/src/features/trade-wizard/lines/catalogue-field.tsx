@@ -21,15 +21,17 @@ export interface CatalogueFieldProps {
 }
 
 /** A field that finds something of the catalogue by its name. */
-export function CatalogueField({
-  find,
-  onChoose,
-  isAdding,
-  chosen,
-  error,
-  placeholder,
-  ...field
-}: CatalogueFieldProps) {
+export function CatalogueField(props: CatalogueFieldProps) {
+  const [turn, setTurn] = useState(0);
+  if (!props.isAdding) return <Field {...props} />;
+  const choose = (option: ComboboxOption | undefined) => {
+    props.onChoose(option);
+    if (option !== undefined) setTurn(turn + 1);
+  };
+  return <Field key={turn} {...props} onChoose={choose} />;
+}
+
+function Field({ find, onChoose, isAdding: _, chosen, error, placeholder, ...field }: CatalogueFieldProps) {
   const [text, setText] = useState(chosen?.label ?? '');
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
@@ -59,7 +61,7 @@ export function CatalogueField({
       {...(chosen === undefined ? {} : { chosen })}
       {...(placeholder === undefined ? {} : { placeholder })}
       onChoose={(option) => {
-        setText(isAdding ? '' : (option?.label ?? ''));
+        setText(option?.label ?? '');
         onChoose(option);
       }}
       groups={[{ id: 'found', options: term.length < SHORTEST ? [] : options }]}
