@@ -1,7 +1,7 @@
 'use client';
 
 import { type FieldConflict, mergeDrafts, type TradeDraft, takeTheirs } from '@bazaar/domain/trade-drafts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftRecord } from '@/entities/trade-draft/draft-record';
 import { draftRecords } from '@/entities/trade-draft/draft-records';
 import { saveDraft, withStored } from '@/entities/trade-draft/save-draft';
@@ -11,6 +11,7 @@ import { createSaveQueue, type SaveOutcome, type SaveState } from '@/lib/outbox/
 
 const IDLE_MS = 3_000;
 const AGAIN_MS = 15_000;
+const MOST_AT_ONCE = 10;
 
 export interface OpenConflict {
   readonly fields: readonly FieldConflict[];
@@ -29,8 +30,11 @@ export function useTradeDraft(opened: DraftRecord) {
   const shared = useRef(opened.draft);
 
   const keep = useCallback(async (next: DraftRecord) => {
+    const added = next.draft.lines.length - now.current.draft.lines.length;
     now.current = next;
-    setRecord(next);
+    // A pasted list is drawn in slices, so that the page answers meanwhile; what is typed is drawn at once.
+    if (added > MOST_AT_ONCE) startTransition(() => setRecord(next));
+    else setRecord(next);
     const wasStored = await draftRecords.put(next.draft.id, next);
     shared.current = next.draft;
     setIsStored(wasStored);

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import type { WizardContext } from './wizard-context';
-import { fieldId, readDay, showDay } from './wizard-texts';
+import type { WizardContext } from '../wizard-context';
+import { fieldId, readDay, showDay } from '../wizard-texts';
 
 /** Step 2: where, when, and on which terms. The choices are those of the suppliers the request goes to. */
 export function TermsStep({ context }: { readonly context: WizardContext }) {

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
 import { paths } from '@/lib/navigation/paths';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import { showDay } from './wizard-texts';
+import { showDay } from '../wizard-texts';
 
 const MOST_OFFERS = 50;
 

@@ -8,8 +8,8 @@ import { WizardActions, WizardBody, WizardCard, WizardProperty } from '@bazaar/u
 import { Text } from '@bazaar/ui/text';
 import { useRef, useState } from 'react';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import type { WizardContext } from './wizard-context';
-import { fieldId } from './wizard-texts';
+import type { WizardContext } from '../wizard-context';
+import { fieldId } from '../wizard-texts';
 
 export interface DocumentsStepProps {
   readonly context: WizardContext;
