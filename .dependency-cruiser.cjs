@@ -19,6 +19,8 @@ const entityEdges = {
   'catalogue-filter': ['category', 'enumeration', 'product'],
   menu: ['category'],
   product: ['supplier'],
+  // The basket's dialog lists the unsent drafts.
+  'request-basket': ['trade-draft'],
   supplier: ['enumeration'],
   'trade-request': ['enumeration'],
 };

@@ -59,6 +59,7 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'profile/address': '/profile/address',
     'profile/directOrderReport/[id]': '/profile/directOrderReport/tr-6',
     'profile/directorder': '/profile/directorder',
+    'profile/directorder/edit/[id]': '/profile/directorder/edit/tr-1',
     'profile/directorderinfo/[id]': '/profile/directorderinfo/tr-6',
     'profile/messages': '/profile/messages',
     'profile/personal-info': '/profile/personal-info',

@@ -22,6 +22,15 @@ export const FORM_ERROR_CODES = [
   'birth-date',
   'lat-lng',
   'rules-not-accepted',
+  'not-a-number',
+  'quantity-not-positive',
+  'quantity-too-large',
+  'quantity-not-whole',
+  'quantity-decimals',
+  'range-order',
+  'needed-by',
+  'no-line',
+  'no-supplier',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

@@ -1,3 +1,5 @@
+import { readStatedProperty, type StatedProperty } from './stated-property';
+
 /** A required value: «قطر داخلی» «۲۰ تا ۳۰ mm». */
 export interface RequestCondition {
   readonly title: string;
@@ -17,6 +19,14 @@ export interface RequestLine {
   readonly href: string;
   readonly categoryId?: string;
   readonly supplierName?: string;
+  readonly supplierId?: string;
+  /** The supplier's product. */
+  readonly productId?: string;
+  readonly baseProductId?: string;
+  /** Id of the trade unit. */
+  readonly unitId?: string;
+  /** Filters of a list, as the contract states required properties; read again when they become a line. */
+  readonly required?: readonly StatedProperty[];
   /** Unit of the quantity: «عدد», «کیلوگرم». */
   readonly unit?: string;
   /** As typed by the buyer, or the smallest order; above zero. */
@@ -42,6 +52,11 @@ export function readRequestLine(value: unknown): RequestLine | undefined {
     href,
     ...optional('categoryId', value.categoryId),
     ...optional('supplierName', value.supplierName),
+    ...optional('supplierId', value.supplierId),
+    ...optional('productId', value.productId),
+    ...optional('baseProductId', value.baseProductId),
+    ...optional('unitId', value.unitId),
+    ...readRequired(value.required),
     ...optional('unit', value.unit),
     quantity: readQuantity(value.quantity) ?? 1,
     conditions: Array.isArray(value.conditions)
@@ -54,6 +69,12 @@ export function readRequestLine(value: unknown): RequestLine | undefined {
 export function readQuantity(value: unknown): number | undefined {
   const isNumber = typeof value === 'number' && Number.isFinite(value);
   return isNumber && value > 0 && value <= MOST_QUANTITY ? value : undefined;
+}
+
+function readRequired(value: unknown): { readonly required?: readonly StatedProperty[] } {
+  if (!Array.isArray(value)) return {};
+  const required = value.flatMap(readStatedProperty).slice(0, MOST_CONDITIONS);
+  return required.length === 0 ? {} : { required };
 }
 
 function readCondition(value: unknown): RequestCondition[] {

@@ -52,7 +52,7 @@ const foldersOfSheet = {
     'toast',
     'tooltip',
   ],
-  navigation: ['stepper', 'tab-panels'],
+  navigation: ['tab-panels'],
   data: ['chart', 'comment-tree', 'rating', 'avatar', 'divider', 'number-text', 'timeline'],
   messages: ['conversations', 'message-thread'],
   pending: ['page-skeleton'],
@@ -77,7 +77,16 @@ const foldersOfSheet = {
   ],
   runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],
-  trade: ['answer-comparison', 'certainty-panel', 'trade-list', 'trade-page', 'trade-paper', 'wallet'],
+  trade: [
+    'answer-comparison',
+    'certainty-panel',
+    'stepper',
+    'trade-list',
+    'trade-page',
+    'trade-paper',
+    'trade-wizard',
+    'wallet',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

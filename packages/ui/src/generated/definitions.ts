@@ -411,4 +411,20 @@ export interface Definitions {
   'unit-converters': {  };
   'video-grid': {  };
   'wide-only': {  };
+  'wizard-actions': {  };
+  'wizard-body': {  };
+  'wizard-card': {  };
+  'wizard-card-head': {  };
+  'wizard-demand': { state?: 'met' | 'open' | 'unmet' | undefined };
+  'wizard-fields': {  };
+  'wizard-foot': {  };
+  'wizard-head': {  };
+  'wizard-line': { failed?: boolean | undefined };
+  'wizard-line-head': {  };
+  'wizard-note': { tone?: 'warning' | 'error' | 'success' | undefined };
+  'wizard-property': {  };
+  'wizard-stack': {  };
+  'wizard-step': { state?: 'current' | 'error' | undefined };
+  'wizard-step-text': { current?: boolean | undefined };
+  'wizard-title': {  };
 }

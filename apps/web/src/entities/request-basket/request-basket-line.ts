@@ -16,6 +16,10 @@ export function toRequestLine(
     href: paths.product(product),
     categoryId: product.categoryId,
     supplierName: product.supplier.name,
+    supplierId: product.supplier.id,
+    productId: product.id,
+    ...(product.baseProductId === undefined ? {} : { baseProductId: product.baseProductId }),
+    ...(product.unitOfMeasurementId === undefined ? {} : { unitId: product.unitOfMeasurementId }),
     ...(unit === undefined ? {} : { unit }),
     quantity: product.moq ?? 1,
     conditions: [],
@@ -30,6 +34,7 @@ export function supplierLine(supplier: Pick<Supplier, 'id' | 'name' | 'slug'>): 
     title: requestBasketMessages.fromSupplier(supplier.name),
     href: paths.supplier(supplier),
     supplierName: supplier.name,
+    supplierId: supplier.id,
     quantity: 1,
     conditions: [],
   };

@@ -12,14 +12,20 @@ import {
   readRequestLine,
   withoutLine,
 } from '@bazaar/domain/request-draft';
+import { ButtonLink } from '@bazaar/ui/button';
 import { Dialog } from '@bazaar/ui/dialog';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RequestLineView, RequestPanel } from '@bazaar/ui/patterns/request-panel';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
+
+const UnsentDrafts = lazy(() =>
+  import('@/entities/trade-draft/unsent-drafts').then((module) => ({ default: module.UnsentDrafts })),
+);
 
 export interface RequestBasketPanelProps {
   /** Unparsed payloads; a new array for every press. */
@@ -55,11 +61,21 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
         lines={draft.map(toView)}
         message={message}
         note={texts.localOnly}
+        action={
+          draft.length > 0 ? (
+            <ButtonLink tone="primary" href={fixedPaths.newTradeRequest}>
+              {texts.start}
+            </ButtonLink>
+          ) : undefined
+        }
         empty={<EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
         onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
         onQuantity={onQuantity}
         onRemove={(key) => put(withoutLine(draft, key))}
       />
+      <Suspense>
+        <UnsentDrafts />
+      </Suspense>
     </Dialog>,
     document.body,
   );

@@ -6,6 +6,7 @@ import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { paths } from '@/lib/navigation/paths';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
+import { statedProperties } from './stated-properties';
 
 /** Renders the link that adds the active filters to a request; a list without filters is no specification. */
 export function RequestLink({ data }: { readonly data: ListData }) {
@@ -27,7 +28,9 @@ export function specificationLine(data: ListData): RequestLine {
     href,
     categoryId: data.category.id,
     ...(data.supplier ? { supplierName: data.supplier.name } : {}),
+    ...(data.supplier ? { supplierId: data.supplier.id } : {}),
     quantity: 1,
+    required: statedProperties(data),
     conditions: toChips(data).map(({ title, value, unit }) => ({
       title: title ?? value,
       value: title === undefined ? '✓' : [value, unit].filter(Boolean).join(' '),

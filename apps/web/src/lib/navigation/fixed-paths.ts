@@ -11,6 +11,7 @@ export const fixedPaths = {
   favourites: '/profile#favourites',
   /** The requests of the logged-in person. */
   tradeRequests: '/profile/directorder',
+  newTradeRequest: '/profile/directorder?new=1',
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
   addresses: '/profile/address',

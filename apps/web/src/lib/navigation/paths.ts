@@ -38,7 +38,9 @@ export const paths = {
   /** Products of one area, by term and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
-  newTradeRequest: '/profile/directorder?new=1',
+  /** The wizard with a draft of this device, or a new one. */
+  tradeDraft: (draftId?: string) =>
+    `/profile/directorder?${new URLSearchParams({ new: '1', ...(draftId === undefined ? {} : { draft: draftId }) })}`,
   tradeRequest: (id: string) => `/profile/directorderinfo/${encodeURIComponent(id)}`,
   /** The answers of one group side by side. */
   tradeAnswers: (groupKey: string) => `/profile/directorder?${new URLSearchParams({ compare: groupKey })}`,

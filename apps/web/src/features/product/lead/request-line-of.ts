@@ -11,7 +11,7 @@ export function requestLineOf({
 }: Pick<ProductData, 'product' | 'tradeUnits'>): RequestLine {
   const line = toRequestLine(product, tradeUnits);
   if (product.isAvailable) return line;
-  const { supplierName: _, ...rest } = line;
+  const { supplierName: _, supplierId: __, productId: ___, ...rest } = line;
   return {
     ...rest,
     kind: 'specification',

@@ -1,10 +1,12 @@
 import '@bazaar/ui/list.css';
+import '@bazaar/ui/runtime.css';
 import '@bazaar/ui/tables.css';
 import '@bazaar/ui/trade.css';
 import type { Metadata } from 'next';
 import { TradeAnswersScreen } from '@/features/trade-answers/trade-answers-screen';
 import { requestedListAddress } from '@/features/trade-requests/requests-address';
 import { RequestsScreen } from '@/features/trade-requests/requests-screen';
+import { TradeWizardScreen } from '@/features/trade-wizard/trade-wizard-screen';
 import { paths } from '@/lib/navigation/paths';
 import { requireSession } from '@/lib/session/require-session';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -18,9 +20,13 @@ interface TradeRequestsPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
+/** P11: the list, the wizard of a new request, or the answers of one group. */
 export default async function TradeRequestsPage({ searchParams }: TradeRequestsPageProps) {
   const query = await searchParams;
   await requireSession(requestedListAddress(query));
-  if (typeof query.compare === 'string') return <TradeAnswersScreen groupKey={query.compare} />;
-  return <RequestsScreen />;
+  const text = (key: string) => (typeof query[key] === 'string' ? query[key] : undefined);
+  const group = text('compare');
+  if (group !== undefined) return <TradeAnswersScreen groupKey={group} />;
+  if (text('new') !== '1') return <RequestsScreen />;
+  return <TradeWizardScreen draftId={text('draft')} supplierId={text('supplierId')} />;
 }

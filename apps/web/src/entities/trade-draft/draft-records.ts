@@ -1,0 +1,13 @@
+import { createLocalRecords } from '@/lib/outbox/local-records';
+import { type DraftRecord, readDraftRecord } from './draft-record';
+
+/** The unsent drafts of this browser, of every person who used it. */
+export const draftRecords = createLocalRecords<DraftRecord>('trade-drafts', readDraftRecord);
+
+/** Returns one person's drafts, the newest first. */
+export async function listDrafts(owner: string): Promise<readonly DraftRecord[]> {
+  const all = await draftRecords.all();
+  return all
+    .filter(({ draft }) => draft.owner === owner)
+    .sort((a, b) => b.draft.updatedAtMs - a.draft.updatedAtMs);
+}

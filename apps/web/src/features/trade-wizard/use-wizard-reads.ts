@@ -1,0 +1,65 @@
+'use client';
+
+import { getListCategoryPropertiesQueryOptions } from '@bazaar/api/hooks/categories';
+import { useListDeliveryAddresses } from '@bazaar/api/hooks/delivery-addresses';
+import { useGetMembershipAndPrice, useListTradeDocumentTypes } from '@bazaar/api/hooks/trade-requests';
+import { useListUnitsOfMeasurement } from '@bazaar/api/hooks/units';
+import { getMerchantSaleSetting } from '@bazaar/api/merchants';
+import type { CategoryProperty, MerchantSaleSetting } from '@bazaar/api/model';
+import { getSupplier } from '@bazaar/api/suppliers';
+import { DAY_MS } from '@bazaar/domain/dates';
+import type { DraftRules, TradeDraft } from '@bazaar/domain/trade-drafts';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+const TEHRAN_AHEAD_MS = 12_600_000;
+
+/** Reads what the wizard asks of the catalogue: units, properties, documents, addresses, suppliers' settings, the fee. */
+export function useWizardReads(draft: TradeDraft) {
+  const [today] = useState(() => new Date(Date.now() + TEHRAN_AHEAD_MS).toISOString().slice(0, 10));
+  const units = useListUnitsOfMeasurement();
+  const documentTypes = useListTradeDocumentTypes();
+  const addresses = useListDeliveryAddresses();
+  const firstRequest = draft.suppliers.find(({ requestId }) => requestId !== undefined)?.requestId;
+  const price = useGetMembershipAndPrice(firstRequest ?? '', {
+    query: { enabled: firstRequest !== undefined },
+  });
+  const categories = [...new Set(draft.lines.map(({ categoryId }) => categoryId).filter(Boolean))].sort();
+  const properties = useQueries({
+    queries: categories.map((id) =>
+      getListCategoryPropertiesQueryOptions(id, undefined, { query: { staleTime: DAY_MS } }),
+    ),
+    combine: (results): ReadonlyMap<string, readonly CategoryProperty[]> =>
+      new Map(results.flatMap(({ data }, index) => (data ? [[categories[index] ?? '', data]] : []))),
+  });
+  const settings = useQueries({
+    queries: draft.suppliers.map(({ supplierId }) => ({
+      queryKey: ['supplier-setting', supplierId],
+      staleTime: DAY_MS,
+      queryFn: async () => getMerchantSaleSetting({ merchantId: (await getSupplier(supplierId)).merchantId }),
+    })),
+    combine: (results): ReadonlyMap<string, MerchantSaleSetting | 'failed'> =>
+      new Map(
+        results.flatMap(({ data, isError }, index): (readonly [string, MerchantSaleSetting | 'failed'])[] => {
+          const id = draft.suppliers[index]?.supplierId ?? '';
+          return data ? [[id, data] as const] : isError ? [[id, 'failed'] as const] : [];
+        }),
+      ),
+  });
+  const rules = useMemo((): DraftRules => {
+    const demanded = new Set(
+      [...settings.values()].flatMap((one) => (one === 'failed' ? [] : one.requiredDocumentTypeIds)),
+    );
+    return {
+      discreteUnits: new Set(units.data?.filter(({ isDiscrete }) => isDiscrete).map(({ id }) => id)),
+      required: new Map(
+        [...properties].map(([id, all]) => [id, all.filter((one) => one.isRequiredInRequest)]),
+      ),
+      documents: documentTypes.data?.filter(({ id, isRequired }) => isRequired || demanded.has(id)) ?? [],
+      today,
+    };
+  }, [units.data, properties, documentTypes.data, settings, today]);
+  return { units, documentTypes, addresses, price, properties, settings, rules };
+}
+
+export type WizardReads = ReturnType<typeof useWizardReads>;

@@ -1,0 +1,61 @@
+import { formatClock, formatShortDate, jalaliToIso, toJalali } from '@bazaar/domain/dates';
+import { toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
+import type { DraftProblem, TradeDraft } from '@bazaar/domain/trade-drafts';
+import type { SaveState } from '@/lib/outbox/save-queue';
+import { fieldErrorTexts } from '@/translations/form-errors';
+import { wizardTexts as texts } from '@/translations/trade-wizard';
+
+const HALF_DAY_MS = 43_200_000;
+
+/** Returns the id of a field's element. */
+export function fieldId(path: string): string {
+  return `wizard-${path.replaceAll('.', '-')}`;
+}
+
+/** Returns the sentence of a problem at its field; a required property or document is named. */
+export function problemText({ code, name }: DraftProblem): string {
+  const sentence = fieldErrorTexts[code];
+  return name === undefined ? sentence : `«${name}»: ${sentence}`;
+}
+
+/** Returns the name of a field for the summary: «قلم ۳، واحد». */
+export function fieldName(path: string, draft: TradeDraft): string {
+  const [, key, field = ''] = /^lines\.([^.]+)\.?([^.]*)/.exec(path) ?? [];
+  if (key === undefined) return texts.fields[path.split('.')[0] ?? ''] ?? '';
+  const number = toPersianDigits(draft.lines.findIndex((line) => line.key === key) + 1);
+  return texts.lineField(number, texts.fields[field] ?? texts.fields.lines ?? '');
+}
+
+/** Returns the line that says whether the draft is stored, and how urgent it is. */
+export function saveText(
+  save: SaveState,
+  { suppliers }: TradeDraft,
+  isStored: boolean,
+): { readonly text: string; readonly tone?: 'warning' | 'error' } {
+  if (!isStored) return { text: texts.notStored, tone: 'error' };
+  if (save.kind === 'saved') {
+    const isServer = save.atMs !== undefined && suppliers.length > 0;
+    return { text: isServer ? texts.saved(toPersianDigits(formatClock(save.atMs ?? 0))) : texts.savedHere };
+  }
+  const text = texts.states[save.kind];
+  if (save.kind === 'waiting' || save.kind === 'saving') return { text };
+  return { text, tone: save.kind === 'offline' || save.kind === 'later' ? 'warning' : 'error' };
+}
+
+/** Formats an ISO date as it is typed; other text stays. */
+export function showDay(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatShortDate(value) || value : value;
+}
+
+/** Returns the ISO date of a typed Jalali day, or the text itself. */
+export function readDay(typed: string): string {
+  const match = /^(14\d\d)[/\-. ](\d{1,2})[/\-. ](\d{1,2})$/.exec(toLatinDigits(typed).trim()) ?? [];
+  const [, year, month, day] = match.map(Number);
+  if (!year || !month || !day || month > 12 || day > 31) return typed;
+  // Noon of that day in Tehran is the same date in UTC.
+  const iso = new Date(Date.parse(jalaliToIso({ year, month, day })) + HALF_DAY_MS)
+    .toISOString()
+    .slice(0, 10);
+  const read = toJalali(iso);
+  return read?.month === month && read.day === day ? iso : typed;
+}

@@ -1,0 +1,136 @@
+import { parseNumber } from '../persian/numbers';
+import type { DraftLine, DraftProperty, DraftSupplier, TradeDraft } from './draft';
+import { readQuantityText, readTomanText } from './typed-number';
+
+/** A required property as the contract takes it, tagged by its kind. */
+export type RequiredInput =
+  | { dataType: 'Number'; propertyId: string; value?: number; maxValue?: number; measurementUnitId?: string }
+  | { dataType: 'Option' | 'MultiOption'; propertyId: string; optionIds: string[] }
+  | { dataType: 'Boolean'; propertyId: string; bool: boolean }
+  | { dataType: 'Text' | 'Date'; propertyId: string; text: string };
+
+export interface LineInput {
+  id?: string;
+  supplierProductId?: string;
+  baseProductId?: string;
+  categoryId: string;
+  title: string;
+  quantity?: number;
+  unitOfMeasurementId?: string;
+  priceQuantities?: number[];
+  requiredProperties?: RequiredInput[];
+  targetPriceRial?: number;
+  note?: string;
+  fileIds?: string[];
+}
+
+/** The content of a request to one supplier, as the contract takes it. */
+export interface OrderContent {
+  groupKey: string;
+  buyerReference?: string;
+  lines: LineInput[];
+  deliveryAddressId?: string;
+  deliveryCityId?: string;
+  neededBy?: string;
+  deliveryMethod?: string;
+  paymentTerm?: string;
+  buyerNote?: string;
+  documents: { typeId: string; fileId: string }[];
+}
+
+const SHORTEST_TITLE = 2;
+const MOST_PRICE_QUANTITIES = 5;
+
+/** Returns the lines the catalogue can store; a line without a category or a name stays on this device until it has both. */
+export function storableLines({ lines }: Pick<TradeDraft, 'lines'>): readonly DraftLine[] {
+  return lines.filter((line) => line.categoryId !== '' && line.title.trim().length >= SHORTEST_TITLE);
+}
+
+/** Returns the content of the request to one supplier. What is not a valid value yet is left out, and stays in the draft. */
+export function toOrderContent(
+  draft: TradeDraft,
+  { supplierId }: Pick<DraftSupplier, 'supplierId'>,
+): OrderContent {
+  const {
+    buyerReference,
+    deliveryAddressId,
+    deliveryCityId,
+    neededBy,
+    deliveryMethod,
+    paymentTerm,
+    buyerNote,
+  } = draft;
+  return {
+    groupKey: draft.groupKey,
+    lines: storableLines(draft).map((line) => toLineInput(line, supplierId)),
+    documents: draft.documents.map(({ typeId, file }) => ({ typeId, fileId: file.id })),
+    ...filled({ buyerReference, deliveryAddressId, neededBy, deliveryMethod, paymentTerm, buyerNote }),
+    ...(deliveryAddressId === '' ? filled({ deliveryCityId }) : {}),
+  };
+}
+
+function toLineInput(line: DraftLine, supplierId: string): LineInput {
+  const quantity = readQuantityText(line.quantity, false);
+  const targetPriceRial = readTomanText(line.targetPrice);
+  const steps = numbersOf(line.priceQuantities).slice(0, MOST_PRICE_QUANTITIES);
+  const { [supplierId]: id = '' } = line.ids;
+  const { [supplierId]: supplierProductId = '' } = line.offers;
+  return {
+    categoryId: line.categoryId,
+    title: line.title.trim(),
+    requiredProperties: line.required.flatMap((property) => toRequiredInput(property) ?? []),
+    fileIds: line.files.map((file) => file.id),
+    ...filled({ id, supplierProductId, baseProductId: line.baseProductId, unitOfMeasurementId: line.unitId }),
+    ...filled({ note: line.note.trim() }),
+    ...(typeof quantity === 'number' ? { quantity } : {}),
+    ...(targetPriceRial === undefined ? {} : { targetPriceRial }),
+    ...(steps.length === 0 ? {} : { priceQuantities: steps }),
+  };
+}
+
+/** Returns a property as the contract takes it; `undefined` while it has no valid value. */
+export function toRequiredInput(property: DraftProperty): RequiredInput | undefined {
+  const { propertyId, kind } = property;
+  switch (kind) {
+    case 'Number': {
+      const value = parseNumber(property.min);
+      const maxValue = parseNumber(property.max);
+      if (value === undefined && maxValue === undefined) return undefined;
+      if (value !== undefined && maxValue !== undefined && value > maxValue) return undefined;
+      return {
+        dataType: kind,
+        propertyId,
+        ...(value === undefined ? {} : { value }),
+        ...(maxValue === undefined ? {} : { maxValue }),
+        ...filled({ measurementUnitId: property.unitId }),
+      };
+    }
+    case 'Option':
+    case 'MultiOption': {
+      const optionIds = property.options.map(({ id }) => id);
+      return optionIds.length === 0 ? undefined : { dataType: kind, propertyId, optionIds };
+    }
+    case 'Boolean':
+      return property.isTrue === undefined
+        ? undefined
+        : { dataType: kind, propertyId, bool: property.isTrue };
+    default: {
+      const text = property.text.trim();
+      return text === '' ? undefined : { dataType: kind, propertyId, text };
+    }
+  }
+}
+
+function numbersOf(texts: readonly string[]): number[] {
+  const values = texts.flatMap((text) => {
+    const value = readQuantityText(text, false);
+    return typeof value === 'number' ? [value] : [];
+  });
+  return [...new Set(values)].sort((a, b) => a - b);
+}
+
+/** Returns the texts that are not empty. */
+function filled<Key extends string>(texts: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
+  const entries = Object.entries<string>(texts).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+}

@@ -1,0 +1,64 @@
+import { formatSignificant } from '../persian/numbers';
+import type { RequestLine } from '../request-draft';
+import { type DraftLine, type DraftSupplier, MOST_LINES, newLine, type TradeDraft } from './draft';
+import { propertyFromRequest } from './from-request';
+import { nameKey } from './name-key';
+
+const DIGITS = 12;
+
+export interface CollectedContext {
+  /** Returns a new id; each call another one. */
+  readonly newId: () => string;
+  /** Trade units, for lines that name theirs by title. */
+  readonly units: readonly { readonly id: string; readonly title: string }[];
+  readonly nowMs: number;
+}
+
+/** Adds what was collected on the public pages: each becomes a line, and its supplier one of the draft's. Objects already there stay as they are. */
+export function addCollected(
+  draft: TradeDraft,
+  collected: readonly RequestLine[],
+  context: CollectedContext,
+): TradeDraft {
+  const known = new Set(draft.lines.map(({ href }) => href));
+  const fresh = collected.filter(({ href }) => !known.has(href));
+  const suppliers = [...draft.suppliers];
+  for (const { supplierId, supplierName } of collected) {
+    const isKnown = suppliers.some((supplier) => supplier.supplierId === supplierId);
+    if (supplierId === undefined || isKnown) continue;
+    suppliers.push(newSupplier(supplierId, supplierName ?? supplierId, context.newId()));
+  }
+  const lines = fresh.filter(({ kind }) => kind !== 'supplier').map((line) => toDraftLine(line, context));
+  return {
+    ...draft,
+    suppliers,
+    lines: [...draft.lines, ...lines].slice(0, MOST_LINES),
+    updatedAtMs: context.nowMs,
+  };
+}
+
+export function newSupplier(supplierId: string, name: string, clientRequestId: string): DraftSupplier {
+  return { supplierId, name, clientRequestId };
+}
+
+function toDraftLine(line: RequestLine, { newId, units }: CollectedContext): DraftLine {
+  const { supplierId, productId, unit } = line;
+  const unitId =
+    line.unitId ?? units.find(({ title }) => unit !== undefined && nameKey(title) === nameKey(unit))?.id;
+  return newLine(newId(), {
+    title: line.title,
+    categoryId: line.categoryId ?? '',
+    baseProductId: line.baseProductId ?? '',
+    offers: supplierId === undefined || productId === undefined ? {} : { [supplierId]: productId },
+    quantity: line.kind === 'product' ? formatSignificant(line.quantity, DIGITS) : quantityOf(line),
+    unitId: unitId ?? '',
+    required: (line.required ?? []).map(propertyFromRequest),
+    href: line.href,
+    description: line.conditions.map(({ title, value }) => `${title} ${value}`).join('، '),
+  });
+}
+
+/** A specification begins with one; an untouched one is for the buyer to write. */
+function quantityOf({ quantity }: RequestLine): string {
+  return quantity === 1 ? '' : formatSignificant(quantity, DIGITS);
+}

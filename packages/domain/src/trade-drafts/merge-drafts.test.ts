@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mergeDrafts, newDraft, newLine, newSupplier, type TradeDraft, takeTheirs } from '.';
+
+const base: TradeDraft = {
+  ...newDraft('d', 'g', 'u', 0),
+  buyerNote: 'یک',
+  suppliers: [{ ...newSupplier('s-1', 'پارس', 'c'), requestId: 'tr-1', version: 1 }],
+  lines: [newLine('a', { title: 'آ', quantity: '1' }), newLine('b', { title: 'ب', quantity: '2' })],
+};
+const withLine = (draft: TradeDraft, key: string, change: object): TradeDraft => ({
+  ...draft,
+  lines: draft.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
+});
+const without = (draft: TradeDraft, key: string): TradeDraft => ({
+  ...draft,
+  lines: draft.lines.filter((line) => line.key !== key),
+});
+
+it('R-370 joins changes of different fields without a question', () => {
+  const mine = withLine(base, 'a', { quantity: '10' });
+  const theirs = { ...withLine(base, 'a', { note: 'فوری' }), neededBy: '2026-12-20' };
+  const { draft, conflicts } = mergeDrafts(base, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(draft.lines[0]).toMatchObject({ quantity: '10', note: 'فوری' });
+  expect(draft.neededBy).toBe('2026-12-20');
+});
+
+it('R-370 asks of a field both changed, keeps mine until then, and takes theirs when chosen', () => {
+  const mine = withLine(base, 'a', { quantity: '10' });
+  const theirs = withLine(base, 'a', { quantity: '20', note: 'فوری' });
+  const { draft, conflicts } = mergeDrafts(base, mine, theirs);
+  expect(conflicts).toEqual([{ path: 'lines.a.quantity', mine: '10', theirs: '20' }]);
+  expect(draft.lines[0]?.quantity).toBe('10');
+  expect(takeTheirs(draft, theirs, ['lines.a.quantity']).lines[0]?.quantity).toBe('20');
+});
+
+it('R-370 removes a line the other side removed, unless it was changed here: then it asks', () => {
+  expect(mergeDrafts(base, base, without(base, 'a')).draft.lines.map(({ key }) => key)).toEqual(['b']);
+  const mine = withLine(base, 'a', { quantity: '10' });
+  const { draft, conflicts } = mergeDrafts(base, mine, without(base, 'a'));
+  expect(conflicts).toMatchObject([{ path: 'lines.a', theirs: undefined }]);
+  expect(draft.lines.map(({ key }) => key)).toEqual(['a', 'b']);
+  expect(takeTheirs(draft, without(base, 'a'), ['lines.a']).lines.map(({ key }) => key)).toEqual(['b']);
+});
+
+it('R-370 keeps new lines of both sides, and the newer state of a request', () => {
+  const mine = { ...base, lines: [...base.lines, newLine('mine')] };
+  const theirs = {
+    ...base,
+    lines: [...base.lines, newLine('theirs')],
+    suppliers: base.suppliers.map((supplier) => ({ ...supplier, version: 2 })),
+  };
+  const { draft } = mergeDrafts(base, mine, theirs);
+  expect(draft.lines.map(({ key }) => key)).toEqual(['a', 'b', 'mine', 'theirs']);
+  expect(draft.suppliers).toEqual(theirs.suppliers);
+});
+
+const drafts = fc
+  .record({
+    buyerNote: fc.constantFrom('یک', 'دو', 'سه'),
+    keys: fc.subarray(['a', 'b', 'c']),
+    quantity: fc.constantFrom('1', '2', '3'),
+  })
+  .map(
+    ({ buyerNote, keys, quantity }): TradeDraft => ({
+      ...base,
+      buyerNote,
+      lines: keys.map((key) => newLine(key, { quantity })),
+    }),
+  );
+
+it('R-370 changes nothing where one side did nothing, and loses no value of mine', () => {
+  fc.assert(
+    fc.property(drafts, drafts, drafts, (from, mine, theirs) => {
+      expect(mergeDrafts(from, mine, from)).toEqual({ draft: mine, conflicts: [] });
+      expect(mergeDrafts(from, mine, mine).conflicts).toEqual([]);
+      const { draft } = mergeDrafts(from, mine, theirs);
+      if (mine.buyerNote !== from.buyerNote) expect(draft.buyerNote).toBe(mine.buyerNote);
+      else expect(draft.buyerNote).toBe(theirs.buyerNote);
+      for (const line of mine.lines) {
+        const before = from.lines.find(({ key }) => key === line.key);
+        if (before?.quantity === line.quantity) continue;
+        expect(draft.lines.find(({ key }) => key === line.key)?.quantity).toBe(line.quantity);
+      }
+    }),
+  );
+});
