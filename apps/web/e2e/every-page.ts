@@ -57,9 +57,9 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     profile: '/profile',
     'profile/[...rest]': '/profile/unknown',
     'profile/address': '/profile/address',
-    'profile/directOrderReport/[id]': '/profile/directOrderReport/tr-6',
+    'profile/directOrderReport/[id]': '/profile/directOrderReport/tr-seed-6',
     'profile/directorder': '/profile/directorder',
-    'profile/directorderinfo/[id]': '/profile/directorderinfo/tr-6',
+    'profile/directorderinfo/[id]': '/profile/directorderinfo/tr-seed-6',
     'profile/messages': '/profile/messages',
     'profile/personal-info': '/profile/personal-info',
   };
