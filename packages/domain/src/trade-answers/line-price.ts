@@ -26,11 +26,11 @@ export function linePrice(
   const price = BigInt(unitPriceRial);
   const unitRial = Number(divideRounded(price * BigInt(THOUSANDTHS), contains));
   if (quantity === undefined) return { unitRial, totalRial: undefined };
-  const asked = thousandths(quantity);
+  const requested = thousandths(quantity);
   const total =
     quotedUnit !== undefined && isQuotedWhole
-      ? ((asked + contains - 1n) / contains) * price
-      : divideRounded(price * asked, contains);
+      ? ((requested + contains - 1n) / contains) * price
+      : divideRounded(price * requested, contains);
   return { unitRial, totalRial: exactly(total) };
 }
 

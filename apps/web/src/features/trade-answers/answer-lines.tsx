@@ -4,7 +4,7 @@ import { formatToman } from '@bazaar/domain/money';
 import { formatNumber, formatSignificant } from '@bazaar/domain/persian';
 import type { AnswerCell, AnswerRow } from '@bazaar/domain/trade-answers/compare-answers';
 import { dispatchDay } from '@bazaar/domain/trade-answers/dispatch-day';
-import type { AnswerLine, AnswerMark, AnswerOffer } from '@bazaar/ui/patterns/answer-comparison';
+import type { AnswerAward, AnswerLine, AnswerOffer } from '@bazaar/ui/patterns/answer-comparison';
 import { requiredText } from '@/entities/trade-request/line-views';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
@@ -32,7 +32,7 @@ export function toLine(row: AnswerRow, index: number, around: AnswerSurroundings
 }
 
 /** Returns a mark; one with deviations says so instead of praising. */
-export function markOf(isBest: boolean, text: string, deviationCount: number): AnswerMark | undefined {
+export function awardOf(isBest: boolean, text: string, deviationCount: number): AnswerAward | undefined {
   if (!isBest) return undefined;
   if (deviationCount === 0) return { tone: 'success', text };
   return { tone: 'warning', text: texts.withDeviations(text, formatNumber(deviationCount)) };
@@ -42,12 +42,12 @@ function toOffer(cell: AnswerCell, { line }: AnswerRow, around: AnswerSurroundin
   const { answer, price } = cell;
   const { deviations, leadTimeDays, offeredTitle } = answer;
   return {
-    offered: isolateCodes(offeredTitle ?? texts.asAsked),
+    offered: isolateCodes(offeredTitle ?? texts.sameAsRequested),
     price: price && formatToman(price.unitRial),
-    priceMark:
+    priceAward:
       price === undefined
         ? { tone: 'error', text: texts.noPrice }
-        : markOf(cell.isLowestPrice, texts.lowest, deviations.length),
+        : awardOf(cell.isLowestPrice, texts.lowest, deviations.length),
     priceNotes: priceNotes(cell, line.unitOfMeasurementId, around),
     total: price?.totalRial === undefined ? undefined : formatToman(price.totalRial),
     delivery:
@@ -59,7 +59,7 @@ function toOffer(cell: AnswerCell, { line }: AnswerRow, around: AnswerSurroundin
           <small>{texts.workingDays(formatNumber(leadTimeDays))}</small>
         </>
       ),
-    deliveryMark: markOf(cell.isEarliest, texts.earliest, deviations.length),
+    deliveryAward: awardOf(cell.isEarliest, texts.earliest, deviations.length),
     deviations: deviations.map(({ propertyId, text }, index) => ({
       id: `${propertyId ?? ''}${index}`,
       title: titleOf(propertyId, line),

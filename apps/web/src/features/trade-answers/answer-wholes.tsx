@@ -7,7 +7,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import type { AnswerWhole } from '@bazaar/ui/patterns/answer-comparison';
 import { paths } from '@/lib/navigation/paths';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
-import { markOf } from './answer-lines';
+import { awardOf } from './answer-lines';
 import type { AnswerColumn } from './answered-requests';
 
 /** Returns what an answer comes to as a whole, and the next step with it. */
@@ -28,9 +28,9 @@ export function toWhole(
           : formatToman(shippingRial),
     payment: column.paymentTerm === undefined ? texts.unknown : texts.payments[column.paymentTerm],
     delivery: leadTimeDays === undefined ? texts.unknown : deliveryText(column, leadTimeDays, nowMs),
-    deliveryMark: markOf(isEarliest, texts.earliest, deviationCount),
+    deliveryAward: awardOf(isEarliest, texts.earliest, deviationCount),
     total: totalRial === undefined ? texts.noTotal : formatToman(totalRial),
-    totalMark: markOf(isLowestTotal, texts.lowestTotal, deviationCount),
+    totalAward: awardOf(isLowestTotal, texts.lowestTotal, deviationCount),
     totalNote: totalRial === undefined ? missingText(total) : leadText(total, comparison, columns),
     action: <NextStep column={column} total={total} />,
   };

@@ -18,23 +18,7 @@ export type ReportViewProps =
 
 /** P14. Renders the printed sheet of a request with its options; on paper there is only the sheet. */
 export function ReportView(props: ReportViewProps) {
-  if (props.state === 'loading') {
-    return (
-      <AccountStack busyLabel={texts.loading}>
-        <Skeleton shape="row" />
-        <Skeleton shape="block" />
-      </AccountStack>
-    );
-  }
-  if (props.state === 'missing') {
-    const toList = <ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>;
-    return <EmptyPanel title={texts.missing} action={toList} />;
-  }
-  if (props.state === 'failed') {
-    return (
-      <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
-    );
-  }
+  if (props.state !== 'ready') return <Unready {...props} />;
   const { paper } = props;
   return (
     <AccountStack>
@@ -54,6 +38,25 @@ export function ReportView(props: ReportViewProps) {
       />
       {paper.lines.length === 0 ? <EmptyPanel title={texts.empty} /> : null}
       <PaperLayout sheet={<PaperSheet {...props} />} options={<OptionsPanel {...props} />} />
+    </AccountStack>
+  );
+}
+
+/** The title stands in every state, so that the page keeps its place while it is read. */
+function Unready(props: Exclude<ReportViewProps, { state: 'ready' }>) {
+  return (
+    <AccountStack {...(props.state === 'loading' ? { busyLabel: texts.loading } : {})}>
+      <TradeHead title={texts.pageTitle} facts={[]} actions={null} />
+      {props.state === 'loading' ? (
+        <Skeleton shape="block" />
+      ) : props.state === 'missing' ? (
+        <EmptyPanel
+          title={texts.missing}
+          action={<ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>}
+        />
+      ) : (
+        <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+      )}
     </AccountStack>
   );
 }

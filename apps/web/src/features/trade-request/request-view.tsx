@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
-import { TradeColumns } from '@bazaar/ui/patterns/trade-page';
+import { TradeColumns, TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
@@ -25,24 +25,7 @@ export type RequestViewProps =
 
 /** P13. Renders one request: its state and next step, what is asked and offered, its fee, documents, events and conversation. */
 export function RequestView(props: RequestViewProps) {
-  if (props.state === 'loading') {
-    return (
-      <AccountStack busyLabel={texts.loading}>
-        <Skeleton shape="row" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </AccountStack>
-    );
-  }
-  if (props.state === 'missing') {
-    const toList = <ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>;
-    return <EmptyPanel title={texts.missing} detail={texts.missingDetail} action={toList} />;
-  }
-  if (props.state === 'failed') {
-    return (
-      <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
-    );
-  }
+  if (props.state !== 'ready') return <Unready {...props} />;
   return (
     <AccountStack>
       <RequestHead {...props} />
@@ -66,6 +49,29 @@ export function RequestView(props: RequestViewProps) {
           </>
         }
       />
+    </AccountStack>
+  );
+}
+
+/** The title stands in every state, so that the page keeps its place while it is read. */
+function Unready(props: Exclude<RequestViewProps, { state: 'ready' }>) {
+  return (
+    <AccountStack {...(props.state === 'loading' ? { busyLabel: texts.loading } : {})}>
+      <TradeHead title={texts.pageTitle} facts={[]} actions={null} />
+      {props.state === 'loading' ? (
+        <>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </>
+      ) : props.state === 'missing' ? (
+        <EmptyPanel
+          title={texts.missing}
+          detail={texts.missingDetail}
+          action={<ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>}
+        />
+      ) : (
+        <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+      )}
     </AccountStack>
   );
 }

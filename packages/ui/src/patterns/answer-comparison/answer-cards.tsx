@@ -1,5 +1,5 @@
 import { cx } from '../../style/cx';
-import { Deviations, Mark, Validity } from './answer-parts';
+import { Award, Deviations, Validity } from './answer-parts';
 import type { AnswerComparisonProps, AnswerLine, AnswerSupplier } from './answer-view';
 
 /** On phones: the totals first, then each line with the suppliers under one another. */
@@ -24,9 +24,9 @@ export function AnswerCards({ suppliers, lines, wholes, labels }: AnswerComparis
                   <span>
                     {labels.wholeDelivery} {whole?.delivery}
                   </span>
-                  <Mark mark={whole?.deliveryMark} />
+                  <Award award={whole?.deliveryAward} />
                 </span>
-                <Mark mark={whole?.totalMark} />
+                <Award award={whole?.totalAward} />
                 {answeredNote ? <small>{answeredNote}</small> : null}
                 <Validity validity={validity} />
                 {whole?.action}
@@ -74,7 +74,7 @@ function LineCard({
                       {labels.lineTotal} {offer.total ?? labels.unknown}
                     </small>
                   </span>
-                  <Mark mark={offer.priceMark} />
+                  <Award award={offer.priceAward} />
                   {offer.priceNotes.map((note) => (
                     <small key={note}>{note}</small>
                   ))}
@@ -82,7 +82,7 @@ function LineCard({
                     <span>
                       {labels.delivery} {offer.delivery}
                     </span>
-                    <Mark mark={offer.deliveryMark} />
+                    <Award award={offer.deliveryAward} />
                   </span>
                   {offer.note ? <small>{offer.note}</small> : null}
                   <Deviations deviations={offer.deviations} labels={labels} />

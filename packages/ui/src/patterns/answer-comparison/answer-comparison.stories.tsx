@@ -45,7 +45,7 @@ const lines: readonly AnswerLine[] = [
     offers: [
       offer('SKF 6205-2RSH', '۹۱۰٬۰۰۰', { priceNotes: ['برای ۵۰۰ عدد: ۸۷۰٬۰۰۰'] }),
       offer('NTN 6205LLU', '۶۸۸٬۰۰۰', {
-        priceMark: { tone: 'warning', text: 'کمترین قیمت واحد، با ۱ انحراف' },
+        priceAward: { tone: 'warning', text: 'کمترین قیمت واحد، با ۱ انحراف' },
         deviations: [{ id: 'd', title: 'لقی داخلی', text: 'خواسته C3، پیشنهاد عادی' }],
       }),
     ],
@@ -56,9 +56,9 @@ const lines: readonly AnswerLine[] = [
     title: 'بلبرینگ شیار عمیق',
     quantity: '۶۰ عدد',
     offers: [
-      offer('SKF 6305-2RS1', '۱٬۴۵۰٬۰۰۰', { deliveryMark: { tone: 'success', text: 'زودترین' } }),
+      offer('SKF 6305-2RS1', '۱٬۴۵۰٬۰۰۰', { deliveryAward: { tone: 'success', text: 'زودترین' } }),
       offer('NTN 6305LLU', undefined, {
-        priceMark: { tone: 'error', text: 'قیمت نداده' },
+        priceAward: { tone: 'error', text: 'قیمت نداده' },
         note: 'پس از اعلام انبار مرکزی',
       }),
     ],
@@ -89,7 +89,7 @@ const meta = {
     suppliers: [supplier('pars', 'یاتاقان پارس'), supplier('azar', 'بلبرینگ آذرگستر', true)],
     lines,
     wholes: [
-      whole('۴۲۷٬۰۰۰٬۰۰۰', { totalMark: { tone: 'success', text: 'کمترین جمع' } }),
+      whole('۴۲۷٬۰۰۰٬۰۰۰', { totalAward: { tone: 'success', text: 'کمترین جمع' } }),
       whole('جمع ندارد', { totalNote: 'قیمت قلم ۲ نیامده است.' }),
     ],
     note: 'نشان‌ها به مقدار و واحد درخواست حساب شده است.',

@@ -5,8 +5,8 @@ import { AnswerTable } from './answer-table';
 import type { AnswerComparisonProps } from './answer-view';
 
 export type {
+  AnswerAward,
   AnswerLine,
-  AnswerMark,
   AnswerOffer,
   AnswerSupplier,
   AnswerWhole,

@@ -2,16 +2,16 @@ import { mdiAlertOutline, mdiCheck, mdiHelpCircleOutline } from '@mdi/js';
 import { Badge } from '../../badge/badge';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
-import type { AnswerLabels, AnswerMark, AnswerOffer, AnswerSupplier } from './answer-view';
+import type { AnswerAward, AnswerLabels, AnswerOffer, AnswerSupplier } from './answer-view';
 
 const iconOf = { success: mdiCheck, warning: mdiAlertOutline, error: mdiHelpCircleOutline };
 
-export function Mark({ mark }: { readonly mark: AnswerMark | undefined }) {
-  if (mark === undefined) return null;
+export function Award({ award }: { readonly award: AnswerAward | undefined }) {
+  if (award === undefined) return null;
   return (
-    <Badge tone={mark.tone}>
-      <Icon path={iconOf[mark.tone]} size={14} />
-      {mark.text}
+    <Badge tone={award.tone}>
+      <Icon path={iconOf[award.tone]} size={14} />
+      {award.text}
     </Badge>
   );
 }
@@ -23,7 +23,7 @@ export function Validity({ validity }: Pick<AnswerSupplier, 'validity'>) {
   return (
     <span className={cx('answer-validity')}>
       <progress className={look} max={1} value={Math.min(1, Math.max(0, elapsed))} aria-label={label} />
-      <b>{isNear ? <Mark mark={{ tone: 'warning', text: remaining }} /> : remaining}</b>
+      <b>{isNear ? <Award award={{ tone: 'warning', text: remaining }} /> : remaining}</b>
       <small>{until}</small>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../style/cx';
-import { Deviations, Mark, Validity } from './answer-parts';
+import { Award, Deviations, Validity } from './answer-parts';
 import type {
   AnswerComparisonProps,
   AnswerLabels,
@@ -62,7 +62,7 @@ export function AnswerTable({ suppliers, lines, wholes, need, labels }: AnswerCo
           {whole(labels.wholeDelivery, (index) => (
             <span className="u-answer-pair">
               <span>{wholes[index]?.delivery}</span>
-              <Mark mark={wholes[index]?.deliveryMark} />
+              <Award award={wholes[index]?.deliveryAward} />
             </span>
           ))}
           {whole(
@@ -71,7 +71,7 @@ export function AnswerTable({ suppliers, lines, wholes, need, labels }: AnswerCo
               <>
                 <span className="u-answer-pair">
                   <b className="total">{wholes[index]?.total ?? labels.unknown}</b>
-                  <Mark mark={wholes[index]?.totalMark} />
+                  <Award award={wholes[index]?.totalAward} />
                 </span>
                 {wholes[index]?.totalNote ? <small>{wholes[index]?.totalNote}</small> : null}
               </>
@@ -123,11 +123,11 @@ function Band({
       <Row
         name={labels.price}
         isAmount
-        cells={cell(({ price, priceMark, priceNotes }) => (
+        cells={cell(({ price, priceAward, priceNotes }) => (
           <>
             <span className="u-answer-pair">
               {price === undefined ? null : <b>{price}</b>}
-              <Mark mark={priceMark} />
+              <Award award={priceAward} />
             </span>
             {priceNotes.map((note) => (
               <small key={note}>{note}</small>
@@ -142,11 +142,11 @@ function Band({
       />
       <Row
         name={labels.delivery}
-        cells={cell(({ delivery, deliveryMark, note }) => (
+        cells={cell(({ delivery, deliveryAward, note }) => (
           <>
             <span className="u-answer-pair">
               <span>{delivery}</span>
-              <Mark mark={deliveryMark} />
+              <Award award={deliveryAward} />
             </span>
             {note ? <small>{note}</small> : null}
           </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Tone of a mark: best without reservation, or best with deviations. */
-export interface AnswerMark {
+export interface AnswerAward {
   readonly tone: 'success' | 'warning' | 'error';
   /** «کمترین قیمت واحد», «کمترین، با ۱ انحراف», «قیمت نداده» */
   readonly text: string;
@@ -36,12 +36,12 @@ export interface AnswerOffer {
   readonly offered: ReactNode;
   /** Formatted, per unit of the request; absent when unknown. */
   readonly price?: string | undefined;
-  readonly priceMark?: AnswerMark | undefined;
+  readonly priceAward?: AnswerAward | undefined;
   /** The price as the supplier quoted it, where that is another unit; price breaks. */
   readonly priceNotes: readonly string[];
   readonly total?: string | undefined;
   readonly delivery: ReactNode;
-  readonly deliveryMark?: AnswerMark | undefined;
+  readonly deliveryAward?: AnswerAward | undefined;
   readonly deviations: readonly {
     readonly id: string;
     readonly title?: string | undefined;
@@ -67,9 +67,9 @@ export interface AnswerWhole {
   readonly shipping: string;
   readonly payment: string;
   readonly delivery: ReactNode;
-  readonly deliveryMark?: AnswerMark | undefined;
+  readonly deliveryAward?: AnswerAward | undefined;
   readonly total?: string | undefined;
-  readonly totalMark?: AnswerMark | undefined;
+  readonly totalAward?: AnswerAward | undefined;
   /** What is missing for a total, or how far it is from the next. */
   readonly totalNote?: string | undefined;
   /** Next step: link or button. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface PaperTableProps {
   readonly caption: string;
+  /** Empty for a list of events, which needs no heads. */
   readonly heads: readonly { readonly label: string; readonly isFigure?: boolean }[];
   /** Cells of each row, in the order of the heads; a cell may have a note below it. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
@@ -96,22 +97,24 @@ export function PaperFacts({
 
 export function PaperTable({ caption, heads, rows, foot }: PaperTableProps) {
   return (
-    <table className="u-paper-table">
+    <table className={heads.length === 0 ? 'u-paper-table u-paper-events' : 'u-paper-table'}>
       <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map(({ label, isFigure }) => (
-            <th key={label} scope="col" className={isFigure ? 'num' : undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {heads.length === 0 ? null : (
+        <thead>
+          <tr>
+            {heads.map(({ label, isFigure }) => (
+              <th key={label} scope="col" className={isFigure ? 'num' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map(({ id, cells }) => (
           <tr key={id}>
             {cells.map((cell, index) => (
-              <td key={heads[index]?.label} className={heads[index]?.isFigure ? 'num' : undefined}>
+              <td key={heads[index]?.label ?? index} className={heads[index]?.isFigure ? 'num' : undefined}>
                 {cell}
               </td>
             ))}

@@ -3,6 +3,7 @@ import '@bazaar/ui/runtime.css';
 import '@bazaar/ui/tables.css';
 import '@bazaar/ui/trade.css';
 import type { Metadata } from 'next';
+import { UnsentDrafts } from '@/entities/trade-draft/unsent-drafts';
 import { TradeAnswersScreen } from '@/features/trade-answers/trade-answers-screen';
 import { requestedListAddress } from '@/features/trade-requests/requests-address';
 import { RequestsScreen } from '@/features/trade-requests/requests-screen';
@@ -27,6 +28,6 @@ export default async function TradeRequestsPage({ searchParams }: TradeRequestsP
   const text = (key: string) => (typeof query[key] === 'string' ? query[key] : undefined);
   const group = text('compare');
   if (group !== undefined) return <TradeAnswersScreen groupKey={group} />;
-  if (text('new') !== '1') return <RequestsScreen />;
+  if (text('new') !== '1') return <RequestsScreen drafts={<UnsentDrafts />} />;
   return <TradeWizardScreen draftId={text('draft')} supplierId={text('supplierId')} />;
 }
