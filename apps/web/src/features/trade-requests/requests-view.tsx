@@ -35,12 +35,14 @@ export function RequestsView(props: RequestsViewProps) {
   );
 }
 
+/** The export keeps its place while the list is read. */
 function Actions(props: RequestsViewProps) {
+  const ready = props.state === 'ready' ? props : undefined;
   return (
     <>
-      {props.state === 'ready' ? (
-        <Button disabled={props.isExporting} onClick={props.onExport}>
-          {props.isExporting ? texts.exporting : texts.exported}
+      {ready || props.state === 'loading' ? (
+        <Button disabled={ready?.isExporting ?? true} onClick={ready?.onExport}>
+          {ready?.isExporting ? texts.exporting : texts.exported}
         </Button>
       ) : null}
       <ButtonLink tone="primary" href={paths.newTradeRequest}>

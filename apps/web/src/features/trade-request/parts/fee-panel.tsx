@@ -6,6 +6,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { FeeTable } from '@bazaar/ui/patterns/trade-page';
 import { Price } from '@bazaar/ui/price';
 import { Skeleton } from '@bazaar/ui/skeleton';
@@ -51,7 +52,7 @@ function Fee({
   const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
   const canPay = request.allowedActions.includes('Pay') && price.paymentId !== undefined;
   return (
-    <>
+    <AccountStack>
       <FeeTable
         rows={[
           { id: 'base', label: texts.base, value: sum(basePriceRial) },
@@ -69,11 +70,13 @@ function Fee({
               ]
             : []),
           { id: 'tax', label: texts.tax, value: sum(taxRial) },
-          { id: 'wallet', label: texts.wallet, value: sum(walletCreditRial) },
         ]}
         total={{ label: isCovered ? texts.covered : texts.payable, value: sum(payableRial) }}
         words={payableRial > 0 ? texts.rial(formatNumber(payableRial)) : undefined}
       />
+      <Text as="p" size={13} tone="muted">
+        {texts.wallet}: {sum(walletCreditRial)}
+      </Text>
       {membership ? (
         <Text as="p" size={13} tone="muted">
           {texts.remaining(formatNumber(membership.remainingRequests), formatDate(membership.validTo))}
@@ -90,6 +93,6 @@ function Fee({
       <Text as="p" size={13} tone="muted">
         {texts.feeNote}
       </Text>
-    </>
+    </AccountStack>
   );
 }
