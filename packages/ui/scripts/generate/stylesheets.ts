@@ -77,16 +77,10 @@ const foldersOfSheet = {
   ],
   runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],
-  trade: [
-    'answer-comparison',
-    'certainty-panel',
-    'stepper',
-    'trade-list',
-    'trade-page',
-    'trade-paper',
-    'trade-wizard',
-    'wallet',
-  ],
+  trade: ['trade-list', 'trade-page', 'trade-paper'],
+  answers: ['answer-comparison'],
+  wizard: ['stepper', 'trade-wizard'],
+  wallet: ['certainty-panel', 'wallet'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

@@ -38,10 +38,10 @@ export const WizardNote = styled(Text, {
 export const WizardStep = styled(View, {
   name: 'WizardStep',
   display: 'flex',
-  flexDirection: 'row',
+  flexDirection: 'column sm:row',
   alignItems: 'center',
-  justifyContent: 'flex-start',
-  gap: '2',
+  justifyContent: 'center sm:flex-start',
+  gap: '1 sm:2',
   flexGrow: 1,
   flexShrink: 1,
   flexBasis: '0%',
@@ -58,7 +58,7 @@ export const WizardStep = styled(View, {
 export const WizardStepText = styled(Text, {
   name: 'WizardStepText',
   display: 'block',
-  fontSize: '14',
+  fontSize: '12 sm:14',
   lineHeight: '14',
   fontWeight: 'regular',
   color: 'muted',

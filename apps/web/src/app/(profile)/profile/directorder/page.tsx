@@ -1,7 +1,9 @@
+import '@bazaar/ui/answers.css';
 import '@bazaar/ui/list.css';
 import '@bazaar/ui/runtime.css';
 import '@bazaar/ui/tables.css';
 import '@bazaar/ui/trade.css';
+import '@bazaar/ui/wizard.css';
 import type { Metadata } from 'next';
 import { UnsentDrafts } from '@/entities/trade-draft/unsent-drafts';
 import { TradeAnswersScreen } from '@/features/trade-answers/trade-answers-screen';

@@ -1,4 +1,4 @@
-import '@bazaar/ui/trade.css';
+import '@bazaar/ui/wallet.css';
 import type { Metadata } from 'next';
 import { requestedAddress } from '@/features/wallet/wallet-place';
 import { WalletScreen } from '@/features/wallet/wallet-screen';

@@ -3,6 +3,8 @@ import '@bazaar/ui/messages.css';
 import '@bazaar/ui/navigation.css';
 import '@bazaar/ui/record.css';
 import '@bazaar/ui/trade.css';
+import '@bazaar/ui/wallet.css';
+import '@bazaar/ui/wizard.css';
 import type { Metadata } from 'next';
 import { RequestScreen } from '@/features/trade-request/request-screen';
 import { requestedAddress } from '@/features/trade-request/requested-address';

@@ -1,6 +1,6 @@
 import '@bazaar/ui/runtime.css';
 import '@bazaar/ui/tables.css';
-import '@bazaar/ui/trade.css';
+import '@bazaar/ui/wizard.css';
 import type { Metadata } from 'next';
 import { TradeWizardScreen } from '@/features/trade-wizard/trade-wizard-screen';
 import { decodePart, paths } from '@/lib/navigation/paths';
