@@ -1,6 +1,5 @@
 import '@bazaar/ui/data.css';
 import '@bazaar/ui/messages.css';
-import '@bazaar/ui/navigation.css';
 import '@bazaar/ui/record.css';
 import '@bazaar/ui/trade.css';
 import '@bazaar/ui/wallet.css';
