@@ -1,6 +1,7 @@
 /** Texts of the wallet. Amounts, counts and times are passed formatted. */
 export const walletTexts = {
   title: 'کیف پول',
+  loading: 'کیف پول خوانده می‌شود.',
   readAt: (time: string) => `تازه‌شده ساعت ${time}`,
   retry: 'تلاش دوباره',
   toman: 'تومان',

@@ -1,4 +1,4 @@
-import { fixedPaths } from '@/lib/navigation/fixed-paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 
 /** What says where a payment is shown. */
 interface Placed {
@@ -10,7 +10,7 @@ interface Placed {
 /** Returns the page a payment belongs to, where the bank sends the browser back to: its request, or the wallet. */
 export function returnPathOf({ purpose, referenceId }: Omit<Placed, 'id'>): string {
   const isRequest = purpose === 'TradeRequest' && /^[A-Za-z0-9_-]{1,64}$/.test(referenceId);
-  return isRequest ? `/profile/directorderinfo/${referenceId}` : fixedPaths.wallet;
+  return isRequest ? accountPaths.tradeRequest(referenceId) : accountPaths.wallet;
 }
 
 /** Returns the address that shows a payment. */
@@ -20,7 +20,7 @@ export function paymentHref(payment: Placed): string {
 
 /** Returns the address in the wallet that shows a payment of any purpose. */
 export function paymentInWallet(paymentId: string): string {
-  return `${fixedPaths.wallet}?${new URLSearchParams({ paymentId })}`;
+  return `${accountPaths.wallet}?${new URLSearchParams({ paymentId })}`;
 }
 
 /** Returns the address of this site that leads to the bank's page of a payment's running attempt. */

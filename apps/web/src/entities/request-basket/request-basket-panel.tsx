@@ -1,5 +1,6 @@
 'use client';
 
+import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/compare.css';
 import { formatSignificant, parseNumber } from '@bazaar/domain/persian/numbers';
 import { countPhrase } from '@bazaar/domain/persian/phrases';
@@ -18,7 +19,6 @@ import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RequestLineView, RequestPanel } from '@bazaar/ui/patterns/request-panel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
@@ -63,7 +63,7 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
         note={texts.localOnly}
         action={
           draft.length > 0 ? (
-            <ButtonLink tone="primary" href={fixedPaths.newTradeRequest}>
+            <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
               {texts.start}
             </ButtonLink>
           ) : undefined

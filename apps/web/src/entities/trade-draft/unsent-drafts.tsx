@@ -4,7 +4,7 @@ import { formatRelative } from '@bazaar/domain/dates';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { useEffect, useState } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
@@ -46,7 +46,11 @@ export function UnsentDraftsView({ drafts, nowMs, onRemove }: UnsentDraftsViewPr
             <li key={id}>
               {title}، {texts.stepNotes.lines(toPersianDigits(lines.length))}،{' '}
               {formatRelative(updatedAtMs, nowMs)}{' '}
-              <ButtonLink size="small" href={paths.tradeDraft(id)} aria-label={`${texts.resume}: ${title}`}>
+              <ButtonLink
+                size="small"
+                href={accountPaths.tradeDraft(id)}
+                aria-label={`${texts.resume}: ${title}`}
+              >
                 {texts.resume}
               </ButtonLink>{' '}
               <Button

@@ -1,4 +1,5 @@
 import { safeRedirectPath } from '@bazaar/domain/session/safe-redirect-path';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 
 /**
@@ -8,7 +9,7 @@ import { paths } from '@/lib/navigation/paths';
 export function targetAfterLogin(search: string, isNewUser: boolean): string {
   const wanted = loginTarget(search);
   if (!isNewUser || wanted.split(/[?#]/)[0] === paths.personalInfo) return wanted;
-  return paths.personalInfoThen(wanted);
+  return accountPaths.personalInfoThen(wanted);
 }
 
 /** Returns the page to open after login: `redirectPath` of the address when it is a path of this site, else the profile. */

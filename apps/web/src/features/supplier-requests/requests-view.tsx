@@ -12,6 +12,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import type { SupplierRequests } from './read-requests';
@@ -78,7 +79,7 @@ function Begin({ line }: Pick<RequestsViewProps, 'line'>) {
 function Title({ request: { id, title, status } }: { readonly request: TradeRequestSummary }) {
   return (
     <>
-      <Link href={paths.tradeRequest(id)}>
+      <Link href={accountPaths.tradeRequest(id)}>
         <MixedText>{title}</MixedText>
       </Link>{' '}
       <StatusBadge status={status} />

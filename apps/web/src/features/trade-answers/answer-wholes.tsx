@@ -5,7 +5,7 @@ import type { AnswerComparison, AnswerTotal } from '@bazaar/domain/trade-answers
 import { daysBefore, dispatchDay } from '@bazaar/domain/trade-answers/dispatch-day';
 import { ButtonLink } from '@bazaar/ui/button';
 import type { AnswerWhole } from '@bazaar/ui/patterns/answer-comparison';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
 import { awardOf } from './answer-lines';
 import type { AnswerColumn } from './answered-requests';
@@ -85,7 +85,7 @@ function NextStep({
   readonly column: AnswerColumn;
   readonly total: AnswerTotal;
 }) {
-  const href = paths.tradeRequest(request.id);
+  const href = accountPaths.tradeRequest(request.id);
   if (!request.allowedActions.includes('Message') || request.status !== 'Answered') {
     return (
       <ButtonLink href={href} size="small">

@@ -8,7 +8,7 @@ import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
 import { AnswerComparison, AnswerTools } from '@bazaar/ui/patterns/answer-comparison';
 import { Skeleton } from '@bazaar/ui/skeleton';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
 import { toLine } from './answer-lines';
@@ -57,7 +57,7 @@ function Answers({ requests, units, nowMs, onPrint }: Extract<TradeAnswersViewPr
       <EmptyPanel
         title={texts.empty}
         detail={texts.emptyDetail}
-        action={<ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>}
+        action={<ButtonLink href={accountPaths.tradeRequests}>{texts.toList}</ButtonLink>}
       />
     );
   }

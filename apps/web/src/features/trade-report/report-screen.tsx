@@ -12,7 +12,7 @@ import { toLatinDigits } from '@bazaar/domain/persian/digits';
 import { useEffect, useState } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { saveTextFile } from '@/lib/download/save-text-file';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showConfirmation, showToast } from '@/lib/toasts/toasts';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
@@ -55,7 +55,7 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
   if (query.data === undefined || parts.some((part) => part.isPending && !failed.includes(part))) {
     return <ReportView state="loading" />;
   }
-  const address = new URL(paths.tradeRequest(id), siteUrl).href;
+  const address = new URL(accountPaths.tradeRequest(id), siteUrl).href;
   const paper = paperOf({
     request: query.data,
     events: events.data?.items ?? [],

@@ -4,7 +4,7 @@ import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { PaperLayout } from '@bazaar/ui/patterns/trade-paper';
 import { Skeleton } from '@bazaar/ui/skeleton';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
 import { OptionsPanel } from './options-panel';
 import { PaperSheet } from './paper-sheet';
@@ -31,7 +31,7 @@ export function ReportView(props: ReportViewProps) {
         }
         facts={paper.isDraft ? [texts.draft] : []}
         actions={
-          <ButtonLink size="small" href={paths.tradeRequest(props.requestId)}>
+          <ButtonLink size="small" href={accountPaths.tradeRequest(props.requestId)}>
             {texts.toRequest}
           </ButtonLink>
         }
@@ -52,7 +52,7 @@ function Unready(props: Exclude<ReportViewProps, { state: 'ready' }>) {
       ) : props.state === 'missing' ? (
         <EmptyPanel
           title={texts.missing}
-          action={<ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>}
+          action={<ButtonLink href={accountPaths.tradeRequests}>{texts.toList}</ButtonLink>}
         />
       ) : (
         <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />

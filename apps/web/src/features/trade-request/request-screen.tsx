@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { ConversationPanel } from './conversation-panel';
@@ -26,7 +26,9 @@ function Request({ id }: { readonly id: string }) {
   const { query, events, price, units, types } = useRequest(id);
   const router = useSiteRouter();
   const neighbours = useNeighbours(id);
-  const actions = useRequestActions(query.data, (copied) => router.push(paths.tradeRequestEdit(copied)));
+  const actions = useRequestActions(query.data, (copied) =>
+    router.push(accountPaths.tradeRequestEdit(copied)),
+  );
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();

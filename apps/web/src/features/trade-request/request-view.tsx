@@ -5,7 +5,7 @@ import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { TradeColumns, TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { DocumentsPanel } from './parts/documents-panel';
 import { EventsPanel } from './parts/events-panel';
@@ -67,7 +67,7 @@ function Unready(props: Exclude<RequestViewProps, { state: 'ready' }>) {
         <EmptyPanel
           title={texts.missing}
           detail={texts.missingDetail}
-          action={<ButtonLink href={paths.tradeRequests}>{texts.toList}</ButtonLink>}
+          action={<ButtonLink href={accountPaths.tradeRequests}>{texts.toList}</ButtonLink>}
         />
       ) : (
         <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />

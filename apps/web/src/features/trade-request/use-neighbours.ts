@@ -9,7 +9,7 @@ import {
 } from '@bazaar/domain/trade-requests/list-filter';
 import { compareByTurn } from '@bazaar/domain/trade-requests/turn';
 import { useSearchParams } from 'next/navigation';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { Neighbours } from './request-data';
 
@@ -31,9 +31,9 @@ export function useNeighbours(id: string): Neighbours {
     .map((item) => item.id);
   const at = ids.indexOf(id);
   const hrefOf = (other: string | undefined) =>
-    other === undefined ? undefined : withFilter(paths.tradeRequest(other));
+    other === undefined ? undefined : withFilter(accountPaths.tradeRequest(other));
   return {
-    listHref: withFilter(paths.tradeRequests),
+    listHref: withFilter(accountPaths.tradeRequests),
     previousHref: at < 1 ? undefined : hrefOf(ids[at - 1]),
     nextHref: at < 0 ? undefined : hrefOf(ids[at + 1]),
     place:

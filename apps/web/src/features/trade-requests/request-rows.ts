@@ -4,7 +4,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import type { RequestListFilter } from '@bazaar/domain/trade-requests/list-filter';
 import { type NextStep, nextStep } from '@bazaar/domain/trade-requests/next-step';
 import { compareByTurn, turnOf } from '@bazaar/domain/trade-requests/turn';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { requestHref } from './requests-address';
 
@@ -49,11 +49,11 @@ export function nextLink(request: ListedRequest, filter: RequestListFilter): Nex
   const sum = payableRial === undefined ? '' : formatToman(payableRial);
   const isEdit = step === 'Continue' || step === 'Correct' || step === 'TakeBack';
   const href = isEdit
-    ? paths.tradeRequestEdit(id)
+    ? accountPaths.tradeRequestEdit(id)
     : step === 'Print'
-      ? paths.tradeRequestReport(id)
+      ? accountPaths.tradeRequestReport(id)
       : step === 'Compare' && groupKey !== undefined
-        ? paths.tradeAnswers(groupKey)
+        ? accountPaths.tradeAnswers(groupKey)
         : requestHref(id, filter, PARTS[step]);
   return { step, text: texts.next[step](count, sum), href, isOwnTurn: turnOf(status) === 'buyer' };
 }

@@ -3,18 +3,18 @@ import {
   type RequestListFilter,
   writeRequestFilter,
 } from '@bazaar/domain/trade-requests/list-filter';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 
 /** Returns the address of the list under a filter. */
 export function listHref(filter: RequestListFilter): string {
   const query = writeRequestFilter(filter);
-  return query === '' ? paths.tradeRequests : `${paths.tradeRequests}?${query}`;
+  return query === '' ? accountPaths.tradeRequests : `${accountPaths.tradeRequests}?${query}`;
 }
 
 /** Returns the address of a request; the filter stays in it, for the previous and the next one of the list. */
 export function requestHref(id: string, filter: RequestListFilter, part = ''): string {
   const query = writeRequestFilter({ ...filter, pageNumber: 1 });
-  return `${paths.tradeRequest(id)}${query === '' ? '' : `?${query}`}${part === '' ? '' : `#${part}`}`;
+  return `${accountPaths.tradeRequest(id)}${query === '' ? '' : `?${query}`}${part === '' ? '' : `#${part}`}`;
 }
 
 /** Keys of the wizard in the address; the login returns to them too. */
@@ -28,9 +28,9 @@ export function requestedListAddress(query: Readonly<Record<string, string | str
       const value = text(key);
       return value === undefined ? [] : [[key, value]];
     });
-    return `${paths.tradeRequests}?${new URLSearchParams(wanted)}`;
+    return `${accountPaths.tradeRequests}?${new URLSearchParams(wanted)}`;
   }
   const group = text('compare');
-  if (group !== undefined) return paths.tradeAnswers(group);
+  if (group !== undefined) return accountPaths.tradeAnswers(group);
   return listHref(parseRequestFilter({ get: (key) => text(key) ?? null }));
 }

@@ -5,6 +5,7 @@ import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { FilterBar } from './filters/filter-bar';
@@ -45,7 +46,7 @@ function Actions(props: RequestsViewProps) {
           {ready?.isExporting ? texts.exporting : texts.exported}
         </Button>
       ) : null}
-      <ButtonLink tone="primary" href={paths.newTradeRequest}>
+      <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
         {texts.create}
       </ButtonLink>
     </>
@@ -89,7 +90,7 @@ function Body(props: RequestsViewProps) {
       {props.requests.length === 0 ? (
         <EmptyPanel
           title={texts.nothingFound}
-          action={<ButtonLink href={paths.tradeRequests}>{texts.clear}</ButtonLink>}
+          action={<ButtonLink href={accountPaths.tradeRequests}>{texts.clear}</ButtonLink>}
           isInline
         />
       ) : (

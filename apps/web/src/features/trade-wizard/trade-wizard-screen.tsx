@@ -8,7 +8,7 @@ import { type DraftRecord, newRecord } from '@/entities/trade-draft/draft-record
 import { draftRecords, listDrafts } from '@/entities/trade-draft/draft-records';
 import { readRequestAsDraft } from '@/entities/trade-draft/save-draft';
 import { SharedQueries } from '@/lib/data/shared-queries';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { appStore } from '@/lib/session/app-state';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { useStore } from '@/lib/store/use-store';
@@ -62,7 +62,7 @@ async function openRecord(props: TradeWizardScreenProps, owner: string): Promise
     if (local !== undefined) return local;
     const { draft, request } = await readRequestAsDraft(props.requestId, owner);
     // What can no longer be edited is followed on its own page.
-    if (!request.allowedActions.includes('Edit')) location.replace(paths.tradeRequest(request.id));
+    if (!request.allowedActions.includes('Edit')) location.replace(accountPaths.tradeRequest(request.id));
     return { ...newRecord(draft), base: draft };
   }
   const stored = known.find(({ draft }) => draft.id === props.draftId);
@@ -86,6 +86,6 @@ async function collect(record: DraftRecord, { supplierId }: TradeWizardScreenPro
   const next = { ...record, draft };
   await draftRecords.put(draft.id, next);
   dropCollected();
-  history.replaceState(history.state, '', paths.tradeDraft(draft.id));
+  history.replaceState(history.state, '', accountPaths.tradeDraft(draft.id));
   return next;
 }

@@ -1,5 +1,5 @@
 import { type LedgerFilter, parseLedgerFilter } from '@bazaar/domain/payments/ledger-filter';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 
 /** What the page's address shows. */
 export interface WalletPlace {
@@ -22,7 +22,7 @@ export function placeHref({ paymentId, filter }: WalletPlace): string {
     ...(direction === 'all' ? {} : { direction }),
     ...(period === '30' ? {} : { period }),
   });
-  return query.size === 0 ? paths.wallet : `${paths.wallet}?${query}`;
+  return query.size === 0 ? accountPaths.wallet : `${accountPaths.wallet}?${query}`;
 }
 
 /** Returns the requested address, to which the login returns. */

@@ -4,10 +4,12 @@ import { useGetWalletCredit } from '@bazaar/api/hooks/wallet-transactions';
 import { formatClock } from '@bazaar/domain/dates';
 import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
 import { WalletColumns } from '@bazaar/ui/patterns/wallet';
+import { Skeleton } from '@bazaar/ui/skeleton';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { PaymentPanel } from '@/entities/payment/panel/payment-panel';
 import { SharedQueries } from '@/lib/data/shared-queries';
+import { useFirstReads } from '@/lib/data/use-first-reads';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { walletTexts as texts } from '@/translations/wallet';
 import { CreditPanel } from './credit-panel';
@@ -32,6 +34,7 @@ function Wallet() {
   const { paymentId, filter } = place;
   const top = useRef<HTMLDivElement>(null);
   const { error, dataUpdatedAt } = useGetWalletCredit();
+  const isShown = useFirstReads();
   const isRefused = error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
@@ -55,20 +58,30 @@ function Wallet() {
         note={dataUpdatedAt > 0 ? texts.readAt(formatClock(dataUpdatedAt)) : undefined}
         action={null}
       />
-      <WalletColumns
-        main={
-          <>
-            <CreditPanel />
-            <UnfinishedPanel onOpen={open} />
-          </>
-        }
-        side={<TopUpPanel onRunning={open} />}
-      />
-      <PlansPanel onToPay={open} />
-      <LedgerPanel
-        filter={filter}
-        onFilter={(next) => history.replaceState(null, '', placeHref({ ...place, filter: next }))}
-      />
+      {isShown ? null : (
+        <AccountStack busyLabel={texts.loading}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </AccountStack>
+      )}
+      <div hidden={!isShown}>
+        <AccountStack>
+          <WalletColumns
+            main={
+              <>
+                <CreditPanel />
+                <UnfinishedPanel onOpen={open} />
+              </>
+            }
+            side={<TopUpPanel onRunning={open} />}
+          />
+          <PlansPanel onToPay={open} />
+          <LedgerPanel
+            filter={filter}
+            onFilter={(next) => history.replaceState(null, '', placeHref({ ...place, filter: next }))}
+          />
+        </AccountStack>
+      </div>
     </AccountStack>
   );
 }

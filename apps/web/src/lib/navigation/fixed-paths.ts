@@ -9,13 +9,9 @@ export const fixedPaths = {
   requests: '/profile#requests',
   /** The favourites, shown in the profile. */
   favourites: '/profile#favourites',
-  /** The requests of the logged-in person. */
-  tradeRequests: '/profile/directorder',
-  newTradeRequest: '/profile/directorder?new=1',
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
   addresses: '/profile/address',
-  wallet: '/profile/wallet',
   search: '/search',
   error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
 } as const;

@@ -38,18 +38,7 @@ export const paths = {
   /** Products of one area, by term and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
-  /** The wizard with a draft of this device, or a new one. */
-  tradeDraft: (draftId?: string) =>
-    `/profile/directorder?${new URLSearchParams({ new: '1', ...(draftId === undefined ? {} : { draft: draftId }) })}`,
-  tradeRequest: (id: string) => `/profile/directorderinfo/${encodeURIComponent(id)}`,
-  /** The answers of one group side by side. */
-  tradeAnswers: (groupKey: string) => `/profile/directorder?${new URLSearchParams({ compare: groupKey })}`,
-  tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
-  tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
   searchFor: searchPath,
-  /** The profile, to be completed; leads back to the page that needs it. */
-  personalInfoThen: (redirectPath: string) =>
-    `${fixedPaths.personalInfo}?${new URLSearchParams({ redirectPath })}`,
   /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,
 } as const;

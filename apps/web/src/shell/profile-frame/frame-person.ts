@@ -5,7 +5,7 @@ import { profileSectionPath } from '@bazaar/domain/permissions/profile-section';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import { missingFields } from '@bazaar/domain/person/missing-fields';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
-import { fixedPaths } from '@/lib/navigation/fixed-paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 
 interface CreditQuery {
@@ -42,6 +42,6 @@ export function frameCredit({ data, isPending }: CreditQuery): ProfileFrameProps
     label: texts.credit,
     amount: formatToman(data.balanceRial),
     unit: texts.toman,
-    action: { href: fixedPaths.wallet, text: texts.topUp },
+    action: { href: accountPaths.wallet, text: texts.topUp },
   };
 }

@@ -9,6 +9,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
 import { profileSectionIcons } from '@bazaar/ui/patterns/profile-section-icons';
 import { unreadText } from '@/entities/conversation/unread-text';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { islandMessages } from '@/translations/shell-islands';
@@ -25,10 +26,10 @@ const GROUPS: Readonly<Record<string, readonly ProfileSection[]>> = {
 /** Addresses of the sections with a screen. The others say that they are not ready, and have no link. */
 const READY: Partial<Record<ProfileSection, string>> = {
   Home: fixedPaths.profile,
-  Requests: fixedPaths.tradeRequests,
+  Requests: accountPaths.tradeRequests,
   Messages: fixedPaths.messages,
   Favourites: fixedPaths.favourites,
-  Wallet: fixedPaths.wallet,
+  Wallet: accountPaths.wallet,
   Addresses: fixedPaths.addresses,
   PersonalInfo: profileSectionPath('PersonalInfo'),
 };

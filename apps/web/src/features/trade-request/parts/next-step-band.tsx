@@ -6,6 +6,7 @@ import { Banner } from '@bazaar/ui/banner';
 import { ButtonLink } from '@bazaar/ui/button';
 import { NextBand } from '@bazaar/ui/patterns/trade-page';
 import { deadlineView } from '@/entities/trade-request/deadline-view';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { fieldProblems } from '../field-problems';
@@ -51,7 +52,7 @@ export function NextStepBand(props: RequestData) {
 }
 
 function ToProfile({ id }: { readonly id: string }) {
-  const back = new URLSearchParams({ redirectPath: paths.tradeRequest(id) });
+  const back = new URLSearchParams({ redirectPath: accountPaths.tradeRequest(id) });
   return <ButtonLink href={`${paths.personalInfo}?${back}`}>{texts.toProfile}</ButtonLink>;
 }
 

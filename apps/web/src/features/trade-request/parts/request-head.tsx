@@ -8,6 +8,7 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { useState } from 'react';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { RequestData } from '../request-data';
@@ -41,7 +42,7 @@ export function RequestHead({ request, neighbours, actions }: RequestData) {
         ]}
         actions={
           <>
-            <ButtonLink size="small" href={paths.tradeRequestReport(request.id)}>
+            <ButtonLink size="small" href={accountPaths.tradeRequestReport(request.id)}>
               {texts.report}
             </ButtonLink>
             {allowedActions.includes('Duplicate') ? (
@@ -53,7 +54,7 @@ export function RequestHead({ request, neighbours, actions }: RequestData) {
                 >
                   {texts.duplicate}
                 </Button>
-                <ButtonLink size="small" href={`${paths.newTradeRequest}&from=${request.id}`}>
+                <ButtonLink size="small" href={`${accountPaths.newTradeRequest}&from=${request.id}`}>
                   {texts.others}
                 </ButtonLink>
               </>

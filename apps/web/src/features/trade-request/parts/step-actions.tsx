@@ -3,7 +3,7 @@
 import type { NextStep } from '@bazaar/domain/trade-requests/next-step';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { useState } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { RequestData } from '../request-data';
 import { PublishDialog } from './publish-dialog';
@@ -14,7 +14,7 @@ export function StepActions({ request, actions, step }: RequestData & { readonly
   const [isPublishing, setPublishing] = useState(false);
   const isBusy = actions.busy !== undefined;
   const edit = (text: string, isFirst: boolean) => (
-    <ButtonLink tone={isFirst ? 'primary' : 'secondary'} href={paths.tradeRequestEdit(id)}>
+    <ButtonLink tone={isFirst ? 'primary' : 'secondary'} href={accountPaths.tradeRequestEdit(id)}>
       {text}
     </ButtonLink>
   );
@@ -64,7 +64,7 @@ export function StepActions({ request, actions, step }: RequestData & { readonly
     case 'Compare':
       return (
         <>
-          <ButtonLink tone="primary" href={paths.tradeAnswers(request.groupKey ?? '')}>
+          <ButtonLink tone="primary" href={accountPaths.tradeAnswers(request.groupKey ?? '')}>
             {texts.compare}
           </ButtonLink>
           <ButtonLink href="#request-lines">{texts.toAnswer}</ButtonLink>
@@ -80,12 +80,12 @@ export function StepActions({ request, actions, step }: RequestData & { readonly
       );
     case 'OtherSuppliers':
       return (
-        <ButtonLink tone="primary" href={`${paths.newTradeRequest}&from=${id}`}>
+        <ButtonLink tone="primary" href={`${accountPaths.newTradeRequest}&from=${id}`}>
           {texts.others}
         </ButtonLink>
       );
     case 'Print':
-      return <ButtonLink href={paths.tradeRequestReport(id)}>{texts.print}</ButtonLink>;
+      return <ButtonLink href={accountPaths.tradeRequestReport(id)}>{texts.print}</ButtonLink>;
     case 'Open':
       return null;
   }

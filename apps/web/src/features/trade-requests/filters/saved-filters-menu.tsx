@@ -6,7 +6,7 @@ import { Link } from '@bazaar/ui/link';
 import { Popover } from '@bazaar/ui/popover';
 import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
-import { paths } from '@/lib/navigation/paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { activeChips } from '../active-chips';
 import type { RequestList } from '../requests-list';
@@ -20,7 +20,7 @@ export function SavedFilters({ saved, filter, suppliers, onSave, onForget }: Req
       {saved.length === 0 ? <Text size={13}>{texts.noSavedFilters}</Text> : null}
       {saved.map((each) => (
         <div key={each.name}>
-          <Link href={`${paths.tradeRequests}?${each.query}`} touch>
+          <Link href={`${accountPaths.tradeRequests}?${each.query}`} touch>
             {each.name}
           </Link>{' '}
           <Button

@@ -9,6 +9,7 @@ import { WizardActions, WizardBody, WizardCard } from '@bazaar/ui/patterns/trade
 import { Text } from '@bazaar/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { showDay } from '../wizard-texts';
@@ -97,7 +98,7 @@ function Results({ results }: { readonly results: readonly ConfirmResult[] }) {
             </ButtonLink>
           ) : null}
           {requestId !== undefined && outcome === 'sent' ? (
-            <ButtonLink size="small" href={paths.tradeRequest(requestId)}>
+            <ButtonLink size="small" href={accountPaths.tradeRequest(requestId)}>
               {texts.results.see}
             </ButtonLink>
           ) : null}

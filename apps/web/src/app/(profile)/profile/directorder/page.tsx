@@ -1,3 +1,4 @@
+import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/answers.css';
 import '@bazaar/ui/list.css';
 import '@bazaar/ui/runtime.css';
@@ -10,13 +11,12 @@ import { TradeAnswersScreen } from '@/features/trade-answers/trade-answers-scree
 import { requestedListAddress } from '@/features/trade-requests/requests-address';
 import { RequestsScreen } from '@/features/trade-requests/requests-screen';
 import { TradeWizardScreen } from '@/features/trade-wizard/trade-wizard-screen';
-import { paths } from '@/lib/navigation/paths';
 import { requireSession } from '@/lib/session/require-session';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { tradeListTexts } from '@/translations/trade-list';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ path: paths.tradeRequests, title: tradeListTexts.title, isHidden: true });
+  return pageMetadata({ path: accountPaths.tradeRequests, title: tradeListTexts.title, isHidden: true });
 }
 
 interface TradeRequestsPageProps {

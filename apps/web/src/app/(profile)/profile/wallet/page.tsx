@@ -1,14 +1,14 @@
+import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/wallet.css';
 import type { Metadata } from 'next';
 import { requestedAddress } from '@/features/wallet/wallet-place';
 import { WalletScreen } from '@/features/wallet/wallet-screen';
-import { paths } from '@/lib/navigation/paths';
 import { requireSession } from '@/lib/session/require-session';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { walletTexts } from '@/translations/wallet';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ path: paths.wallet, title: walletTexts.title, isHidden: true });
+  return pageMetadata({ path: accountPaths.wallet, title: walletTexts.title, isHidden: true });
 }
 
 interface WalletPageProps {

@@ -1,14 +1,19 @@
+import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/trade.css';
 import type { Metadata } from 'next';
 import { ReportScreen } from '@/features/trade-report/report-screen';
-import { decodePart, paths } from '@/lib/navigation/paths';
+import { decodePart } from '@/lib/navigation/paths';
 import { requireSession } from '@/lib/session/require-session';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { tradeReportTexts } from '@/translations/trade-report';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ path: paths.tradeRequests, title: tradeReportTexts.pageTitle, isHidden: true });
+  return pageMetadata({
+    path: accountPaths.tradeRequests,
+    title: tradeReportTexts.pageTitle,
+    isHidden: true,
+  });
 }
 
 interface TradeReportPageProps {
@@ -17,6 +22,6 @@ interface TradeReportPageProps {
 
 export default async function TradeReportPage({ params }: TradeReportPageProps) {
   const id = decodePart((await params).id);
-  await requireSession(paths.tradeRequestReport(id));
+  await requireSession(accountPaths.tradeRequestReport(id));
   return <ReportScreen id={id} siteUrl={siteSettings().SITE_URL} />;
 }

@@ -1,3 +1,4 @@
+import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/data.css';
 import '@bazaar/ui/messages.css';
 import '@bazaar/ui/record.css';
@@ -7,13 +8,17 @@ import '@bazaar/ui/wizard.css';
 import type { Metadata } from 'next';
 import { RequestScreen } from '@/features/trade-request/request-screen';
 import { requestedAddress } from '@/features/trade-request/requested-address';
-import { decodePart, paths } from '@/lib/navigation/paths';
+import { decodePart } from '@/lib/navigation/paths';
 import { requireSession } from '@/lib/session/require-session';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { tradeRequestTexts } from '@/translations/trade-request';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ path: paths.tradeRequests, title: tradeRequestTexts.pageTitle, isHidden: true });
+  return pageMetadata({
+    path: accountPaths.tradeRequests,
+    title: tradeRequestTexts.pageTitle,
+    isHidden: true,
+  });
 }
 
 interface TradeRequestPageProps {
@@ -23,6 +28,6 @@ interface TradeRequestPageProps {
 
 export default async function TradeRequestPage({ params, searchParams }: TradeRequestPageProps) {
   const id = decodePart((await params).id);
-  await requireSession(requestedAddress(paths.tradeRequest(id), await searchParams));
+  await requireSession(requestedAddress(accountPaths.tradeRequest(id), await searchParams));
   return <RequestScreen id={id} />;
 }

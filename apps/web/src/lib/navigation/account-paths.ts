@@ -1,0 +1,20 @@
+/**
+ * The addresses of a person's own pages. Apart from `paths`: public pages load those, and none of these.
+ */
+export const accountPaths = {
+  wallet: '/profile/wallet',
+  /** The requests of the logged-in person. */
+  tradeRequests: '/profile/directorder',
+  newTradeRequest: '/profile/directorder?new=1',
+  /** The wizard with a draft of this device, or a new one. */
+  tradeDraft: (draftId?: string) =>
+    `/profile/directorder?${new URLSearchParams({ new: '1', ...(draftId === undefined ? {} : { draft: draftId }) })}`,
+  tradeRequest: (id: string) => `/profile/directorderinfo/${encodeURIComponent(id)}`,
+  /** The answers of one group side by side. */
+  tradeAnswers: (groupKey: string) => `/profile/directorder?${new URLSearchParams({ compare: groupKey })}`,
+  tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
+  tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
+  /** The profile, to be completed; leads back to the page that needs it. */
+  personalInfoThen: (redirectPath: string) =>
+    `/profile/personal-info?${new URLSearchParams({ redirectPath })}`,
+} as const;
