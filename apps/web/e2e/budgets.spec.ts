@@ -4,17 +4,17 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 
-/** The heaviest page of each kind, with its script budget in KB: at most 154.7, and much less for most. */
+/** The heaviest page of each kind, with its script budget in KB: at most 154.9, and much less for most. */
 const WEIGHED: Readonly<Record<string, number>> = {
   '': 154,
-  search: 149.8,
-  'category/[categoryId]/[[...name]]': 150.1,
-  'products/category/[categoryId]/[[...name]]': 151.2,
-  'products/base-product/[baseProductId]/[[...name]]': 150.1,
-  'dynamic/compare/products/category/[categoryId]/[[...name]]': 148.1,
-  'supplier/[supplierId]/[[...name]]': 150.8,
-  'suppliers/search/[key]': 148.5,
-  'users/login': 154.7,
+  search: 150.1,
+  'category/[categoryId]/[[...name]]': 150.4,
+  'products/category/[categoryId]/[[...name]]': 151.6,
+  'products/base-product/[baseProductId]/[[...name]]': 150.4,
+  'dynamic/compare/products/category/[categoryId]/[[...name]]': 148.7,
+  'supplier/[supplierId]/[[...name]]': 151.1,
+  'suppliers/search/[key]': 149.1,
+  'users/login': 154.9,
 };
 const chromium = () => readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium';
 

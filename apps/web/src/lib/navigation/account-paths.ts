@@ -14,7 +14,4 @@ export const accountPaths = {
   tradeAnswers: (groupKey: string) => `/profile/directorder?${new URLSearchParams({ compare: groupKey })}`,
   tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
   tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
-  /** The profile, to be completed; leads back to the page that needs it. */
-  personalInfoThen: (redirectPath: string) =>
-    `/profile/personal-info?${new URLSearchParams({ redirectPath })}`,
 } as const;

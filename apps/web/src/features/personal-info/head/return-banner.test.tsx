@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { accountPaths } from '@/lib/navigation/account-paths';
+import { personalInfoThen } from '@/lib/navigation/personal-info-then';
 import { pageBefore, ReturnBanner } from './return-banner';
 
 const draft = '/profile/directorder/edit/tr-1?step=review';
-const searchOf = (path: string) =>
-  new URL(accountPaths.personalInfoThen(path), 'https://site.invalid').search;
+const searchOf = (path: string) => new URL(personalInfoThen(path), 'https://site.invalid').search;
 const shown = (missingFields: readonly string[], path = draft) =>
   renderToStaticMarkup(<ReturnBanner profile={{ missingFields }} search={searchOf(path)} />);
 

@@ -1,4 +1,4 @@
-import { accountPaths } from '@/lib/navigation/account-paths';
+import { personalInfoThen } from '@/lib/navigation/personal-info-then';
 import '@bazaar/ui/data.css';
 import '@bazaar/ui/runtime.css';
 import type { Metadata } from 'next';
@@ -19,6 +19,6 @@ interface PersonalInfoPageProps {
 export default async function PersonalInfoPage({ searchParams }: PersonalInfoPageProps) {
   const { redirectPath } = await searchParams;
   const isWanted = typeof redirectPath === 'string';
-  await requireSession(isWanted ? accountPaths.personalInfoThen(redirectPath) : paths.personalInfo);
+  await requireSession(isWanted ? personalInfoThen(redirectPath) : paths.personalInfo);
   return <PersonalInfoScreen />;
 }
