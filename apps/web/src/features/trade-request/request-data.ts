@@ -5,6 +5,7 @@ import type {
   TradeRequestEvent,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
+import type { ReactNode } from 'react';
 import type { RequestActions } from './writes/use-request-actions';
 
 /** A part that is read beside the request and fails alone. */
@@ -33,5 +34,6 @@ export interface RequestData {
   readonly neighbours: Neighbours;
   readonly nowMs: number;
   readonly actions: RequestActions;
-  onPaymentSettled(): void;
+  /** The payment of the fee, where one is open. */
+  readonly payment: ReactNode;
 }

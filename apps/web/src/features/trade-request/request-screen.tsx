@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
+import { PaymentPanel } from '@/entities/payment/panel/payment-panel';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
@@ -46,7 +47,9 @@ function Request({ id }: { readonly id: string }) {
     price: price && partOf(price, (data) => data),
     units: units ?? [],
     types: types ?? [],
-    onPaymentSettled: () => void query.refetch(),
+    payment: price?.data?.paymentId ? (
+      <PaymentPanel paymentId={price.data.paymentId} onSettled={() => void query.refetch()} />
+    ) : null,
     conversation: (
       <ConversationPanel
         supplier={request.supplier}

@@ -2,7 +2,6 @@ import { getGetTradeRequestResponseMock } from '@bazaar/api/mocks/trade-requests
 import type { MembershipAndPrice, TradeRequest, TradeRequestEvent } from '@bazaar/api/model';
 import type { RequestData } from './request-data';
 
-const nothing = () => undefined;
 const done = () => Promise.resolve();
 const example = getGetTradeRequestResponseMock();
 
@@ -107,5 +106,5 @@ export const readyData: RequestData = {
     failure: undefined,
     ...{ confirm: done, publish: done, withdraw: done, duplicate: done, reissue: done },
   },
-  onPaymentSettled: nothing,
+  payment: null,
 };

@@ -13,9 +13,8 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { Part, RequestData } from '../request-data';
-import { RequestPayment } from '../request-payment';
 
-export interface FeePanelProps extends Pick<RequestData, 'request' | 'onPaymentSettled'> {
+export interface FeePanelProps extends Pick<RequestData, 'request' | 'payment'> {
   readonly price: Part<MembershipAndPrice>;
 }
 
@@ -42,11 +41,7 @@ export function FeePanel({ price, ...rest }: FeePanelProps) {
 
 const sum = (amountRial: number) => <Price amount={formatToman(amountRial)} currency={texts.toman} />;
 
-function Fee({
-  price,
-  request,
-  onPaymentSettled,
-}: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
+function Fee({ price, request, payment }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
   const { basePriceRial, discountRial, taxRial, payableRial, walletCreditRial, membership, isCovered } =
     price;
   const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
@@ -82,9 +77,7 @@ function Fee({
           {texts.remaining(formatNumber(membership.remainingRequests), formatDate(membership.validTo))}
         </Text>
       ) : null}
-      {canPay && price.paymentId ? (
-        <RequestPayment paymentId={price.paymentId} onSettled={onPaymentSettled} />
-      ) : null}
+      {canPay ? payment : null}
       {!isCovered && covering.length > 0 ? (
         <Text as="p" size={13} tone="muted">
           {texts.offers}: {joinList(covering.map(({ title }) => title))}
