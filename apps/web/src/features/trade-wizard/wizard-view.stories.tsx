@@ -47,7 +47,7 @@ const ready = (of: WizardContext) => ({
     errors: Object.entries(of.errors).map(([path, message]) => ({ fieldId: path, message })),
   },
   aside: <DemandsPanel context={of} />,
-  sum: texts.sum('۱'),
+  sum: `${texts.sum('۱')} ۱۸۰٬۰۰۰٬۰۰۰`,
   actions: <Button tone="primary">{texts.next(texts.steps.terms)}</Button>,
   children: <LinesStep context={of} openKey={undefined} onOpen={nothing} />,
 });
