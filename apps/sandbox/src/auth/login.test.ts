@@ -80,6 +80,7 @@ describe('exchanging a code', () => {
     await expect(findTokenUser(services, `Bearer ${token.accessToken}`)).resolves.toEqual({
       id: token.userId,
       roles: ['Consumer'],
+      missingFields: expect.arrayContaining(['nationalCode']),
     });
     const rows = await selectRows(services.database.db, sql`select * from access_tokens`);
     expect(JSON.stringify(rows)).not.toContain(token.accessToken);

@@ -37,4 +37,9 @@ describe('a picture in its file', () => {
     const picture = withPixel(plain(), 7);
     expect(await decode(await encode(picture))).toEqual(picture);
   });
+
+  it('keeps the upper part of a picture that is taller than the format holds', async () => {
+    const tall = { width: 1, height: 16_390, pixels: Buffer.alloc(16_390 * 4, 255) };
+    expect((await decode(await encode(tall))).height).toBe(16_383);
+  });
 });

@@ -12,9 +12,13 @@ export async function decode(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Encodes losslessly: decoding returns the same pixels. */
+/** Greatest height of the format, in pixels. */
+const tallest = 16_383;
+
+/** Encodes losslessly: decoding returns the same pixels. Of a taller picture than the format holds only the upper part is kept. */
 export function encode({ width, height, pixels }: Picture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .extract({ left: 0, top: 0, width, height: Math.min(height, tallest) })
     .removeAlpha()
     .webp({ lossless: true, effort: 4 })
     .toBuffer();

@@ -421,7 +421,7 @@ export interface Definitions {
   'wizard-head': {  };
   'wizard-line': { failed?: boolean | undefined };
   'wizard-line-head': {  };
-  'wizard-note': { tone?: 'warning' | 'error' | 'success' | undefined };
+  'wizard-note': { tone?: 'warning' | 'error' | undefined };
   'wizard-property': {  };
   'wizard-stack': {  };
   'wizard-step': { state?: 'current' | 'error' | undefined };

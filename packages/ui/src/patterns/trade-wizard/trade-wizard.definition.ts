@@ -31,7 +31,7 @@ export const WizardNote = styled(Text, {
   color: 'muted',
   whiteSpace: 'normal',
   variants: {
-    tone: { warning: { color: 'warning' }, error: { color: 'error' }, success: { color: 'success' } },
+    tone: { warning: { color: 'warning' }, error: { color: 'error' } },
   } as const,
 });
 
@@ -47,6 +47,7 @@ export const WizardStep = styled(View, {
   flexBasis: '0%',
   minWidth: 0,
   minHeight: 'row',
+  paddingBlock: '2',
   paddingInline: '2 md:4',
   backgroundColor: 'surface hover:tintSoft',
   borderWidth: '0px',
