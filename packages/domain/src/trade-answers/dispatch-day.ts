@@ -1,7 +1,5 @@
 import { DAY_MS, tehranDay } from '../dates/jalali';
-
-/** 1970-01-02 was a Friday. */
-const FRIDAY = 1;
+import { addWorkingDays } from '../dates/working-days';
 
 /**
  * Returns noon in Tehran of the day on which goods are dispatched if the buyer agrees now, in ms.
@@ -9,11 +7,7 @@ const FRIDAY = 1;
  * @param workingDays after today; Fridays are none, public holidays are not known here
  */
 export function dispatchDay(workingDays: number, nowMs: number): number {
-  let day = tehranDay(nowMs);
-  for (let left = workingDays; left > 0; ) {
-    day += 1;
-    if (day % 7 !== FRIDAY) left -= 1;
-  }
+  const day = addWorkingDays(tehranDay(nowMs), workingDays);
   return (day + 0.5) * DAY_MS - 3.5 * 3_600_000;
 }
 

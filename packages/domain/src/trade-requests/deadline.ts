@@ -1,4 +1,5 @@
 import { tehranDay, toInstant } from '../dates/jalali';
+import { workingDaysBetween } from '../dates/working-days';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,15 +28,4 @@ export function timeLeft(dueAt: string | undefined, nowMs: number): TimeLeft {
   return days === 0
     ? { kind: 'hours', count: Math.floor(left / HOUR_MS) }
     : { kind: 'workingDays', count: days };
-}
-
-/** Returns the working days after the first day up to and including the last, as days since 1970-01-01. */
-export function workingDaysBetween(first: number, last: number): number {
-  if (last <= first) return 0;
-  return last - first - (fridaysUpTo(last) - fridaysUpTo(first));
-}
-
-/** Counts Fridays from 1970-01-02, the first one, up to and including a day. */
-function fridaysUpTo(day: number): number {
-  return Math.floor((day + 6) / 7);
 }

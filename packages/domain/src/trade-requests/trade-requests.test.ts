@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLeft, workingDaysBetween } from './deadline';
+import { workingDaysBetween } from '../dates/working-days';
+import { timeLeft } from './deadline';
 import {
   changeRequestFilter,
   firstDayOf,

@@ -14,6 +14,7 @@ import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody } from '@bazaar/ui/patterns/trade-wizard';
 import { TextArea } from '@bazaar/ui/text-area';
 import { useRef, useState } from 'react';
+import { saveTextFile } from '@/lib/download/save-text-file';
 import { fieldErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { CatalogueField } from './catalogue-field';
@@ -93,7 +94,7 @@ function Result({ good, wrong }: { readonly good: number; readonly wrong: readon
         .filter(Boolean)
         .join(' ')}
       action={
-        <Button size="small" onClick={() => download(wrongRowsCsv(wrong, problemText))}>
+        <Button size="small" onClick={() => saveTextFile(texts.wrongFile, wrongRowsCsv(wrong, problemText))}>
           {texts.wrongCsv}
         </Button>
       }
@@ -110,11 +111,4 @@ function Result({ good, wrong }: { readonly good: number; readonly wrong: readon
 function problemText(problem: PastedProblem): string {
   if (problem === 'unit-unknown' || problem === 'too-many-lines') return texts.pasteProblems[problem];
   return fieldErrorTexts[problem];
-}
-
-function download(csv: string): void {
-  const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href, download: texts.wrongFile });
-  link.click();
-  URL.revokeObjectURL(href);
 }

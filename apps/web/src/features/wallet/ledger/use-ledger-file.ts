@@ -3,6 +3,7 @@
 import { ledgerCsv } from '@bazaar/domain/payments/ledger-csv';
 import type { LedgerFilter } from '@bazaar/domain/payments/ledger-filter';
 import { useState } from 'react';
+import { saveTextFile } from '@/lib/download/save-text-file';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
 import { walletTexts as texts } from '@/translations/wallet';
@@ -15,7 +16,7 @@ export function useLedgerFile(filter: LedgerFilter) {
     setReading(true);
     try {
       const lines = await readWholeLedger(filter);
-      download(ledgerCsv(lines, { heads: texts.csvHeads, statuses: texts.statuses }));
+      saveTextFile(texts.csvName, ledgerCsv(lines, { heads: texts.csvHeads, statuses: texts.statuses }));
     } catch (error) {
       if ((error as { status?: number }).status === 401) return goToLogin();
       showToast({ status: 'error', title: texts.csvFailed });
@@ -24,12 +25,4 @@ export function useLedgerFile(filter: LedgerFilter) {
     }
   };
   return { save, isReading };
-}
-
-function download(csv: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  link.download = texts.csvName;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
