@@ -8,5 +8,6 @@ export * from './from-earlier';
 export * from './from-request';
 export * from './merge-drafts';
 export * from './pasted-lines';
+export * from './same-value';
 export * from './terms-seen';
 export * from './typed-number';

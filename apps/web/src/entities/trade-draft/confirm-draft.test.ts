@@ -2,10 +2,10 @@
 
 import {
   getRequestTradeRequestConfirmationMockHandler as accepting,
-  getRequestTradeRequestConfirmationMockHandlerDefault as failing,
-  getRequestTradeRequestConfirmationMockHandler401 as ending,
-  getRequestTradeRequestConfirmationMockHandler403 as forbidding,
   getRequestTradeRequestConfirmationMockHandler409 as conflicting,
+  getRequestTradeRequestConfirmationMockHandler401 as ending,
+  getRequestTradeRequestConfirmationMockHandlerDefault as failing,
+  getRequestTradeRequestConfirmationMockHandler403 as forbidding,
   getUpdateDirectOrderResponseMock,
   getRequestTradeRequestConfirmationMockHandler422 as refusing,
 } from '@bazaar/api/mocks/trade-requests';
@@ -48,14 +48,26 @@ it('keeps the key of a try without a final response, so that the next one is the
 });
 
 const current = { ...getUpdateDirectOrderResponseMock(), id: 'tr-s-1', version: 9 };
-const conflict = (allowedActions: string[]) => ({ ...(problem(409) as object), code: 'conflict', current: { ...current, allowedActions } });
+const conflict = (allowedActions: string[]) => ({
+  ...(problem(409) as object),
+  code: 'conflict',
+  current: { ...current, allowedActions },
+});
 
 it.each([
-  ['an incomplete profile', forbidding(coded(403, 'profile-incomplete', { missingFields: ['email'] })), { outcome: 'profile', missingFields: ['email'] }],
+  [
+    'an incomplete profile',
+    forbidding(coded(403, 'profile-incomplete', { missingFields: ['email'] })),
+    { outcome: 'profile', missingFields: ['email'] },
+  ],
   ['a role that may not', forbidding(coded(403, 'forbidden')), { outcome: 'forbidden' }],
   ['a plan or payment that is needed', failing(coded(402, 'payment-required')), { outcome: 'payment' }],
   ['another version', conflicting(conflict(['Edit']) as never), { outcome: 'changed' }],
-  ['a request that was sent elsewhere', conflicting(conflict(['Withdraw']) as never), { outcome: 'elsewhere' }],
+  [
+    'a request that was sent elsewhere',
+    conflicting(conflict(['Withdraw']) as never),
+    { outcome: 'elsewhere' },
+  ],
   ['too many calls', failing(coded(429, 'rate-limited')), { outcome: 'busy' }],
   ['an ended session', ending(coded(401, 'token-expired')), { outcome: 'session-ended' }],
   [
@@ -77,5 +89,7 @@ it('brings the other version along, and lets go of what was sent', async () => {
   const { theirs } = await confirmDraft(record, keep);
   expect(theirs[0]?.draft.suppliers[0]).toMatchObject({ version: 9 });
   backend.use(accepting());
-  expect(doneOf(await confirmDraft(record, keep)).map(({ supplierId, outcome }) => `${supplierId} ${outcome}`)).toEqual(['s-1 sent', 's-2 sent']);
+  expect(
+    doneOf(await confirmDraft(record, keep)).map(({ supplierId, outcome }) => `${supplierId} ${outcome}`),
+  ).toEqual(['s-1 sent', 's-2 sent']);
 });

@@ -1,4 +1,9 @@
-import type { FieldConflict, TradeDraft } from '@bazaar/domain/trade-drafts';
+import {
+  type FieldConflict,
+  NOTHING_SEEN,
+  type SeenTerms,
+  type TradeDraft,
+} from '@bazaar/domain/trade-drafts';
 
 /** Another version of a draft, with the fields both sides changed: the buyer chooses. */
 export interface OpenConflict {
@@ -30,10 +35,13 @@ export interface DraftRecord {
   /** Stored, so that neither version is lost with a tab. */
   readonly conflicts: readonly OpenConflict[];
   readonly done: readonly DoneRequest[];
+  /** Prices, stock and suppliers' terms as the buyer saw them; what is not so any more is told before sending. */
+  readonly seen: SeenTerms;
 }
 
 export function newRecord(draft: TradeDraft): DraftRecord {
-  return { shape: 1, revision: 0, draft, bases: {}, sent: {}, confirmKeys: {}, conflicts: [], done: [] };
+  const nothing = { bases: {}, sent: {}, confirmKeys: {}, conflicts: [], done: [], seen: NOTHING_SEEN };
+  return { shape: 1, revision: 0, draft, ...nothing };
 }
 
 /** Returns a stored record; `undefined` when another version of the app wrote it. */

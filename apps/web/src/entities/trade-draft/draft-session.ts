@@ -46,6 +46,8 @@ export type Press = readonly ConfirmResult[] | 'not-saved' | 'changed';
 export interface DraftSession {
   readonly state: () => DraftState;
   change(edit: (draft: TradeDraft) => TradeDraft): void;
+  /** Keeps what is known beside the draft; a draft that was only opened is not stored for it. */
+  note(edit: (record: DraftRecord) => DraftRecord): void;
   /** Resolves the first open conflict: `paths` take the other value. */
   resolve(paths: readonly string[]): Promise<void>;
   /** Tries again: the network is back. */
@@ -112,7 +114,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
     });
     return storing;
   };
-  /** Changes what is known of the service, on top of what other tabs have stored. */
+  /** Changes what is known beside the draft, on top of what other tabs have stored. */
   const amend = (edit: (record: DraftRecord) => DraftRecord) => {
     edits.push(edit);
     return store();
@@ -138,7 +140,11 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
     }
     return 'later';
   };
-  const queue = createSaveQueue<undefined>({ ...ports, save: () => inTurn(send), onState: (save) => publish({ save }) });
+  const queue = createSaveQueue<undefined>({
+    ...ports,
+    save: () => inTurn(send),
+    onState: (save) => publish({ save }),
+  });
   const confirmInTurn = async (pressed: string): Promise<Press> => {
     take(await records.get(id));
     if (state.isClosed || contentsOf(state.record) !== pressed) return 'changed';
@@ -146,8 +152,15 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
     const content = contentText(state.record.draft, NOBODY);
     const keep = (confirmKeys: DraftRecord['confirmKeys']) => amend((record) => ({ ...record, confirmKeys }));
     const confirmed = await ports.confirm(state.record, keep);
-    const merged = confirmed.theirs.map((theirs) => (record: DraftRecord) => withResult(record, { stored: [], theirs }));
-    await amend((record) => withDone(merged.reduce((now, edit) => edit(now), record), doneOf(confirmed)));
+    const merged = confirmed.theirs.map(
+      (theirs) => (record: DraftRecord) => withResult(record, { stored: [], theirs }),
+    );
+    await amend((record) =>
+      withDone(
+        merged.reduce((now, edit) => edit(now), record),
+        doneOf(confirmed),
+      ),
+    );
     publish({ errors: Object.assign({}, ...confirmed.results.map(({ errors }) => errors ?? {})) });
     const { draft } = state.record;
     // What another tab has typed meanwhile was not sent, and stays.
@@ -171,6 +184,10 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
       publish({ record: { ...record, draft: { ...edit(record.draft), updatedAtMs: ports.nowMs() } } });
       void store();
       queue.put(undefined);
+    },
+    note(edit) {
+      if (seen.revision > 0 || isDirty) void amend(edit);
+      else publish({ record: edit(state.record) });
     },
     async resolve(paths) {
       await amend((record) => withChoice(record, paths));

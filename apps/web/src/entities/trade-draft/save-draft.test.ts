@@ -120,7 +120,10 @@ it('keeps back no other request where the service refuses one', async () => {
   const two = { ...draft, suppliers: [...draft.suppliers, newSupplier('s-2', 'البرز', 'c-2')] };
   const first = await saved(newRecord(draft));
   backend.use(refusing({ type: '', title: '', status: 422, code: 'validation', traceId: 't' } as never));
-  const result = await saveDraft({ ...first, draft: { ...two, buyerNote: 'فوری', suppliers: [...first.draft.suppliers, ...two.suppliers.slice(1)] } });
+  const result = await saveDraft({
+    ...first,
+    draft: { ...two, buyerNote: 'فوری', suppliers: [...first.draft.suppliers, ...two.suppliers.slice(1)] },
+  });
   expect(result.outcome).toBe('refused');
   expect(result.stored.map(({ supplierId }) => supplierId)).toEqual(['s-2']);
 });

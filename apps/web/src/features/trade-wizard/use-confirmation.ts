@@ -1,37 +1,43 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { type ConfirmResult, confirmDraft } from '@/entities/trade-draft/confirm-draft';
-import { draftRecords } from '@/entities/trade-draft/draft-records';
+import { changesSince, withAccepted, withFirstSeen } from '@bazaar/domain/trade-drafts';
+import { useEffect, useState } from 'react';
+import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
+import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import type { TermsNow } from './use-terms-now';
 import type { OpenDraft } from './use-trade-draft';
 
-/** Requests the confirmation of every supplier's request: once, and only of what the service has stored. */
-export function useConfirmation({ now, keep, queue, setErrors }: OpenDraft) {
-  const [results, setResults] = useState<readonly ConfirmResult[]>();
+/** Requests the confirmation of every supplier's request: once, only of what the service has stored, and of terms the buyer has seen. */
+export function useConfirmation({ record, session }: OpenDraft, { terms, readAgain }: TermsNow) {
+  const [results, setResults] = useState<readonly ConfirmResult[]>([]);
   const [isSending, setSending] = useState(false);
-  const isRunning = useRef(false);
+  const { seen } = record;
+  const changes = terms === undefined ? [] : changesSince(seen, terms);
+  useEffect(() => {
+    if (terms !== undefined && withFirstSeen(seen, terms) !== seen)
+      session()?.note((now) => ({ ...now, seen: withFirstSeen(now.seen, terms) }));
+  }, [terms, seen, session]);
   const confirm = async () => {
-    // A second press arrives before the button is drawn disabled.
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (isSending) return;
     setSending(true);
-    queue.put(now.current);
-    if (await queue.flush()) {
-      const confirmed = await confirmDraft(now.current, (confirmKeys) =>
-        keep({ ...now.current, confirmKeys }),
-      );
-      setResults(confirmed.results);
-      setErrors(Object.assign({}, ...confirmed.results.map(({ errors }) => errors ?? {})));
-      const isDone =
-        confirmed.results.length > 0 && confirmed.results.every(({ outcome }) => outcome === 'sent');
-      if (isDone) await draftRecords.remove(now.current.draft.id);
-    } else {
-      showToast({ status: 'error', title: texts.notFlushed });
-    }
+    const now = await readAgain();
+    const open = session();
+    // The panel of the review says what changed; the buyer presses again once it is accepted.
+    const isSeen = now === undefined || changesSince(open?.state().record.seen ?? seen, now).length === 0;
+    const press = isSeen ? await open?.confirm() : 'unseen';
     setSending(false);
-    isRunning.current = false;
+    if (press === 'unseen') showToast({ status: 'warning', title: texts.changedNow });
+    else if (press === 'changed') showToast({ status: 'warning', title: texts.changedElsewhere });
+    else if (press === 'not-saved') showToast({ status: 'error', title: texts.notFlushed });
+    else if (press !== undefined) {
+      setResults(press);
+      if (press.some(({ outcome }) => outcome === 'session-ended')) goToLogin();
+    }
   };
-  return { confirm, results, isSending };
+  const accept = () => {
+    if (terms !== undefined) session()?.note((now) => ({ ...now, seen: withAccepted(now.seen, terms) }));
+  };
+  return { confirm, accept, changes, results, isSending };
 }

@@ -1,11 +1,16 @@
 'use client';
 
 import { getListCategoryPropertiesQueryOptions } from '@bazaar/api/hooks/categories';
+import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
 import { useListDeliveryAddresses } from '@bazaar/api/hooks/delivery-addresses';
-import { useGetMembershipAndPrice, useListTradeDocumentTypes } from '@bazaar/api/hooks/trade-requests';
+import { useFilterCities } from '@bazaar/api/hooks/geography';
+import {
+  getGetMembershipAndPriceQueryOptions,
+  useListTradeDocumentTypes,
+} from '@bazaar/api/hooks/trade-requests';
 import { useListUnitsOfMeasurement } from '@bazaar/api/hooks/units';
 import { getMerchantSaleSetting } from '@bazaar/api/merchants';
-import type { CategoryProperty, MerchantSaleSetting } from '@bazaar/api/model';
+import type { CategoryProperty, MembershipAndPrice, MerchantSaleSetting } from '@bazaar/api/model';
 import { getSupplier } from '@bazaar/api/suppliers';
 import { DAY_MS } from '@bazaar/domain/dates';
 import type { DraftRules, TradeDraft } from '@bazaar/domain/trade-drafts';
@@ -20,9 +25,16 @@ export function useWizardReads(draft: TradeDraft) {
   const units = useListUnitsOfMeasurement();
   const documentTypes = useListTradeDocumentTypes();
   const addresses = useListDeliveryAddresses();
-  const firstRequest = draft.suppliers.find(({ requestId }) => requestId !== undefined)?.requestId;
-  const price = useGetMembershipAndPrice(firstRequest ?? '', {
-    query: { enabled: firstRequest !== undefined },
+  const profile = useGetCustomerProfile({ query: { staleTime: 0, refetchOnWindowFocus: true } });
+  const cities = useFilterCities(undefined, {
+    query: { enabled: draft.deliveryCityId !== '', staleTime: DAY_MS },
+  });
+  const cityName = cities.data?.find(({ id }) => id === draft.deliveryCityId)?.name;
+  const fees = useQueries({
+    queries: draft.suppliers.map(({ requestId = '' }) =>
+      getGetMembershipAndPriceQueryOptions(requestId, { query: { enabled: requestId !== '' } }),
+    ),
+    combine: (results): readonly (MembershipAndPrice | undefined)[] => results.map(({ data }) => data),
   });
   const categories = [...new Set(draft.lines.map(({ categoryId }) => categoryId).filter(Boolean))].sort();
   const properties = useQueries({
@@ -35,7 +47,6 @@ export function useWizardReads(draft: TradeDraft) {
   const settings = useQueries({
     queries: draft.suppliers.map(({ supplierId }) => ({
       queryKey: ['supplier-setting', supplierId],
-      staleTime: DAY_MS,
       queryFn: async () => getMerchantSaleSetting({ merchantId: (await getSupplier(supplierId)).merchantId }),
     })),
     combine: (results): ReadonlyMap<string, MerchantSaleSetting | 'failed'> =>
@@ -59,7 +70,7 @@ export function useWizardReads(draft: TradeDraft) {
       today,
     };
   }, [units.data, properties, documentTypes.data, settings, today]);
-  return { units, documentTypes, addresses, price, properties, settings, rules };
+  return { units, documentTypes, addresses, cityName, profile, fees, properties, settings, rules };
 }
 
 export type WizardReads = ReturnType<typeof useWizardReads>;

@@ -19,7 +19,9 @@ const context = (lines = draft.lines, errors: Readonly<Record<string, string>> =
     units: { data: [{ id: 'u-piece', title: 'عدد', symbol: 'pcs', isDiscrete: true }] },
     documentTypes: { data: [] },
     addresses: { data: [] },
-    price: { data: undefined },
+    cityName: undefined,
+    fees: [],
+    profile: { data: undefined },
     properties: new Map(),
     settings: new Map([
       ['s-1', setting],
@@ -93,6 +95,7 @@ export const Conflict: Story = {
         <ConflictPanel
           fields={[{ path: 'lines.l-1.quantity', mine: '۲۰۰', theirs: '۳۰۰' }]}
           draft={draft}
+          nameOf={nothing}
           onApply={nothing}
         />
       ),
