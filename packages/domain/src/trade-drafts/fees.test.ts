@@ -43,6 +43,6 @@ it.each([
     { payableRial: 0, beyondPlan: 2 },
   ],
   ['one that is not known yet', [full, undefined], { payableRial: 5_500_000, unknown: 1 }],
-] as const)('R-372 sums %s', (_, fees, sum) => {
+] as const)('R-391 sums %s', (_, fees, sum) => {
   expect(sumFees(fees)).toMatchObject(sum);
 });

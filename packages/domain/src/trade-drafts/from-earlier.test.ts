@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftForOthers } from '.';
 
-it('R-374 asks others the same: lines and terms, without what belongs to the first supplier', () => {
+it('R-393 asks others the same: lines and terms, without what belongs to the first supplier', () => {
   const request = {
     id: 'tr-1',
     version: 4,

@@ -86,11 +86,11 @@ it.each([
   ],
   ['nothing of what was never seen', NOTHING_SEEN, ofOffer({}), []],
   ['nothing of what was not read now', ofOffer({}), NOTHING_SEEN, []],
-] as const)('R-373 tells %s', (_, seen, now, changes) => {
+] as const)('R-392 tells %s', (_, seen, now, changes) => {
   expect(changesSince(seen, now).map(({ kind, from, to }) => [kind, from, to])).toEqual(changes);
 });
 
-it('R-373 remembers what was seen first, until the buyer accepts what changed', () => {
+it('R-392 remembers what was seen first, until the buyer accepts what changed', () => {
   const dearer = ofOffer({ amountRial: 9_500_000 });
   const first = withFirstSeen(NOTHING_SEEN, ofOffer({}));
   expect(withFirstSeen(first, dearer)).toBe(first);

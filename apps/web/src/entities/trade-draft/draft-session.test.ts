@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answer, FIELDS, type Field, openBrowser, pathOf, read, write } from './draft-session.fixtures';
 
 /** Ends every call well until nothing is under way. */
-async function settle(world: ReturnType<typeof openBrowser>) {
+async function endCalls(world: ReturnType<typeof openBrowser>) {
   for (let round = 0; round < 12; round += 1) {
     await world.rest();
     if (world.isWaiting()) await world.answer('kept');
@@ -15,14 +15,14 @@ it('stores nothing of a draft that was sent whole, whatever is typed afterwards'
   const world = openBrowser();
   world.tab(0).change(note('یک'));
   const press = world.tab(0).confirm();
-  await settle(world);
+  await endCalls(world);
   expect((await press).length).toBe(2);
   expect(world.tab(0).state()).toMatchObject({
     isClosed: true,
     record: { done: [{ outcome: 'sent' }, { outcome: 'sent' }] },
   });
   world.tab(0).change(note('دو'));
-  await settle(world);
+  await endCalls(world);
   expect(world.stored()).toBeUndefined();
   expect(read(world.tab(0).state().record.draft, 'buyerNote')).toBe('یک');
 });
@@ -33,7 +33,7 @@ it('keeps two values of one field over a reload, in both tabs, until the buyer c
   world.tab(1);
   world.tab(0).change(note('یک'));
   world.tab(1).change(note('دو'));
-  await settle(world);
+  await endCalls(world);
   world.reopen(0);
   world.reopen(1);
   for (const tab of [0, 1]) {
@@ -43,10 +43,10 @@ it('keeps two values of one field over a reload, in both tabs, until the buyer c
   }
   world.tab(0).change((draft) => write(draft, 'quantity', '7'));
   world.passTime(0);
-  await settle(world);
+  await endCalls(world);
   expect(world.requests.size).toBe(0);
   await world.tab(1).resolve(['buyerNote']);
-  await settle(world);
+  await endCalls(world);
   expect(world.requests.size).toBe(2);
   expect(world.tab(0).state().record.conflicts).toEqual([]);
 });
@@ -57,11 +57,11 @@ it('sends nothing the buyer has not seen: a change of another tab between the pr
   const press = world.tab(0).confirm();
   await world.rest();
   world.tab(1).change((draft) => write(draft, 'quantity', '9'));
-  await settle(world);
+  await endCalls(world);
   expect(await press).toBe('changed');
   expect(world.confirmed).toEqual([]);
   const again = world.tab(0).confirm();
-  await settle(world);
+  await endCalls(world);
   expect((await again).length).toBe(2);
 });
 
@@ -107,7 +107,7 @@ const step = fc.oneof(
   },
 );
 
-it('R-371 loses no typed value, sends none twice and nothing without a press, in two tabs beside other devices', async () => {
+it('R-390 loses no typed value, sends none twice and nothing without a press, in two tabs beside other devices', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), async (plan, presses) => {
       const world = openBrowser();
@@ -160,7 +160,7 @@ it('R-371 loses no typed value, sends none twice and nothing without a press, in
       world.setOnline(true);
       // What other devices wrote is met by the next change.
       world.tab(0).change((draft) => ({ ...draft, buyerReference: 'last' }));
-      let pressed: Press = [];
+
       for (let round = 0; round < 30; round += 1) {
         await world.rest();
         if (world.isWaiting()) await world.answer('kept');
@@ -179,7 +179,7 @@ it('R-371 loses no typed value, sends none twice and nothing without a press, in
           await world.rest();
           if (world.isWaiting()) await world.answer('kept');
         }
-        pressed = (await Promise.all(press)).find((one) => one.length > 0) ?? [];
+        const pressed = (await Promise.all(press)).find((one) => one.length > 0) ?? [];
         expect(pressed).not.toBe('not-saved');
         expect(world.confirmed).toEqual(['s-1', 's-2']);
         for (const { draft: sent } of world.requests.values())

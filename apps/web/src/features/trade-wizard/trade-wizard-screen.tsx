@@ -7,8 +7,8 @@ import { accountPaths } from '@/lib/navigation/account-paths';
 import { appStore } from '@/lib/session/app-state';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { useStore } from '@/lib/store/use-store';
-import { type OpenedDraft, openRecord, type WizardStart } from './open-record';
 import { OpenWizard } from './open-wizard';
+import { type OpenedDraft, openRecord, type WizardStart } from './opening/open-record';
 import { WizardView } from './wizard-view';
 
 /** P11 `?new=1` and P12. All data is one person's: it is read in the browser and never stored by a cache. */

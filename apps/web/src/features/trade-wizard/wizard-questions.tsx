@@ -6,7 +6,7 @@ import { goToLogin } from '@/lib/session/go-to-login';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { ConflictPanel } from './conflict-panel';
-import { ConfirmResults } from './steps/confirm-results';
+import { ConfirmResults } from './sending/confirm-results';
 import type { OpenDraft } from './use-trade-draft';
 import type { WizardContext } from './wizard-context';
 

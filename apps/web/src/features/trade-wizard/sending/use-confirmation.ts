@@ -6,8 +6,8 @@ import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import type { OpenDraft } from '../use-trade-draft';
 import type { TermsNow } from './use-terms-now';
-import type { OpenDraft } from './use-trade-draft';
 
 /** Requests the confirmation of every supplier's request: once, only of what the service has stored, and of terms the buyer has seen. */
 export function useConfirmation({ record, session }: OpenDraft, { terms, readAgain }: TermsNow) {
