@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 
-import { getGetActiveCategoryMockHandler as category,
-  getListCategoryPropertiesMockHandler as properties } from '@bazaar/api/mocks/categories';
+import {
+  getGetActiveCategoryMockHandler as category,
+  getListCategoryPropertiesMockHandler as properties,
+} from '@bazaar/api/mocks/categories';
 import {
   getGetCustomerProfileResponseMock as person,
   getGetCustomerProfileMockHandler as profile,

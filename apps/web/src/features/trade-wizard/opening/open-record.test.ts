@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 
+import {
+  getListCategoryPropertiesMockHandler as demanding,
+  getListCategoryPropertiesResponseMock as demandsExample,
+} from '@bazaar/api/mocks/categories';
+import {
+  getGetSupplierProductCatalogMockHandler as offering,
+  getGetSupplierProductCatalogResponseMock as productExample,
+} from '@bazaar/api/mocks/supplier-products';
 import { getGetSupplierMockHandler as supplier } from '@bazaar/api/mocks/suppliers';
 import {
   getGetTradeRequestResponseMock as example,
+  getGetTradeRequestMockHandlerDefault as failing,
   getGetTradeRequestMockHandler as reading,
 } from '@bazaar/api/mocks/trade-requests';
 import { getListUnitsOfMeasurementMockHandler as units } from '@bazaar/api/mocks/units';
-import type { TradeRequest } from '@bazaar/api/model';
+import type { CategoryProperty, TradeRequest } from '@bazaar/api/model';
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { beforeEach, expect, it } from 'vitest';
 import { keepDraft, readDraft } from '@/entities/request-basket/request-basket-store';
@@ -15,7 +24,8 @@ import { mockServer } from '@/testing/mock-server';
 import { tradeUnits } from '@/testing/unit-fixtures';
 import { openRecord } from './open-record';
 
-const backend = mockServer(units(tradeUnits), supplier());
+const backend = mockServer(units(tradeUnits), supplier(), offering(), demanding([]));
+const [demandExample] = demandsExample();
 const OWNER = 'u-1';
 const line = (part: Partial<RequestLine>): RequestLine => ({
   key: 'k',
@@ -148,6 +158,36 @@ it('opens a request with what the reviewer asks for at its fields, and with what
   const { record: later } = await opened({ requestId: 'tr-9' });
   expect(later.draft).toMatchObject({ buyerNote: 'نوشته', neededBy: '2027-01-02' });
   expect(later.draft.suppliers[0]?.version).toBe(50);
+});
+
+it('opens what this device has where the request cannot be read', async () => {
+  backend.use(reading({ ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest));
+  const { record } = await opened({ requestId: 'tr-9' });
+  await draftRecords.put(record.draft.id, { ...record, revision: 1 });
+  backend.use(failing({ type: '', title: '', status: 500, code: 'server', traceId: 't' } as never));
+  expect((await opened({ requestId: 'tr-9' })).record.draft).toEqual(record.draft);
+  await expect(opened({ requestId: 'tr-10' })).rejects.toMatchObject({ status: 500 });
+});
+
+it('fills in what the category demands, as the page of the product states it', async () => {
+  const stated = {
+    propertyId: 'p',
+    title: 'قطر داخلی',
+    value: 25,
+    measurementUnitId: 'u-mm',
+    unitDisplayText: 'mm',
+  };
+  const other = { propertyId: 'q', title: 'رنگ', text: 'نقره‌ای' };
+  backend.use(
+    offering({ ...productExample(), properties: [stated, other] }),
+    demanding([
+      { ...demandExample, id: 'p', isRequiredInRequest: true },
+      { ...demandExample, id: 'q', isRequiredInRequest: false },
+    ] as CategoryProperty[]),
+  );
+  keepDraft([offer('s-1')]);
+  const { record } = await opened();
+  expect(record.draft.lines[0]?.required).toMatchObject([{ propertyId: 'p', min: '۲۵', unitId: 'u-mm' }]);
 });
 
 it('does not open a request that can no longer be edited', async () => {

@@ -9,6 +9,7 @@ import { draftRecords, listDrafts } from '@/entities/trade-draft/draft-records';
 import { recordOf, withResult } from '@/entities/trade-draft/record-after';
 import { errorsOf, versionOf } from '@/entities/trade-draft/save-draft';
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { fillRequired } from './fill-required';
 import { dropCollected, takeCollected } from './take-collected';
 
 /** What the wizard is opened with. */
@@ -54,8 +55,8 @@ async function openRequest(
 ): Promise<OpenedDraft | undefined> {
   const local = known.find(({ draft }) => draft.suppliers.some((one) => one.requestId === requestId));
   const request = await getTradeRequest(requestId).catch((error: unknown) => {
-    // Without a network the draft of this device is open all the same.
-    if (local === undefined || error instanceof ApiError) throw error;
+    // Without a network, or a service, the draft of this device is open all the same.
+    if (local === undefined || (error instanceof ApiError && error.status === 401)) throw error;
     return undefined;
   });
   if (request === undefined) return local && { record: local };
@@ -94,7 +95,8 @@ async function begin({ supplierId, fromId }: WizardStart, empty: TradeDraft): Pr
 }
 
 async function withCollected(draft: TradeDraft): Promise<TradeDraft> {
-  return takeCollected(draft, await listUnitsOfMeasurement().catch(() => []));
+  const collected = takeCollected(draft, await listUnitsOfMeasurement().catch(() => []));
+  return collected === draft ? draft : fillRequired(collected);
 }
 
 /** Stores a draft that has something, and puts its id into the address: a reload opens the same one. */
