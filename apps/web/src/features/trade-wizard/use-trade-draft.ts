@@ -54,13 +54,16 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
     current.current = session;
     setState(session.state());
     void askToPersist();
-    // The net is back, or the person has logged in again in another tab.
     const resume = () => session.resume();
+    // The person may have logged in again in another tab.
+    const resumeSession = () => {
+      if (session.state().save.kind === 'session-ended') session.resume();
+    };
     addEventListener('online', resume);
-    addEventListener('focus', resume);
+    addEventListener('focus', resumeSession);
     return () => {
       removeEventListener('online', resume);
-      removeEventListener('focus', resume);
+      removeEventListener('focus', resumeSession);
       session.stop();
     };
   }, [opened]);

@@ -45,10 +45,7 @@ export function useWizardReads(draft: TradeDraft) {
       new Map(results.flatMap(({ data }, index) => (data ? [[categories[index] ?? '', data]] : []))),
   });
   const settings = useQueries({
-    queries: draft.suppliers.map(({ supplierId }) => ({
-      queryKey: ['supplier-setting', supplierId],
-      queryFn: async () => getMerchantSaleSetting({ merchantId: (await getSupplier(supplierId)).merchantId }),
-    })),
+    queries: draft.suppliers.map(({ supplierId }) => settingQuery(supplierId)),
     combine: (results): ReadonlyMap<string, MerchantSaleSetting | 'failed'> =>
       new Map(
         results.flatMap(({ data, isError }, index): (readonly [string, MerchantSaleSetting | 'failed'])[] => {
@@ -71,6 +68,14 @@ export function useWizardReads(draft: TradeDraft) {
     };
   }, [units.data, properties, documentTypes.data, settings, today]);
   return { units, documentTypes, addresses, cityName, profile, fees, properties, settings, rules };
+}
+
+/** Reads what a supplier demands. */
+export function settingQuery(supplierId: string) {
+  return {
+    queryKey: ['supplier-setting', supplierId],
+    queryFn: async () => getMerchantSaleSetting({ merchantId: (await getSupplier(supplierId)).merchantId }),
+  };
 }
 
 export type WizardReads = ReturnType<typeof useWizardReads>;

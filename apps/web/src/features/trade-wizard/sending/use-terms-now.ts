@@ -5,7 +5,7 @@ import type { SupplierProductCatalog } from '@bazaar/api/model';
 import { getSupplierProductCatalog } from '@bazaar/api/supplier-products';
 import type { OfferTerms, SeenTerms, TradeDraft } from '@bazaar/domain/trade-drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WizardReads } from '../use-wizard-reads';
+import { settingQuery, type WizardReads } from '../use-wizard-reads';
 
 /** Offers read at a time: a long request leaves room for what is typed meanwhile. */
 const AT_ONCE = 6;
@@ -15,7 +15,7 @@ export interface TermsNow {
   /** Terms as last read; `undefined` while none are. */
   readonly terms: SeenTerms | undefined;
   readonly isFailed: boolean;
-  /** Reads the offers once more; returns `undefined` where that fails. */
+  /** Reads offers and suppliers once more; returns `undefined` where that fails. */
   readonly readAgain: () => Promise<SeenTerms | undefined>;
 }
 
@@ -28,6 +28,8 @@ export function useTermsNow(draft: TradeDraft, settings: WizardReads['settings']
   );
   const query = useQuery({
     queryKey: ['offer-terms', ...ids],
+    // Without a network it fails, in place of waiting: a press is not answered minutes later.
+    networkMode: 'always',
     queryFn: async () => {
       const offers: Record<string, OfferTerms> = {};
       for (let first = 0; first < ids.length; first += AT_ONCE) {
@@ -36,6 +38,7 @@ export function useTermsNow(draft: TradeDraft, settings: WizardReads['settings']
             queryKey: ['offer-terms-of', id],
             queryFn: () => readOffer(id),
             staleTime: FRESH_MS,
+            networkMode: 'always',
           });
         });
         await Promise.all(read);
@@ -43,15 +46,21 @@ export function useTermsNow(draft: TradeDraft, settings: WizardReads['settings']
       return offers;
     },
   });
-  const withSuppliers = (offers: SeenTerms['offers'] | undefined): SeenTerms | undefined =>
-    offers && { offers, suppliers };
   return {
-    terms: withSuppliers(query.data),
+    terms: query.data && { offers: query.data, suppliers },
     isFailed: query.isError,
     readAgain: async () => {
       await client.invalidateQueries({ queryKey: ['offer-terms-of'], refetchType: 'none' });
-      const { data, isError } = await query.refetch();
-      return isError ? undefined : withSuppliers(data);
+      const settingsNow = draft.suppliers.map(async ({ supplierId }) => {
+        const options = { ...settingQuery(supplierId), staleTime: 0, networkMode: 'always' as const };
+        return [supplierId, await client.fetchQuery(options)] as const;
+      });
+      const [{ data, isError }, entries] = await Promise.all([
+        query.refetch(),
+        Promise.all(settingsNow).catch(() => undefined),
+      ]);
+      if (data === undefined || isError || entries === undefined) return undefined;
+      return { offers: data, suppliers: Object.fromEntries(entries) };
     },
   };
 }
