@@ -112,6 +112,7 @@ export const wizardTexts = {
     left: 'پرداخت برخط',
   },
   feeUnknown: 'پس از ذخیرهٔ پیش‌نویس معلوم می‌شود.',
+  feeFailed: 'هزینه خوانده نشد.',
   feeCovered: (plan: string) => `با «${plan}»`,
   feeWithout: (count: string) => `بدون ${count} درخواستی که هزینه‌اش هنوز معلوم نیست.`,
   feeBeyondPlan: (count: string) =>
@@ -120,6 +121,7 @@ export const wizardTexts = {
   deliveryAddress: 'نشانی تحویل',
   noAddress: 'هنوز آدرسی ندارید.',
   toAddresses: 'افزودن آدرس',
+  addressesFailed: 'آدرس‌های شما خوانده نشد.',
   cityOnly: 'فقط شهر؛ نشانی را بعداً می‌گویم',
   city: 'شهر تحویل',
   cityPlaceholder: 'مانند اصفهان',

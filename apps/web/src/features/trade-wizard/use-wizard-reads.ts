@@ -31,10 +31,15 @@ export function useWizardReads(draft: TradeDraft) {
   });
   const cityName = cities.data?.find(({ id }) => id === draft.deliveryCityId)?.name;
   const fees = useQueries({
-    queries: draft.suppliers.map(({ requestId = '' }) =>
-      getGetMembershipAndPriceQueryOptions(requestId, { query: { enabled: requestId !== '' } }),
+    queries: draft.suppliers.map(({ supplierId, requestId }) =>
+      requestId === undefined
+        ? getGetMembershipAndPriceQueryOptions('', {
+            query: { queryKey: ['no-fee-yet', supplierId], enabled: false },
+          })
+        : getGetMembershipAndPriceQueryOptions(requestId),
     ),
-    combine: (results): readonly (MembershipAndPrice | undefined)[] => results.map(({ data }) => data),
+    combine: (results): readonly FeeRead[] =>
+      results.map(({ data, isError, refetch }) => ({ fee: data, onRetry: isError ? refetch : undefined })),
   });
   const categories = [...new Set(draft.lines.map(({ categoryId }) => categoryId).filter(Boolean))].sort();
   const properties = useQueries({
@@ -76,6 +81,12 @@ export function settingQuery(supplierId: string) {
     queryKey: ['supplier-setting', supplierId],
     queryFn: async () => getMerchantSaleSetting({ merchantId: (await getSupplier(supplierId)).merchantId }),
   };
+}
+
+/** What one request costs, as far as the service has said it; `onRetry` where that could not be read. */
+export interface FeeRead {
+  readonly fee: MembershipAndPrice | undefined;
+  readonly onRetry?: (() => unknown) | undefined;
 }
 
 export type WizardReads = ReturnType<typeof useWizardReads>;

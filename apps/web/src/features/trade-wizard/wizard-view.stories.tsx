@@ -120,7 +120,7 @@ export const Review: Story = {
   args: {
     view: {
       ...ready(context()),
-      aside: <FeePanel suppliers={draft.suppliers} fees={[fee, undefined]} />,
+      aside: <FeePanel suppliers={draft.suppliers} fees={[{ fee }, { fee: undefined }]} />,
       children: (
         <ReviewStep draft={draft} units={[{ id: 'u-piece', title: 'عدد' }]} place="انبار مرکزی، تهران">
           <MissingProfile missing={['nationalCode', 'company.economicCode']} />

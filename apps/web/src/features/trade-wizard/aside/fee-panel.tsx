@@ -2,19 +2,22 @@ import type { MembershipAndPrice } from '@bazaar/api/model';
 import { formatToman } from '@bazaar/domain/money';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import { type DraftSupplier, sumFees } from '@bazaar/domain/trade-drafts';
-import { WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/patterns/trade-wizard';
+import { Button } from '@bazaar/ui/button';
+import { WizardActions, WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import type { FeeRead } from '../use-wizard-reads';
 
 export interface FeePanelProps {
   readonly suppliers: readonly DraftSupplier[];
-  /** What the service says each supplier's request costs, in their order; `undefined` until it has said it. */
-  readonly fees: readonly (MembershipAndPrice | undefined)[];
+  /** What the service says each supplier's request costs, in their order. */
+  readonly fees: readonly FeeRead[];
 }
 
 /** What the registration will cost: each supplier's request by its own price, and the sum of those that are known. */
 export function FeePanel({ suppliers, fees }: FeePanelProps) {
-  const sum = sumFees(fees);
+  const sum = sumFees(fees.map(({ fee }) => fee));
+  const failed = fees.filter(({ onRetry }) => onRetry !== undefined);
   const isKnown = sum.unknown < fees.length;
   const amount = (rial: number) => `${formatToman(rial)} ${texts.toman}`;
   const rows = [
@@ -31,9 +34,22 @@ export function FeePanel({ suppliers, fees }: FeePanelProps) {
         {suppliers.length === 0 ? <Text tone="muted">{texts.feeUnknown}</Text> : null}
         <ul>
           {suppliers.map(({ supplierId, name }, index) => (
-            <WizardDemand key={supplierId} text={name} note={feeText(fees[index])} />
+            <WizardDemand key={supplierId} text={name} note={feeText(fees[index]?.fee)} />
           ))}
         </ul>
+        {failed.length > 0 ? (
+          <WizardActions>
+            <Text tone="error">{texts.feeFailed}</Text>
+            <Button
+              size="small"
+              onClick={() => {
+                for (const { onRetry } of failed) onRetry?.();
+              }}
+            >
+              {texts.retry}
+            </Button>
+          </WizardActions>
+        ) : null}
         {isKnown ? (
           <ul>
             {rows

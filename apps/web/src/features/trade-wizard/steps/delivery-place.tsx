@@ -2,8 +2,9 @@
 
 import { filterCities } from '@bazaar/api/geography';
 import type { TradeDraft } from '@bazaar/domain/trade-drafts';
-import { ButtonLink } from '@bazaar/ui/button';
+import { Button, ButtonLink } from '@bazaar/ui/button';
 import { RadioGroup } from '@bazaar/ui/choice-group';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { WizardActions } from '@bazaar/ui/patterns/trade-wizard';
 import { useState } from 'react';
 import { paths } from '@/lib/navigation/paths';
@@ -52,6 +53,13 @@ export function DeliveryPlace({ context }: { readonly context: WizardContext }) 
           find={findCities}
           chosen={name === undefined ? undefined : { value: draft.deliveryCityId, label: name }}
           onChoose={(option) => set({ deliveryCityId: option?.value ?? '' })}
+        />
+      ) : null}
+      {reads.addresses.isError ? (
+        <ErrorPanel
+          title={texts.addressesFailed}
+          action={<Button onClick={() => void reads.addresses.refetch()}>{texts.retry}</Button>}
+          isInline
         />
       ) : null}
       <WizardActions>

@@ -1,10 +1,11 @@
 'use client';
 
 import { toPersianDigits } from '@bazaar/domain/persian';
-import type { TradeDraft } from '@bazaar/domain/trade-drafts';
+import type { DraftLine, TradeDraft } from '@bazaar/domain/trade-drafts';
 import { WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { showDay } from '../wizard-texts';
@@ -44,9 +45,12 @@ export function ReviewStep({ draft, units, place, children }: ReviewStepProps) {
           <Text key={supplierId}>{texts.toOne(name)}</Text>
         ))}
         <ol>
-          {draft.lines.map(({ key, title, quantity, unitId }) => (
-            <li key={key}>
-              {title || texts.untitled} — {toPersianDigits(quantity)} {unitOf(unitId)}
+          {draft.lines.map((line) => (
+            <li key={line.key}>
+              {line.title === '' ? texts.untitled : isolateCodes(line.title)}
+              <Text as="p" size={13} tone="muted">
+                {lineFacts(line, unitOf(line.unitId)).join('، ')}
+              </Text>
             </li>
           ))}
         </ol>
@@ -58,4 +62,17 @@ export function ReviewStep({ draft, units, place, children }: ReviewStepProps) {
       </WizardBody>
     </WizardCard>
   );
+}
+
+/** What is asked of a line, in words. */
+function lineFacts({ quantity, targetPrice, required, note }: DraftLine, unit: string): string[] {
+  const stated = required.flatMap((property) => {
+    const { title, min, max, unitText, options, text, isTrue } = property;
+    const range = [min, max].filter(Boolean).join(` ${texts.to} `);
+    const truth = isTrue === undefined ? '' : isTrue ? texts.yes : texts.no;
+    const value = range || options.map((option) => option.title).join(' / ') || text || truth;
+    return value === '' ? [] : [`${title} ${value} ${unitText}`.trim()];
+  });
+  const target = targetPrice === '' ? '' : `${texts.target} ${toPersianDigits(targetPrice)}`;
+  return [`${toPersianDigits(quantity)} ${unit}`.trim(), target, ...stated, note].filter(Boolean);
 }
