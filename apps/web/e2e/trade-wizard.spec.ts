@@ -150,7 +150,7 @@ test('a draft survives an ended session and another device, and is confirmed onc
     await page.getByRole('button', { name: 'ذخیرهٔ مشخصات' }).click();
     await page.getByRole('link', { name: 'بازگشت به درخواست' }).click();
     await page.getByRole('button', { name: 'درخواست تأیید' }).click();
-    await expect(page.getByText(/تأیید درخواست شد/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'تأیید درخواست شد' })).toBeVisible();
     await look(page, info, 'wizard-sent');
     await page.getByRole('link', { name: /^دیدن درخواست/ }).click();
     await expect(page).toHaveURL(/\/directorderinfo\//);

@@ -4,6 +4,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import { checkDraft, isSameValue, STEPS, type Step, valueAt } from '@bazaar/domain/trade-drafts';
 import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
 import type { DraftRecord } from '@/entities/trade-draft/draft-record';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
@@ -72,8 +73,9 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
   if (open.isClosed) {
     const isSent = record.done.length > 0;
     return (
-      <WizardView state="done" title={isSent ? texts.results.title : texts.closedElsewhere}>
+      <WizardView state="done" title={isSent ? texts.sentTitle : texts.closedElsewhere}>
         <ConfirmResults done={record.done} results={[]} />
+        {isSent ? <Text>{texts.sentNote}</Text> : null}
       </WizardView>
     );
   }

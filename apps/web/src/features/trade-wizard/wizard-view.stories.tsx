@@ -148,7 +148,7 @@ export const Sent: Story = {
   args: {
     view: {
       state: 'done',
-      title: texts.results.title,
+      title: texts.sentTitle,
       children: (
         <ConfirmResults
           done={[

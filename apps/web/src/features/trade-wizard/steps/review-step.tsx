@@ -2,7 +2,7 @@
 
 import { toPersianDigits } from '@bazaar/domain/persian';
 import type { DraftLine, TradeDraft } from '@bazaar/domain/trade-drafts';
-import { WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
+import { WizardBody, WizardCard, WizardLine, WizardStack } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
 import { isolateCodes } from '@/lib/text/isolate-codes';
@@ -25,6 +25,7 @@ export function ReviewStep({ draft, units, place, children }: ReviewStepProps) {
   const methods: Readonly<Record<string, string>> = supplierMessages.deliveryMethods;
   const terms: Readonly<Record<string, string>> = supplierMessages.paymentTerms;
   const facts = [
+    [texts.suppliers, draft.suppliers.map(({ name }) => name).join('، ')],
     [texts.reference, draft.buyerReference],
     [texts.fields.deliveryAddressId, place],
     [texts.neededBy, draft.neededBy === '' ? '' : showDay(draft.neededBy)],
@@ -34,45 +35,53 @@ export function ReviewStep({ draft, units, place, children }: ReviewStepProps) {
     [texts.documents, draft.documents.map(({ file }) => file.name).join('، ')],
   ].filter(([, value]) => value !== '');
   return (
-    <WizardCard
-      id="wizard-review"
-      title={texts.review}
-      note={texts.stepNotes.lines(toPersianDigits(draft.lines.length))}
-    >
-      <WizardBody>
-        {children}
-        {draft.suppliers.map(({ supplierId, name }) => (
-          <Text key={supplierId}>{texts.toOne(name)}</Text>
-        ))}
-        <ol>
-          {draft.lines.map((line) => (
-            <li key={line.key}>
-              {line.title === '' ? texts.untitled : isolateCodes(line.title)}
-              <Text as="p" size={13} tone="muted">
-                {lineFacts(line, unitOf(line.unitId)).join('، ')}
-              </Text>
-            </li>
+    <WizardStack>
+      <WizardCard id="wizard-review" title={texts.review}>
+        <WizardBody>
+          {children}
+          {facts.map(([label, value]) => (
+            <Text key={label}>
+              {label}: {value}
+            </Text>
           ))}
-        </ol>
-        {facts.map(([label, value]) => (
-          <Text key={label}>
-            {label}: {value}
-          </Text>
+        </WizardBody>
+      </WizardCard>
+      <WizardCard
+        id="wizard-review-lines"
+        title={texts.lines}
+        note={texts.stepNotes.lines(toPersianDigits(draft.lines.length))}
+      >
+        {draft.lines.map((line, index) => (
+          <WizardLine
+            key={line.key}
+            id={`review-${line.key}`}
+            number={toPersianDigits(index + 1)}
+            title={line.title === '' ? texts.untitled : isolateCodes(line.title)}
+            detail={[...statedBy(line), line.note].filter(Boolean).join('، ')}
+            facts={[
+              { label: texts.quantity, value: amountOf(line, unitOf(line.unitId)) },
+              ...(line.targetPrice === ''
+                ? []
+                : [{ label: texts.target, value: toPersianDigits(line.targetPrice) }]),
+            ]}
+            actions={null}
+          />
         ))}
-      </WizardBody>
-    </WizardCard>
+      </WizardCard>
+    </WizardStack>
   );
 }
 
-/** What is asked of a line, in words. */
-function lineFacts({ quantity, targetPrice, required, note }: DraftLine, unit: string): string[] {
-  const stated = required.flatMap((property) => {
-    const { title, min, max, unitText, options, text, isTrue } = property;
+function amountOf({ quantity }: DraftLine, unit: string): string {
+  return [toPersianDigits(quantity) || '—', unit].filter(Boolean).join(' ');
+}
+
+/** What is required of a line, in words. */
+function statedBy({ required }: DraftLine): string[] {
+  return required.flatMap(({ title, min, max, unitText, options, text, isTrue }) => {
     const range = [min, max].filter(Boolean).join(` ${texts.to} `);
     const truth = isTrue === undefined ? '' : isTrue ? texts.yes : texts.no;
     const value = range || options.map((option) => option.title).join(' / ') || text || truth;
     return value === '' ? [] : [`${title} ${value} ${unitText}`.trim()];
   });
-  const target = targetPrice === '' ? '' : `${texts.target} ${toPersianDigits(targetPrice)}`;
-  return [`${toPersianDigits(quantity)} ${unit}`.trim(), target, ...stated, note].filter(Boolean);
 }
