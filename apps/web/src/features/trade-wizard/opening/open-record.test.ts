@@ -12,7 +12,7 @@ import { getGetSupplierMockHandler as supplier } from '@bazaar/api/mocks/supplie
 import {
   getGetTradeRequestResponseMock as example,
   getGetTradeRequestMockHandlerDefault as failing,
-  getGetTradeRequestMockHandler as reading,
+  getGetTradeRequestMockHandler as returning,
 } from '@bazaar/api/mocks/trade-requests';
 import { getListUnitsOfMeasurementMockHandler as units } from '@bazaar/api/mocks/units';
 import type { CategoryProperty, TradeRequest } from '@bazaar/api/model';
@@ -116,7 +116,7 @@ it('begins with a supplier of the address, once', async () => {
 
 it('asks others the same as an earlier request, and leaves the basket alone', async () => {
   keepDraft([offer('s-1')]);
-  backend.use(reading({ ...example(), groupKey: 'g-7' } as TradeRequest));
+  backend.use(returning({ ...example(), groupKey: 'g-7' } as TradeRequest));
   const { record } = await opened({ fromId: 'tr-1' });
   expect(record.draft).toMatchObject({ groupKey: 'g-7', suppliers: [], documents: [] });
   expect(record.draft.lines.map(({ title }) => title)).toEqual(example().lines.map(({ title }) => title));
@@ -142,7 +142,7 @@ it('opens a request with what the reviewer asks for at its fields, and with what
       errors: { 'lines[0].note': ['شمارهٔ تماس را بردارید.'] },
     },
   } as unknown as TradeRequest;
-  backend.use(reading(request));
+  backend.use(returning(request));
   const { record, correction } = await opened({ requestId: 'tr-9' });
   const [first] = record.draft.lines;
   expect(correction).toEqual({
@@ -154,14 +154,14 @@ it('opens a request with what the reviewer asks for at its fields, and with what
     revision: 1,
     draft: { ...record.draft, buyerNote: 'نوشته' },
   });
-  backend.use(reading({ ...request, version: 50, neededBy: '2027-01-02' } as TradeRequest));
+  backend.use(returning({ ...request, version: 50, neededBy: '2027-01-02' } as TradeRequest));
   const { record: later } = await opened({ requestId: 'tr-9' });
   expect(later.draft).toMatchObject({ buyerNote: 'نوشته', neededBy: '2027-01-02' });
   expect(later.draft.suppliers[0]?.version).toBe(50);
 });
 
 it('opens what this device has where the request cannot be read', async () => {
-  backend.use(reading({ ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest));
+  backend.use(returning({ ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest));
   const { record } = await opened({ requestId: 'tr-9' });
   await draftRecords.put(record.draft.id, { ...record, revision: 1 });
   backend.use(failing({ type: '', title: '', status: 500, code: 'server', traceId: 't' } as never));
@@ -191,6 +191,6 @@ it('fills in what the category demands, as the page of the product states it', a
 });
 
 it('does not open a request that can no longer be edited', async () => {
-  backend.use(reading({ ...example(), allowedActions: ['Withdraw'] } as TradeRequest));
+  backend.use(returning({ ...example(), allowedActions: ['Withdraw'] } as TradeRequest));
   expect(await openRecord({ requestId: 'tr-1' }, OWNER)).toBeUndefined();
 });
