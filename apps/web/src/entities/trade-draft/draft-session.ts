@@ -95,15 +95,20 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
   const drain = async () => {
     while (isDirty && !state.isClosed) {
       isDirty = false;
+      const drawn = state;
+      const applied = edits;
       const isStored = await records.update(id, (stored) => {
         take(stored);
         if (state.isClosed) return undefined;
-        const applied = edits.reduce((record, edit) => edit(record), state.record);
-        edits = [];
-        seen = { ...applied, revision: seen.revision + 1 };
+        edits = edits.filter((edit) => !applied.includes(edit));
+        const record = applied.reduce((now, edit) => edit(now), state.record);
+        seen = { ...record, revision: seen.revision + 1 };
         state = { ...state, record: seen };
         return seen;
       });
+      // What was typed is drawn already: a long draft is not drawn twice for a letter.
+      const isDrawn = applied.length === 0 && state.record.draft === drawn.record.draft;
+      if (isDrawn && isStored === drawn.isStored) continue;
       publish({ isStored });
     }
   };
