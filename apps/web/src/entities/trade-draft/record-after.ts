@@ -14,9 +14,11 @@ import { contentText, type OtherVersion, type SaveResult, type StoredState } fro
 /** Returns the record after a save: what the service has, another version merged field by field, what has left. What was typed meanwhile stays. */
 export function withResult(
   record: DraftRecord,
-  { stored, theirs, left }: Omit<SaveResult, 'outcome'>,
+  { stored, theirs, left, removed = [] }: Omit<SaveResult, 'outcome'>,
 ): DraftRecord {
-  const saved = withStored(record, stored);
+  const bases = Object.entries(record.bases).filter(([supplierId]) => !removed.includes(supplierId));
+  const kept = removed.length === 0 ? record : { ...record, bases: Object.fromEntries(bases) };
+  const saved = withStored(kept, stored);
   const merged = theirs === undefined ? saved : withVersion(saved, theirs);
   return left === undefined ? merged : withDone(merged, [left]);
 }

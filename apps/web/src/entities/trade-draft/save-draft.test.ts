@@ -45,7 +45,7 @@ it('makes one request per supplier once, and sends it again only after a change'
   const first = await saved(newRecord(draft));
   expect(first.draft.suppliers[0]).toMatchObject({ requestId: 'tr-1', version: 1 });
   expect(first.draft.lines[0]?.ids).toEqual({ 's-1': 'trl-1' });
-  expect(await saveDraft(first)).toEqual({ outcome: 'saved', stored: [] });
+  expect(await saveDraft(first)).toEqual({ outcome: 'saved', stored: [], removed: [] });
   const typed = { ...first, draft: { ...first.draft, buyerNote: 'فوری' } };
   const second = await saved(typed);
   expect(second.draft.suppliers[0]?.version).toBe(2);
@@ -74,6 +74,11 @@ it('brings a creation whose response was lost up to date', async () => {
 
 const conflictWith = (current: TradeRequest) =>
   conflicting({ type: '', title: '', status: 409, code: 'conflict', traceId: 't', current } as never);
+
+const conflictOnce = (current: TradeRequest) =>
+  conflicting({ type: '', title: '', status: 409, code: 'conflict', traceId: 't', current } as never, {
+    once: true,
+  });
 
 it('merges the other version of a conflict, and keeps what was typed', async () => {
   const first = await saved(newRecord(draft));
@@ -138,6 +143,21 @@ it.each([
   const next = withResult(typed, await saveDraft(typed));
   expect(next.done).toMatchObject([{ supplierId: 's-1', requestId: 'tr-1', outcome: 'elsewhere' }]);
   expect(next.draft).toMatchObject({ buyerNote: 'فوری', suppliers: [] });
+});
+
+it('takes back the request of a supplier who was removed, once, by the version it has', async () => {
+  const first = await saved(newRecord(draft));
+  const removed = { ...first, draft: { ...first.draft, suppliers: [] } };
+  expect(hasUnsent(removed)).toBe(true);
+  backend.use(conflictOnce(requestAt(7, { allowedActions: ['Edit', 'Withdraw'] })));
+  const next = withResult(removed, await saveDraft(removed));
+  expect(backend.writes('PUT').map(({ body }) => body)).toEqual([
+    { version: 1, withdraw: true },
+    { version: 7, withdraw: true },
+  ]);
+  expect(hasUnsent(next)).toBe(false);
+  // Chosen again, the supplier gets a request of its own.
+  expect(hasUnsent({ ...next, draft })).toBe(true);
 });
 
 it('has nothing to send of a request that was just read', () => {

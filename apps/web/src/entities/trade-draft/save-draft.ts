@@ -12,6 +12,7 @@ import {
 } from '@bazaar/domain/trade-drafts';
 import type { SaveOutcome } from '@/lib/outbox/save-queue';
 import type { DoneRequest, DraftRecord } from './draft-record';
+import { removedRequests, withdrawRemoved } from './withdraw-removed';
 
 /** What the service has stored: merged into the draft, which may have changed since. */
 export interface StoredState {
@@ -33,6 +34,8 @@ export interface OtherVersion {
 export interface SaveResult {
   readonly outcome: SaveOutcome;
   readonly stored: readonly StoredState[];
+  /** Suppliers the buyer removed, whose requests were taken back. */
+  readonly removed?: readonly string[];
   /** The draft as another tab or device left one of its requests. */
   readonly theirs?: OtherVersion;
   /** A request that was sent, withdrawn or deleted elsewhere: it is no part of the draft any more. */
@@ -45,6 +48,15 @@ export interface SaveResult {
 export async function saveDraft(record: DraftRecord): Promise<SaveResult> {
   const { draft } = record;
   const stored: StoredState[] = [];
+  const removed: string[] = [];
+  for (const request of removedRequests(record)) {
+    try {
+      await withdrawRemoved(request);
+      removed.push(request.supplierId);
+    } catch (error) {
+      return { ...failureOf(error, record, request), stored, removed };
+    }
+  }
   let result: Omit<SaveResult, 'stored'> = { outcome: 'saved' };
   for (const supplier of draft.suppliers) {
     if (isStored(record, supplier)) continue;
@@ -54,11 +66,11 @@ export async function saveDraft(record: DraftRecord): Promise<SaveResult> {
     } catch (error) {
       const failure = failureOf(error, record, supplier);
       // What one supplier's request refuses keeps back no other.
-      if (failure.outcome !== 'refused') return { ...failure, stored };
+      if (failure.outcome !== 'refused') return { ...failure, stored, removed };
       result = { ...failure, errors: { ...result.errors, ...failure.errors } };
     }
   }
-  return { ...result, stored };
+  return { ...result, stored, removed };
 }
 
 /** Returns whether the service has the request to this supplier as it is written here. */
@@ -68,7 +80,8 @@ function isStored({ draft, sent }: DraftRecord, supplier: DraftSupplier): boolea
 
 /** Returns whether something of the draft is not at the service. */
 export function hasUnsent(record: DraftRecord): boolean {
-  return record.draft.suppliers.some((supplier) => !isStored(record, supplier));
+  const isUnsent = record.draft.suppliers.some((supplier) => !isStored(record, supplier));
+  return isUnsent || removedRequests(record).length > 0;
 }
 
 /** Returns the content of the request to one supplier, to be compared. */
@@ -133,7 +146,7 @@ export function versionOf(request: TradeRequest, known: TradeDraft): TradeDraft 
 function failureOf(
   error: unknown,
   { draft }: DraftRecord,
-  { supplierId, name, requestId }: DraftSupplier,
+  { supplierId, name = '', requestId }: Partial<DraftSupplier> & { readonly supplierId: string },
 ): Omit<SaveResult, 'stored'> {
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, problem } = error;

@@ -41,7 +41,8 @@ export function DemandsPanel({ context }: { readonly context: WizardContext }) {
           <section key={supplierId} aria-label={name}>
             <WizardActions>
               <Text weight="bold">{name}</Text>
-              {requestId === undefined ? (
+              {/* Of the last one nothing would be left; a whole request is withdrawn on its own page. */}
+              {requestId === undefined || all.length > 1 ? (
                 <Button
                   size="small"
                   tone="text"
