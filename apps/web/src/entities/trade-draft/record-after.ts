@@ -17,8 +17,8 @@ export function withResult(
   { stored, theirs, left, removed = [] }: Omit<SaveResult, 'outcome'>,
 ): DraftRecord {
   const bases = Object.entries(record.bases).filter(([supplierId]) => !removed.includes(supplierId));
-  const kept = removed.length === 0 ? record : { ...record, bases: Object.fromEntries(bases) };
-  const saved = withStored(kept, stored);
+  const remaining = removed.length === 0 ? record : { ...record, bases: Object.fromEntries(bases) };
+  const saved = withStored(remaining, stored);
   const merged = theirs === undefined ? saved : withVersion(saved, theirs);
   return left === undefined ? merged : withDone(merged, [left]);
 }
