@@ -160,6 +160,20 @@ it('leads from a refusal to the line and field it names', async () => {
   expect(location.search).toContain('step=lines');
 });
 
+it('sends once for two presses, and keeps what each supplier said', async () => {
+  await show();
+  backend.use(forbidding({ type: '', title: '', status: 403, code: 'forbidden', traceId: 't' } as never));
+  const button = screen.getByRole('button', { name: texts.confirm });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  expect(await screen.findByText(`پارس: ${texts.results.forbidden}`)).toBeTruthy();
+  await backend.settled();
+  expect(confirmations()).toHaveLength(1);
+  expect(screen.getByText(`پارس: ${texts.results.forbidden}`)).toBeTruthy();
+});
+
 it('tells a role that may not from a profile that is incomplete', async () => {
   await show();
   backend.use(forbidding({ type: '', title: '', status: 403, code: 'forbidden', traceId: 't' } as never));

@@ -1,7 +1,7 @@
 'use client';
 
 import { changesSince, withAccepted, withFirstSeen } from '@bazaar/domain/trade-drafts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
@@ -13,6 +13,7 @@ import type { TermsNow } from './use-terms-now';
 export function useConfirmation({ record, session }: OpenDraft, { terms, readAgain }: TermsNow) {
   const [results, setResults] = useState<readonly ConfirmResult[]>([]);
   const [isSending, setSending] = useState(false);
+  const isRunning = useRef(false);
   const { seen } = record;
   const changes = terms === undefined ? [] : changesSince(seen, terms);
   useEffect(() => {
@@ -20,7 +21,9 @@ export function useConfirmation({ record, session }: OpenDraft, { terms, readAga
       session()?.note((now) => ({ ...now, seen: withFirstSeen(now.seen, terms) }));
   }, [terms, seen, session]);
   const confirm = async () => {
-    if (isSending) return;
+    // A second press arrives before the button is drawn disabled.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setSending(true);
     const now = await readAgain();
     const open = session();
@@ -28,6 +31,7 @@ export function useConfirmation({ record, session }: OpenDraft, { terms, readAga
     const isSeen = now === undefined || changesSince(open?.state().record.seen ?? seen, now).length === 0;
     const press = isSeen ? await open?.confirm() : 'unseen';
     setSending(false);
+    isRunning.current = false;
     if (press === 'unseen') showToast({ status: 'warning', title: texts.changedNow });
     else if (press === 'changed') showToast({ status: 'warning', title: texts.changedElsewhere });
     else if (press === 'not-saved') showToast({ status: 'error', title: texts.notFlushed });
