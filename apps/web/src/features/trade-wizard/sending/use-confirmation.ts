@@ -3,6 +3,7 @@
 import { changesSince, withAccepted, withFirstSeen } from '@bazaar/domain/trade-drafts';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
+import type { Press } from '@/entities/trade-draft/draft-session';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
@@ -20,18 +21,23 @@ export function useConfirmation({ record, session }: OpenDraft, { terms, readAga
     if (terms !== undefined && withFirstSeen(seen, terms) !== seen)
       session()?.note((now) => ({ ...now, seen: withFirstSeen(now.seen, terms) }));
   }, [terms, seen, session]);
+  /** Sends what is seen, or says why it did not. */
+  const send = async (): Promise<Press | 'unseen' | undefined> => {
+    const now = await readAgain();
+    const open = session();
+    // The panel of the review says what changed; the buyer presses again once it is accepted.
+    const isSeen = now === undefined || changesSince(open?.state().record.seen ?? seen, now).length === 0;
+    return isSeen ? open?.confirm() : 'unseen';
+  };
   const confirm = async () => {
     // A second press arrives before the button is drawn disabled.
     if (isRunning.current) return;
     isRunning.current = true;
     setSending(true);
-    const now = await readAgain();
-    const open = session();
-    // The panel of the review says what changed; the buyer presses again once it is accepted.
-    const isSeen = now === undefined || changesSince(open?.state().record.seen ?? seen, now).length === 0;
-    const press = isSeen ? await open?.confirm() : 'unseen';
-    setSending(false);
-    isRunning.current = false;
+    const press = await send().finally(() => {
+      setSending(false);
+      isRunning.current = false;
+    });
     if (press === 'unseen') showToast({ status: 'warning', title: texts.changedNow });
     else if (press === 'changed') showToast({ status: 'warning', title: texts.changedElsewhere });
     else if (press === 'not-saved') showToast({ status: 'error', title: texts.notFlushed });
