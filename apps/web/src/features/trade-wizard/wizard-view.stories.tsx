@@ -120,6 +120,8 @@ export const Review: Story = {
   args: {
     view: {
       ...ready(context()),
+      steps: ready(context()).steps.map((step) => ({ ...step, isCurrent: step.id === 'review' })),
+      actions: <Button tone="primary">{texts.confirm}</Button>,
       aside: <FeePanel suppliers={draft.suppliers} fees={[{ fee }, { fee: undefined }]} />,
       children: (
         <ReviewStep draft={draft} units={[{ id: 'u-piece', title: 'عدد' }]} place="انبار مرکزی، تهران">
