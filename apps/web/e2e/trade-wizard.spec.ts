@@ -1,5 +1,6 @@
 import { axeViolations } from './axe-violations';
-import { startSession } from './log-in';
+import { pressUntil } from './focus';
+import { startSession, typeLogin } from './log-in';
 import { expect, test } from './product';
 import { look } from './screens';
 
@@ -76,3 +77,82 @@ test(
     });
   },
 );
+
+test('a draft survives an ended session and another device, and is confirmed once the profile is complete', async ({
+  page,
+  context,
+  browser,
+  product,
+}, info) => {
+  test.setTimeout(120_000);
+  const mobile = `0912000${info.retry}731`;
+  const note = page.getByLabel(/^توضیح درخواست/);
+  const go = (step: string) =>
+    page
+      .getByRole('navigation', { name: 'گام‌ها' })
+      .getByRole('button', { name: new RegExp(step) })
+      .click();
+  await startSession(page, product, mobile);
+  await test.step('a product becomes a line that states what its category demands, delivered to a city', async () => {
+    const list = await page.request.get('/api/v1/supplierproducts/catalog?supplierId=s-1&pageSize=20');
+    const { items } = await list.json();
+    const { id, slug } = items.find((item: { isAvailable: boolean }) => item.isAvailable);
+    await page.goto(`/products/${id}/${slug}`);
+    await page.getByRole('link', { name: 'درخواست با همین مشخصات' }).first().click();
+    await page.getByRole('link', { name: 'ساخت درخواست' }).click();
+    await page.getByRole('button', { name: 'گام بعد: تحویل و شرایط' }).click();
+    await page.getByLabel(/^فقط شهر/).check();
+    await page.getByLabel('شهر تحویل').fill('اصفهان');
+    await page.getByRole('listbox', { name: 'پیشنهادها' }).getByRole('option').first().click();
+    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+  });
+  await test.step('an ended session is told, and the login leads back to what was typed', async () => {
+    await context.clearCookies();
+    await note.fill('با گواهی مبدأ');
+    await page.getByRole('button', { name: 'ورود دوباره' }).click();
+    await typeLogin(page, product, mobile);
+    await expect(note).toHaveValue('با گواهی مبدأ');
+    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+  });
+  await test.step('two devices with two notes: the buyer chooses by keyboard', async () => {
+    const requests = await page.request.get('/api/v1/traderequests/by-supplier?pageNumber=1&pageSize=5');
+    const { groups } = await requests.json();
+    const device = await browser.newContext({ storageState: await context.storageState() });
+    const other = await device.newPage();
+    await other.goto(`/profile/directorder/edit/${groups[0].items[0].id}?step=terms`);
+    await context.setOffline(true);
+    await note.fill('تحویل در دو نوبت');
+    await other.getByLabel(/^توضیح درخواست/).fill('تحویل یک‌جا');
+    await expect(other.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+    await device.close();
+    await context.setOffline(false);
+    const mine = page.getByRole('radio', { name: 'نوشتهٔ من: تحویل در دو نوبت' });
+    await expect(mine).toBeVisible({ timeout: 15_000 });
+    await look(page, info, 'wizard-conflict');
+    await mine.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'نوشتهٔ دیگر: تحویل یک‌جا' })).toBeChecked();
+    await pressUntil(page, 'Tab', page.getByRole('button', { name: 'همین‌ها نگه داشته شود' }));
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveValue('تحویل یک‌جا');
+    await expect(mine).toBeHidden();
+  });
+  await test.step('the profile is completed on the way, and the request confirmed once', async () => {
+    await go('بازبینی');
+    await expect(page.getByText('از زمان نوشتن چیزی تغییر نکرده است.')).toBeVisible();
+    await look(page, info, 'wizard-profile');
+    await page.getByRole('button', { name: 'درخواست تأیید' }).click();
+    await expect(page.getByText('نخست مشخصات خود را کامل کنید')).toBeVisible();
+    await page.getByRole('link', { name: 'کامل کردن مشخصات' }).click();
+    await page.getByLabel('کد ملی').fill('۰۰۱۲۳۴۵۶۷۹');
+    await page.getByLabel('تاریخ تولد').fill('۱۳۶۴/۰۱/۲۳');
+    await page.getByLabel('ایمیل').fill('navid@example.ir');
+    await page.getByRole('button', { name: 'ذخیرهٔ مشخصات' }).click();
+    await page.getByRole('link', { name: 'بازگشت به درخواست' }).click();
+    await page.getByRole('button', { name: 'درخواست تأیید' }).click();
+    await expect(page.getByRole('heading', { name: 'تأیید درخواست شد' })).toBeVisible();
+    await look(page, info, 'wizard-sent');
+    await page.getByRole('link', { name: /^دیدن درخواست/ }).click();
+    await expect(page).toHaveURL(/\/directorderinfo\//);
+  });
+});

@@ -158,3 +158,18 @@ export const personalInfoTexts = {
     failed: 'خروج انجام نشد. دوباره تلاش کنید.',
   },
 } as const;
+
+const { profile } = personalInfoTexts;
+
+/** Names of the fields a profile may lack. */
+export const profileFieldLabels = {
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  nationalCode: profile.nationalCode,
+  birthDate: profile.birthDate,
+  email: profile.email,
+  'company.name': profile.companyName,
+  'company.nationalId': profile.nationalId,
+  'company.economicCode': profile.economicCode,
+  'company.registrationNumber': profile.registrationNumber,
+} as const;

@@ -1,6 +1,13 @@
 import type { FormErrorCode } from '../form-fields/error-codes';
 import { parseNumber } from '../persian/numbers';
-import { toRequiredInput } from './direct-order';
+import {
+  LONGEST_BUYER_NOTE,
+  LONGEST_NOTE,
+  LONGEST_REFERENCE,
+  LONGEST_TITLE,
+  SHORTEST_TITLE,
+  toRequiredInput,
+} from './direct-order';
 import type { DraftLine, TradeDraft } from './draft';
 import { readQuantityText, readTomanText } from './typed-number';
 
@@ -27,11 +34,6 @@ export interface DraftProblem {
   readonly name?: string;
 }
 
-const SHORTEST_TITLE = 2;
-const LONGEST_TITLE = 200;
-const LONGEST_NOTE = 1000;
-const LONGEST_REFERENCE = 40;
-const LONGEST_BUYER_NOTE = 2000;
 const LONGEST_WAIT_DAYS = 730;
 const DAY_MS = 86_400_000;
 

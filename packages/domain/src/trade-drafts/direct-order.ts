@@ -38,12 +38,22 @@ export interface OrderContent {
   documents: { typeId: string; fileId: string }[];
 }
 
-const SHORTEST_TITLE = 2;
+export const SHORTEST_TITLE = 2;
+export const LONGEST_TITLE = 200;
+export const LONGEST_NOTE = 1000;
+export const LONGEST_REFERENCE = 40;
+export const LONGEST_BUYER_NOTE = 2000;
 const MOST_PRICE_QUANTITIES = 5;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the lines the catalogue can store; a line without a category or a name stays on this device until it has both. */
 export function storableLines({ lines }: Pick<TradeDraft, 'lines'>): readonly DraftLine[] {
-  return lines.filter((line) => line.categoryId !== '' && line.title.trim().length >= SHORTEST_TITLE);
+  return lines.filter((line) => line.categoryId !== '' && isStorableTitle(line.title));
+}
+
+function isStorableTitle(title: string): boolean {
+  const { length } = title.trim();
+  return length >= SHORTEST_TITLE && length <= LONGEST_TITLE;
 }
 
 /** Returns the content of the request to one supplier. What is not a valid value yet is left out, and stays in the draft. */
@@ -51,15 +61,10 @@ export function toOrderContent(
   draft: TradeDraft,
   { supplierId }: Pick<DraftSupplier, 'supplierId'>,
 ): OrderContent {
-  const {
-    buyerReference,
-    deliveryAddressId,
-    deliveryCityId,
-    neededBy,
-    deliveryMethod,
-    paymentTerm,
-    buyerNote,
-  } = draft;
+  const { deliveryAddressId, deliveryCityId, deliveryMethod, paymentTerm } = draft;
+  const neededBy = DAY.test(draft.neededBy) ? draft.neededBy : '';
+  const buyerReference = upTo(LONGEST_REFERENCE, draft.buyerReference);
+  const buyerNote = upTo(LONGEST_BUYER_NOTE, draft.buyerNote);
   return {
     groupKey: draft.groupKey,
     lines: storableLines(draft).map((line) => toLineInput(line, supplierId)),
@@ -81,7 +86,7 @@ function toLineInput(line: DraftLine, supplierId: string): LineInput {
     requiredProperties: line.required.flatMap((property) => toRequiredInput(property) ?? []),
     fileIds: line.files.map((file) => file.id),
     ...filled({ id, supplierProductId, baseProductId: line.baseProductId, unitOfMeasurementId: line.unitId }),
-    ...filled({ note: line.note.trim() }),
+    ...filled({ note: upTo(LONGEST_NOTE, line.note) }),
     ...(typeof quantity === 'number' ? { quantity } : {}),
     ...(targetPriceRial === undefined ? {} : { targetPriceRial }),
     ...(steps.length === 0 ? {} : { priceQuantities: steps }),
@@ -127,6 +132,12 @@ function numbersOf(texts: readonly string[]): number[] {
     return typeof value === 'number' ? [value] : [];
   });
   return [...new Set(values)].sort((a, b) => a - b);
+}
+
+/** Returns a text as it is sent; one that is too long stays in the draft. */
+function upTo(most: number, text: string): string {
+  const sent = text.trim();
+  return sent.length > most ? '' : sent;
 }
 
 /** Returns the texts that are not empty. */

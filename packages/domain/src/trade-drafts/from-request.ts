@@ -39,7 +39,10 @@ export interface StatedLine {
 const DIGITS = 15;
 const RIAL_PER_TOMAN = 10;
 
-/** Returns the draft of a request of the catalogue. Lines that `known` has under their id there keep its keys. */
+/**
+ * Returns the draft of a request of the catalogue. Lines that `known` has under their id there keep its keys; so does a line of the same name
+ * whose id was lost with a response.
+ */
 export function draftFromRequest(
   request: StatedRequest,
   { known, owner, nowMs }: { readonly known?: TradeDraft; readonly owner: string; readonly nowMs: number },
@@ -48,12 +51,12 @@ export function draftFromRequest(
   const base = known ?? newDraft(clientRequestId, request.groupKey ?? clientRequestId, owner, nowMs);
   const ours = { supplierId: supplier.id, name: supplier.name, clientRequestId, requestId, version };
   const others = base.suppliers.filter(({ supplierId }) => supplierId !== supplier.id);
-  const keys = new Map(base.lines.map((line) => [line.ids[supplier.id], line]));
+  const keys = knownLines(request, base);
   return {
     ...base,
     suppliers: [ours, ...others],
     buyerReference: request.buyerReference ?? '',
-    lines: request.lines.map((line) => lineFromRequest(line, supplier.id, keys.get(line.id))),
+    lines: request.lines.map((line) => lineFromRequest(line, supplier.id, keys.get(line))),
     deliveryAddressId: request.deliveryAddressId ?? '',
     deliveryCityId: request.deliveryCityId ?? '',
     neededBy: request.neededBy ?? '',
@@ -66,6 +69,21 @@ export function draftFromRequest(
     })),
     updatedAtMs: nowMs,
   };
+}
+
+function knownLines(request: StatedRequest, { lines }: TradeDraft): ReadonlyMap<StatedLine, DraftLine> {
+  const supplierId = request.supplier.id;
+  const byId = new Map(lines.map((line) => [line.ids[supplierId], line]));
+  const waiting = lines.filter(({ ids }) => ids[supplierId] === undefined);
+  return new Map(
+    request.lines.flatMap((line): (readonly [StatedLine, DraftLine])[] => {
+      const isSame = ({ title, categoryId }: DraftLine) =>
+        title.trim() === line.title && categoryId === line.categoryId;
+      const index = byId.has(line.id) ? -1 : waiting.findIndex(isSame);
+      const known = byId.get(line.id) ?? waiting.splice(index, index < 0 ? 0 : 1)[0];
+      return known === undefined ? [] : [[line, known]];
+    }),
+  );
 }
 
 function lineFromRequest(line: StatedLine, supplierId: string, known: DraftLine | undefined): DraftLine {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mergeDrafts, newDraft, newLine, newSupplier, type TradeDraft, takeTheirs } from '.';
+import {
+  mergeDrafts,
+  newDraft,
+  newLine,
+  newSupplier,
+  type TradeDraft,
+  takeTheirs,
+  valueAt,
+  withSharedLines,
+} from '.';
 
 const base: TradeDraft = {
   ...newDraft('d', 'g', 'u', 0),
@@ -85,4 +94,30 @@ it('R-370 changes nothing where one side did nothing, and loses no value of mine
       }
     }),
   );
+});
+
+it('R-370 takes another spelling of the same value for no change', () => {
+  const stored = withLine(base, 'a', { quantity: '۱', title: 'آ ', priceQuantities: ['۱٬۰۰۰', '5'] });
+  const theirs = withLine(stored, 'a', { quantity: '۲', priceQuantities: ['۵', '۱۰۰۰'] });
+  const mine = withLine(base, 'a', { quantity: '1', priceQuantities: ['5', '1000'] });
+  const { draft, conflicts } = mergeDrafts(stored, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(draft.lines[0]).toMatchObject({ quantity: '۲', priceQuantities: ['5', '1000'] });
+  expect(valueAt(draft, 'lines.a.quantity')).toBe('۲');
+  expect(valueAt(draft, 'lines.b')).toBe(draft.lines[1]);
+});
+
+it('R-370 keeps what the service could not store: it is no removal by the other side', () => {
+  const typed = [...base.lines, newLine('unnamed', { note: 'بی دسته' })];
+  const mine = withLine({ ...base, lines: typed, neededBy: '1405/13' }, 'a', { quantity: 'چند' });
+  const { draft, conflicts } = mergeDrafts(base, mine, { ...base, buyerNote: 'دو' });
+  expect(conflicts).toEqual([]);
+  expect(draft).toEqual({ ...mine, buyerNote: 'دو' });
+});
+
+it('shares the lines that say the same, and no others', () => {
+  const mine = withLine(base, 'a', { quantity: '10' });
+  const shared = withSharedLines(withLine(base, 'b', { quantity: '۲' }), mine);
+  expect(shared.lines[1]).toBe(mine.lines[1]);
+  expect(shared.lines[0]).toBe(base.lines[0]);
 });

@@ -1,4 +1,5 @@
 import { type DraftLine, type DraftProperty, type DraftSupplier, newLine, type TradeDraft } from './draft';
+import { isSameLine, isSameValue, LINE_FIELDS } from './same-value';
 
 /** A field that both sides changed, each to another value. `undefined` is a line or property that is not there. */
 export interface FieldConflict {
@@ -27,19 +28,6 @@ const HEAD = [
   'documents',
 ] as const satisfies readonly (keyof TradeDraft)[];
 
-const LINE = [
-  'title',
-  'categoryId',
-  'baseProductId',
-  'offers',
-  'quantity',
-  'unitId',
-  'targetPrice',
-  'priceQuantities',
-  'note',
-  'files',
-] as const satisfies readonly (keyof DraftLine)[];
-
 /** Merges two versions of a draft field by field, by what each changed since `base`. */
 export function mergeDrafts(base: TradeDraft, mine: TradeDraft, theirs: TradeDraft): Merged {
   const [was, ours, others] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)];
@@ -47,10 +35,11 @@ export function mergeDrafts(base: TradeDraft, mine: TradeDraft, theirs: TradeDra
   const conflicts: FieldConflict[] = [];
   for (const path of new Set([...ours.keys(), ...others.keys()])) {
     const [from, a, b] = [was.get(path), ours.get(path), others.get(path)];
-    const takesTheirs = isSame(a, from) && !isSame(b, from);
+    const takesTheirs = isSameValue(path, a, from) && !isSameValue(path, b, from);
     const value = takesTheirs ? b : a;
     if (value !== undefined) merged.set(path, value);
-    if (!takesTheirs && !isSame(a, b) && !isSame(b, from)) conflicts.push({ path, mine: a, theirs: b });
+    const isContested = !takesTheirs && !isSameValue(path, a, b) && !isSameValue(path, b, from);
+    if (isContested) conflicts.push({ path, mine: a, theirs: b });
   }
   const { draft, conflicts: questions } = withLineConflicts({ base: was, mine, theirs, merged, conflicts });
   return { draft: { ...draft, suppliers: mergeSuppliers(base, mine, theirs) }, conflicts: questions };
@@ -88,7 +77,7 @@ function withLineConflicts({ base, mine, theirs, merged, conflicts }: Parts): Me
     if (!isKnown || (ours.has(key) && others.has(key))) continue;
     const [remaining, side] = ours.has(key) ? [mine, 'mine'] : [theirs, 'theirs'];
     const fields = [...fieldsOf(remaining)].filter(([path]) => isOfLine(path, key));
-    const isChanged = fields.some(([path, value]) => !isSame(value, base.get(path)));
+    const isChanged = fields.some(([path, value]) => !isSameValue(path, value, base.get(path)));
     for (const path of merged.keys()) if (isOfLine(path, key)) merged.delete(path);
     if (!isChanged) continue;
     for (const [path, value] of fields) merged.set(path, value);
@@ -114,12 +103,28 @@ export function takeTheirs(draft: TradeDraft, theirs: TradeDraft, paths: readonl
   return rebuild(fields, draft, theirs);
 }
 
+/** Returns the value of a field: `undefined` for a line or property that is not there. */
+export function valueAt(draft: TradeDraft, path: string): unknown {
+  const key = /^lines\.([^.]+)$/.exec(path)?.[1];
+  return key === undefined ? fieldsOf(draft).get(path) : lineOf(draft, key);
+}
+
+/** Returns `base` with the lines of `draft` where both say the same, so that a store that keeps equal objects once has little to keep. */
+export function withSharedLines(base: TradeDraft, draft: TradeDraft): TradeDraft {
+  const known = new Map(draft.lines.map((line) => [line.key, line]));
+  const lines = base.lines.map((line) => {
+    const ours = known.get(line.key);
+    return ours !== undefined && isSameLine(ours, line) ? ours : line;
+  });
+  return { ...base, lines };
+}
+
 function fieldsOf(draft: TradeDraft): Fields {
   const fields = new Map<string, unknown>(HEAD.map((name) => [name, draft[name]]));
   for (const line of draft.lines) {
     const at = `lines.${line.key}`;
     fields.set(at, true);
-    for (const name of LINE) fields.set(`${at}.${name}`, line[name]);
+    for (const name of LINE_FIELDS) fields.set(`${at}.${name}`, line[name]);
     for (const property of line.required) fields.set(`${at}.required.${property.propertyId}`, property);
   }
   return fields;
@@ -140,7 +145,7 @@ function rebuild(fields: Fields, mine: TradeDraft, theirs: TradeDraft): TradeDra
 function rebuildLine(fields: Fields, line: DraftLine, other: DraftLine | undefined): DraftLine {
   const at = `lines.${line.key}`;
   const values = Object.fromEntries(
-    LINE.flatMap((name) => (fields.has(`${at}.${name}`) ? [[name, fields.get(`${at}.${name}`)]] : [])),
+    LINE_FIELDS.flatMap((name) => (fields.has(`${at}.${name}`) ? [[name, fields.get(`${at}.${name}`)]] : [])),
   );
   const ids = [...line.required, ...(other?.required ?? [])].map(({ propertyId }) => propertyId);
   const required = [...new Set(ids)].flatMap((id) => {
@@ -160,8 +165,4 @@ function lineKeys({ lines }: TradeDraft): ReadonlySet<string> {
 
 function isOfLine(path: string, key: string): boolean {
   return path === `lines.${key}` || path.startsWith(`lines.${key}.`);
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

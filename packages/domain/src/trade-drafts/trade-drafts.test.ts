@@ -15,6 +15,7 @@ import {
   newSupplier,
   readQuantityText,
   readTomanText,
+  storableLines,
   type TradeDraft,
   targetSum,
   toOrderContent,
@@ -193,6 +194,35 @@ describe('a draft', () => {
     expect(supplier).toMatchObject({ requestId: 'tr-1', version: 3 });
     expect(read.lines[0]?.key).toBe('l-1');
     expect(toOrderContent(read, { supplierId: 's-1' })).toEqual(toOrderContent(draft, { supplierId: 's-1' }));
+  });
+  it('R-366 knows a line whose id was lost with a response, and a second one of the same name as another', () => {
+    const line = { id: '', categoryId: 'c-1', title: 'بلبرینگ', files: [], requiredProperties: [] };
+    const known = {
+      ...newDraft('d', 'g', 'u', 0),
+      lines: ['a', 'b'].map((key) => newLine(key, { title: ' بلبرینگ', categoryId: 'c-1' })),
+    };
+    const request = {
+      id: 'tr-1',
+      version: 1,
+      clientRequestId: 'c',
+      supplier: { id: 's-1', name: 'پارس' },
+      lines: ['x', 'y', 'z'].map((id) => ({ ...line, id })),
+      documents: [],
+    };
+    const { lines } = draftFromRequest(request, { known, owner: 'u', nowMs: 0 });
+    expect(lines.map(({ key, ids }) => [key, ids['s-1']])).toEqual([
+      ['a', 'x'],
+      ['b', 'y'],
+      ['z', 'z'],
+    ]);
+  });
+  it('R-361 sends no value that is none yet: half a day, a text that is too long', () => {
+    const long = 'x'.repeat(2001);
+    const draft = { ...complete(), neededBy: '1405/9', buyerNote: long, buyerReference: long };
+    const lines = complete().lines.map((line) => ({ ...line, note: long }));
+    const sent = toOrderContent({ ...draft, lines }, { supplierId: 's-1' });
+    expect(sent).toEqual(toOrderContent(complete(), { supplierId: 's-1' }));
+    expect(storableLines({ lines: [newLine('l', { categoryId: 'c', title: long })] })).toEqual([]);
   });
 });
 

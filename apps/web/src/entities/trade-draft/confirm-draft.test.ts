@@ -2,14 +2,17 @@
 
 import {
   getRequestTradeRequestConfirmationMockHandler as accepting,
+  getRequestTradeRequestConfirmationMockHandler409 as conflicting,
+  getRequestTradeRequestConfirmationMockHandler401 as ending,
   getRequestTradeRequestConfirmationMockHandlerDefault as failing,
   getRequestTradeRequestConfirmationMockHandler403 as forbidding,
+  getUpdateDirectOrderResponseMock,
   getRequestTradeRequestConfirmationMockHandler422 as refusing,
 } from '@bazaar/api/mocks/trade-requests';
 import { newDraft, newLine, newSupplier } from '@bazaar/domain/trade-drafts';
 import { expect, it } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
-import { confirmDraft } from './confirm-draft';
+import { confirmDraft, doneOf } from './confirm-draft';
 import { type DraftRecord, newRecord } from './draft-record';
 
 const record: DraftRecord = newRecord({
@@ -20,6 +23,8 @@ const record: DraftRecord = newRecord({
 const backend = mockServer(accepting());
 const problem = (status: number, errors: object = {}) =>
   ({ type: '', title: '', status, code: 'x', traceId: 't', errors }) as never;
+const coded = (status: number, code: string, more: object = {}) =>
+  ({ type: '', title: '', status, code, traceId: 't', ...more }) as never;
 const keep = async () => undefined;
 
 it('requests the confirmation of each request once, under keys of their own', async () => {
@@ -42,18 +47,49 @@ it('keeps the key of a try without a final response, so that the next one is the
   expect(keys.slice(2)).toEqual(keys.slice(0, 2));
 });
 
+const current = { ...getUpdateDirectOrderResponseMock(), id: 'tr-s-1', version: 9 };
+const conflict = (allowedActions: string[]) => ({
+  ...(problem(409) as object),
+  code: 'conflict',
+  current: { ...current, allowedActions },
+});
+
 it.each([
-  ['an incomplete profile', forbidding(problem(403)), 'profile', undefined],
+  [
+    'an incomplete profile',
+    forbidding(coded(403, 'profile-incomplete', { missingFields: ['email'] })),
+    { outcome: 'profile', missingFields: ['email'] },
+  ],
+  ['a role that may not', forbidding(coded(403, 'forbidden')), { outcome: 'forbidden' }],
+  ['a plan or payment that is needed', failing(coded(402, 'payment-required')), { outcome: 'payment' }],
+  ['another version', conflicting(conflict(['Edit']) as never), { outcome: 'changed' }],
+  [
+    'a request that was sent elsewhere',
+    conflicting(conflict(['Withdraw']) as never),
+    { outcome: 'elsewhere' },
+  ],
+  ['too many calls', failing(coded(429, 'rate-limited')), { outcome: 'busy' }],
+  ['an ended session', ending(coded(401, 'token-expired')), { outcome: 'session-ended' }],
   [
     'an invalid line',
     refusing(problem(422, { 'lines[0].quantity': ['مقدار لازم است.'] })),
-    'invalid',
-    { 'lines.l-1.quantity': 'مقدار لازم است.' },
+    { outcome: 'invalid', errors: { 'lines.l-1.quantity': 'مقدار لازم است.' } },
   ],
-])('leads the buyer to %s', async (_, handler, outcome, errors) => {
+])('tells %s from every other refusal', async (_, handler, result) => {
   backend.use(handler);
-  const { results, confirmKeys } = await confirmDraft(record, keep);
-  expect(results[0]?.outcome).toBe(outcome);
-  expect(results[0]?.errors).toEqual(errors);
-  expect(confirmKeys).toEqual({});
+  const confirmed = await confirmDraft(record, keep);
+  expect(confirmed.results[0]).toMatchObject({ supplierId: 's-1', ...result });
+  const isUnknown = ['busy', 'session-ended'].includes(result.outcome);
+  expect('s-1' in confirmed.confirmKeys).toBe(isUnknown);
+  expect(backend.writes()).toHaveLength(isUnknown ? 1 : 2);
+});
+
+it('brings the other version along, and lets go of what was sent', async () => {
+  backend.use(conflicting(conflict(['Edit']) as never));
+  const { theirs } = await confirmDraft(record, keep);
+  expect(theirs[0]?.draft.suppliers[0]).toMatchObject({ version: 9 });
+  backend.use(accepting());
+  expect(
+    doneOf(await confirmDraft(record, keep)).map(({ supplierId, outcome }) => `${supplierId} ${outcome}`),
+  ).toEqual(['s-1 sent', 's-2 sent']);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@bazaar/api/api-error';
 import type { DirectOrderChange, NewDirectOrder, TradeRequest } from '@bazaar/api/model';
-import { createDirectOrder, getTradeRequest, updateDirectOrder } from '@bazaar/api/trade-requests';
+import { createDirectOrder, updateDirectOrder } from '@bazaar/api/trade-requests';
 import {
   type DraftSupplier,
   draftFromRequest,
@@ -11,7 +11,8 @@ import {
   toOrderContent,
 } from '@bazaar/domain/trade-drafts';
 import type { SaveOutcome } from '@/lib/outbox/save-queue';
-import type { DraftRecord } from './draft-record';
+import type { DoneRequest, DraftRecord } from './draft-record';
+import { removedRequests, withdrawRemoved } from './withdraw-removed';
 
 /** What the service has stored: merged into the draft, which may have changed since. */
 export interface StoredState {
@@ -21,13 +22,24 @@ export interface StoredState {
   /** Id of each line in this request, by the key of the line. */
   readonly ids: Readonly<Record<string, string>>;
   readonly content: string;
+  /** The request as the service has it. */
+  readonly base: TradeDraft;
+}
+
+export interface OtherVersion {
+  readonly supplierId: string;
+  readonly draft: TradeDraft;
 }
 
 export interface SaveResult {
   readonly outcome: SaveOutcome;
   readonly stored: readonly StoredState[];
-  /** The draft as another tab or device left it. */
-  readonly theirs?: TradeDraft;
+  /** Suppliers the buyer removed, whose requests were taken back. */
+  readonly removed?: readonly string[];
+  /** The draft as another tab or device left one of its requests. */
+  readonly theirs?: OtherVersion;
+  /** A request that was sent, withdrawn or deleted elsewhere: it is no part of the draft any more. */
+  readonly left?: DoneRequest;
   /** Sentences of the service by field of the draft. */
   readonly errors?: Readonly<Record<string, string>>;
 }
@@ -36,18 +48,45 @@ export interface SaveResult {
 export async function saveDraft(record: DraftRecord): Promise<SaveResult> {
   const { draft } = record;
   const stored: StoredState[] = [];
-  for (const supplier of draft.suppliers) {
-    const content = toOrderContent(draft, supplier);
-    const text = JSON.stringify(withoutIds(content));
-    if (supplier.requestId !== undefined && record.sent[supplier.supplierId] === text) continue;
+  const removed: string[] = [];
+  for (const request of removedRequests(record)) {
     try {
-      const request = await send(supplier, content);
-      stored.push(stateOf(draft, supplier, request, text));
+      await withdrawRemoved(request);
+      removed.push(request.supplierId);
     } catch (error) {
-      return { ...failureOf(error, record), stored };
+      return { ...failureOf(error, record, request), stored, removed };
     }
   }
-  return { outcome: 'saved', stored };
+  let result: Omit<SaveResult, 'stored'> = { outcome: 'saved' };
+  for (const supplier of draft.suppliers) {
+    if (isStored(record, supplier)) continue;
+    try {
+      const request = await send(supplier, toOrderContent(draft, supplier));
+      stored.push(stateOf(draft, supplier, request));
+    } catch (error) {
+      const failure = failureOf(error, record, supplier);
+      // What one supplier's request refuses keeps back no other.
+      if (failure.outcome !== 'refused') return { ...failure, stored, removed };
+      result = { ...failure, errors: { ...result.errors, ...failure.errors } };
+    }
+  }
+  return { ...result, stored, removed };
+}
+
+/** Returns whether the service has the request to this supplier as it is written here. */
+function isStored({ draft, sent }: DraftRecord, supplier: DraftSupplier): boolean {
+  return supplier.requestId !== undefined && sent[supplier.supplierId] === contentText(draft, supplier);
+}
+
+/** Returns whether something of the draft is not at the service. */
+export function hasUnsent(record: DraftRecord): boolean {
+  const isUnsent = record.draft.suppliers.some((supplier) => !isStored(record, supplier));
+  return isUnsent || removedRequests(record).length > 0;
+}
+
+/** Returns the content of the request to one supplier, to be compared. */
+export function contentText(draft: TradeDraft, supplier: Pick<DraftSupplier, 'supplierId'>): string {
+  return JSON.stringify(withoutIds(toOrderContent(draft, supplier)));
 }
 
 /** The ids of lines come from the service: a content that differs in nothing else is not sent again. */
@@ -78,36 +117,58 @@ function idOf({ lines }: TradeRequest, index: number): { readonly id?: string } 
   return line === undefined ? {} : { id: line.id };
 }
 
-function stateOf(
-  draft: TradeDraft,
-  { supplierId }: DraftSupplier,
-  request: TradeRequest,
-  content: string,
-): StoredState {
+function stateOf(draft: TradeDraft, supplier: DraftSupplier, request: TradeRequest): StoredState {
+  const { supplierId } = supplier;
   const ids = storableLines(draft).map((line, index) => [line.key, request.lines[index]?.id ?? '']);
   return {
     supplierId,
     requestId: request.id,
     version: request.version,
     ids: Object.fromEntries(ids),
-    content,
+    content: contentText(draft, supplier),
+    base: versionOf(request, withIds(draft, supplierId, Object.fromEntries(ids))),
   };
 }
 
-function failureOf(error: unknown, { draft }: DraftRecord): Omit<SaveResult, 'stored'> {
+function withIds(draft: TradeDraft, supplierId: string, ids: StoredState['ids']): TradeDraft {
+  const lines = draft.lines.map((line) => {
+    const id = ids[line.key];
+    return id ? { ...line, ids: { ...line.ids, [supplierId]: id } } : line;
+  });
+  return { ...draft, lines };
+}
+
+/** Returns a request as the draft it would be. */
+export function versionOf(request: TradeRequest, known: TradeDraft): TradeDraft {
+  return draftFromRequest(request, { known, owner: known.owner, nowMs: known.updatedAtMs });
+}
+
+function failureOf(
+  error: unknown,
+  { draft }: DraftRecord,
+  { supplierId, name = '', requestId }: Partial<DraftSupplier> & { readonly supplierId: string },
+): Omit<SaveResult, 'stored'> {
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, problem } = error;
   if (status === 401) return { outcome: 'session-ended' };
-  if (status === 409) {
-    const current = problem?.current as TradeRequest | undefined;
-    if (current === undefined || !('lines' in current)) return { outcome: 'refused' };
-    return {
-      outcome: 'conflict',
-      theirs: draftFromRequest(current, { known: draft, owner: draft.owner, nowMs: Date.now() }),
-    };
-  }
+  if ((status === 404 || status === 410) && requestId !== undefined)
+    return { outcome: 'saved', left: { supplierId, name, requestId, outcome: 'elsewhere' } };
+  if (status === 409) return conflictOf(problem?.current, draft) ?? { outcome: 'refused' };
   if (status === 429 || status >= 500) return { outcome: 'later' };
   return { outcome: 'refused', errors: errorsOf(problem?.errors, draft) };
+}
+
+/** Returns what a conflict's current record means for the draft; `undefined` when it is no request. */
+export function conflictOf(current: unknown, draft: TradeDraft): Omit<SaveResult, 'stored'> | undefined {
+  const request = current as TradeRequest | null | undefined;
+  if (!Array.isArray(request?.lines)) return undefined;
+  const { id: requestId, supplier, allowedActions } = request;
+  if (!allowedActions.includes('Edit'))
+    return {
+      outcome: 'saved',
+      left: { supplierId: supplier.id, name: supplier.name, requestId, outcome: 'elsewhere' },
+    };
+  return { outcome: 'conflict', theirs: { supplierId: supplier.id, draft: versionOf(request, draft) } };
 }
 
 /** Returns the service's sentences by field of the draft. */
@@ -122,39 +183,4 @@ export function errorsOf(
       sentences.join(' '),
     ]),
   );
-}
-
-/** Returns the record with what the service has stored; what was typed during the save stays. */
-export function withStored(
-  record: DraftRecord,
-  stored: readonly StoredState[],
-  sentDraft: TradeDraft,
-): DraftRecord {
-  if (stored.length === 0) return record;
-  const apply = (draft: TradeDraft): TradeDraft => ({
-    ...draft,
-    suppliers: draft.suppliers.map((supplier) => {
-      const state = stored.find(({ supplierId }) => supplierId === supplier.supplierId);
-      return state === undefined
-        ? supplier
-        : { ...supplier, requestId: state.requestId, version: state.version };
-    }),
-    lines: draft.lines.map((line) => {
-      const ids = stored.flatMap(({ supplierId, ids: all }) =>
-        all[line.key] ? [[supplierId, all[line.key]]] : [],
-      );
-      return ids.length === 0 ? line : { ...line, ids: { ...line.ids, ...Object.fromEntries(ids) } };
-    }),
-  });
-  const sent = Object.fromEntries(stored.map(({ supplierId, content }) => [supplierId, content]));
-  return { ...record, draft: apply(record.draft), base: apply(sentDraft), sent: { ...record.sent, ...sent } };
-}
-
-/** Reads a request of the service as a draft: it was begun on another device. */
-export async function readRequestAsDraft(
-  id: string,
-  owner: string,
-): Promise<{ draft: TradeDraft; request: TradeRequest }> {
-  const request = await getTradeRequest(id);
-  return { request, draft: draftFromRequest(request, { owner, nowMs: Date.now() }) };
 }

@@ -18,7 +18,7 @@ export function requestHref(id: string, filter: RequestListFilter, part = ''): s
 }
 
 /** Keys of the wizard in the address; the login returns to them too. */
-const WIZARD_KEYS = ['new', 'draft', 'supplierId', 'supplierProductId', 'from'] as const;
+const WIZARD_KEYS = ['new', 'draft', 'step', 'supplierId', 'supplierProductId', 'from'] as const;
 
 /** Returns the requested address, to which the login returns; unknown keys are left out. */
 export function requestedListAddress(query: Readonly<Record<string, string | string[] | undefined>>): string {

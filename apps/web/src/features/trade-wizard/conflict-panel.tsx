@@ -1,6 +1,6 @@
 'use client';
 
-import type { FieldConflict, TradeDraft } from '@bazaar/domain/trade-drafts';
+import { type FieldConflict, type TradeDraft, valueAt } from '@bazaar/domain/trade-drafts';
 import { Button } from '@bazaar/ui/button';
 import { RadioGroup } from '@bazaar/ui/choice-group';
 import { WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
@@ -12,18 +12,20 @@ import { fieldId, fieldName, showDay } from './wizard-texts';
 export interface ConflictPanelProps {
   readonly fields: readonly FieldConflict[];
   readonly draft: TradeDraft;
+  /** Returns the name of what an id stands for; undefined for a value that is none. */
+  readonly nameOf: (path: string, id: string) => string | undefined;
   /** Called with the fields that take the other value. */
   readonly onApply: (paths: readonly string[]) => void;
 }
 
-/** Two versions of a draft, field by field. What was typed stays until the buyer chooses. */
-export function ConflictPanel({ fields, draft, onApply }: ConflictPanelProps) {
+/** Two versions of a draft, field by field. What is written here stays until the buyer chooses. */
+export function ConflictPanel({ fields, draft, nameOf, onApply }: ConflictPanelProps) {
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   return (
     <WizardCard id="wizard-conflict" title={texts.conflict.title}>
       <WizardBody>
         <Text>{texts.conflict.note}</Text>
-        {fields.map(({ path, mine, theirs: other }) => (
+        {fields.map(({ path, theirs: other }) => (
           <RadioGroup
             key={path}
             id={fieldId(`conflict.${path}`)}
@@ -34,8 +36,14 @@ export function ConflictPanel({ fields, draft, onApply }: ConflictPanelProps) {
               setTheirs([...theirs.filter((one) => one !== path), ...(side === 'theirs' ? [path] : [])])
             }
             options={[
-              { value: 'mine', label: `${texts.conflict.mine}: ${shownValue(mine)}` },
-              { value: 'theirs', label: `${texts.conflict.theirs}: ${shownValue(other)}` },
+              {
+                value: 'mine',
+                label: `${texts.conflict.mine}: ${shownValue(valueAt(draft, path), (id) => nameOf(path, id))}`,
+              },
+              {
+                value: 'theirs',
+                label: `${texts.conflict.theirs}: ${shownValue(other, (id) => nameOf(path, id))}`,
+              },
             ]}
           />
         ))}
@@ -47,19 +55,23 @@ export function ConflictPanel({ fields, draft, onApply }: ConflictPanelProps) {
   );
 }
 
-function shownValue(value: unknown): string {
+function shownValue(value: unknown, nameOf: (id: string) => string | undefined): string {
   if (value === undefined) return texts.conflict.none;
-  if (typeof value === 'string') return value === '' ? texts.conflict.empty : showDay(value);
+  if (value === '') return texts.conflict.empty;
+  if (typeof value === 'string') return nameOf(value) ?? showDay(value);
   if (Array.isArray(value)) return value.length === 0 ? texts.conflict.empty : value.map(partText).join('، ');
   return partText(value);
 }
 
 function partText(value: unknown): string {
   if (typeof value === 'string') return value;
-  const { title, min, max, text, unitText, options } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { title, min, max, text, unitText, options, file } = (value ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
   const chosen = Array.isArray(options)
     ? options.map((option: { title?: string }) => option.title ?? '')
     : [];
-  const parts = [title, min, max, text, ...chosen, unitText];
+  const { name } = (file ?? value ?? {}) as { readonly name?: string };
+  const parts = [title, name, min, max, text, ...chosen, unitText];
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || texts.conflict.value;
 }

@@ -1,72 +1,85 @@
 'use client';
 
-import { formatToman } from '@bazaar/domain/money';
 import { toPersianDigits } from '@bazaar/domain/persian';
-import { checkDraft, STEPS, type Step, targetSum } from '@bazaar/domain/trade-drafts';
+import { checkDraft, isSameValue, STEPS, type Step, valueAt } from '@bazaar/domain/trade-drafts';
 import { Badge } from '@bazaar/ui/badge';
-import { Banner } from '@bazaar/ui/banner';
 import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
 import type { DraftRecord } from '@/entities/trade-draft/draft-record';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
-import { goToLogin } from '@/lib/session/go-to-login';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { DemandsPanel } from './aside/demands-panel';
 import { FeePanel } from './aside/fee-panel';
-import { ConflictPanel } from './conflict-panel';
 import { LinesStep } from './lines/lines-step';
+import type { Correction } from './opening/open-record';
+import { ConfirmResults, MissingProfile } from './sending/confirm-results';
+import { TermsChanges } from './sending/terms-changes';
+import { useConfirmation } from './sending/use-confirmation';
+import { useTermsNow } from './sending/use-terms-now';
 import { DocumentsStep } from './steps/documents-step';
 import { ReviewStep } from './steps/review-step';
 import { TermsStep } from './steps/terms-step';
-import { useConfirmation } from './use-confirmation';
+import { TargetTotal } from './target-total';
 import { useOpenedField } from './use-opened-field';
+import { useSteps } from './use-steps';
 import { useTradeDraft } from './use-trade-draft';
 import { useWizardReads } from './use-wizard-reads';
-import { fieldId, fieldName, problemText, saveText } from './wizard-texts';
+import { WizardQuestions } from './wizard-questions';
+import { fieldId, fieldName, placeText, problemText, recipientText, saveText } from './wizard-texts';
 import { WizardView } from './wizard-view';
 
 export interface OpenWizardProps {
   readonly opened: DraftRecord;
   readonly isEdit: boolean;
+  /** What the reviewer asks to be changed. */
+  readonly correction?: Correction | undefined;
 }
 
 /** Binds one open draft to the steps. */
-export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
+export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
   const open = useTradeDraft(opened);
-  const { draft, change, conflict } = open;
+  const { draft, change, record } = open;
   const reads = useWizardReads(draft);
-  const [step, setStep] = useState<Step>('lines');
+  const terms = useTermsNow(draft, reads.settings);
+  const { step, attempted, ...steps } = useSteps();
   const [openKey, setOpenKey] = useState(draft.lines.length === 1 ? draft.lines[0]?.key : undefined);
-  const [attempted, setAttempted] = useState<ReadonlySet<Step>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const problems = checkDraft(draft, reads.rules);
-  const confirmation = useConfirmation(open);
+  const confirmation = useConfirmation(open, terms);
   const shown = problems.filter((problem) => attempted.has(problem.step));
-  const ofStep = (id: Step) => problems.filter((problem) => problem.step === id && attempted.has(id)).length;
   const errors = {
+    ...unchanged(correction, opened, draft),
     ...open.errors,
     ...Object.fromEntries(shown.map((problem) => [problem.path, problemText(problem)])),
   };
+  const ofStep = (id: Step) => Object.keys(errors).filter((path) => stepOf(path) === id).length;
   const context = { draft, change, reads, errors };
   const index = STEPS.indexOf(step);
-  const leadTo = (next: Step) => {
-    setAttempted(new Set([...attempted, step]));
-    setStep(next);
-    scrollTo({ top: 0 });
-  };
   useOpenedField(draft.lines, setOpenKey);
-  const confirm = async () => {
-    setAttempted(new Set(STEPS));
-    setAttempt(attempt + 1);
-    const [first] = problems;
-    if (first !== undefined) {
-      setStep(first.step);
-      return setOpenKey(/^lines\.([^.]+)\./.exec(first.path)?.[1] ?? openKey);
-    }
-    await confirmation.confirm();
+  const leadToField = (path: string) => {
+    steps.show(stepOf(path));
+    setOpenKey(/^lines\.([^.]+)\./.exec(path)?.[1] ?? openKey);
+    setAttempt((last) => last + 1);
   };
-  const { rial, unknown } = targetSum(draft);
-  const count = toPersianDigits(draft.lines.length - unknown);
+  const confirm = async () => {
+    steps.attemptAll();
+    const [first] = problems;
+    if (first !== undefined) return leadToField(first.path);
+    await confirmation.confirm();
+    const [refused] = Object.keys(open.session()?.state().errors ?? {});
+    if (refused !== undefined) leadToField(refused);
+  };
+  if (open.isClosed) {
+    const isSent = record.done.length > 0;
+    return (
+      <WizardView state="done" title={isSent ? texts.sentTitle : texts.closedElsewhere}>
+        <ConfirmResults done={record.done} results={[]} />
+        {isSent ? <Text>{texts.sentNote}</Text> : null}
+      </WizardView>
+    );
+  }
+  const refusal = confirmation.results.find(({ outcome }) => outcome === 'profile');
   const here = Object.entries(errors).filter(([path]) => stepOf(path) === step);
   return (
     <WizardView
@@ -76,7 +89,7 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
           {isEdit ? texts.editTitle : texts.title} <Badge>{texts.draft}</Badge>
         </>
       }
-      note={noteOf(draft)}
+      note={recipientText(draft)}
       save={saveText(open.save, draft, open.isStored)}
       steps={STEPS.map((id, position) => ({
         id,
@@ -86,7 +99,8 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
         isCurrent: id === step,
         hasErrors: ofStep(id) > 0,
       }))}
-      onStep={(id) => leadTo(id as Step)}
+      // What is being sent is what is seen: no field meanwhile.
+      onStep={(id) => (confirmation.isSending ? undefined : steps.leadTo(id as Step))}
       summary={{
         title: texts.toCorrect(toPersianDigits(here.length)),
         attempt,
@@ -96,49 +110,38 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
         })),
       }}
       question={
-        conflict ? (
-          <ConflictPanel fields={conflict.fields} draft={draft} onApply={open.resolve} />
-        ) : open.save.kind === 'session-ended' ? (
-          <Banner
-            status="error"
-            title={texts.states['session-ended']}
-            action={<Button onClick={goToLogin}>{texts.logIn}</Button>}
-          />
-        ) : undefined
+        <WizardQuestions
+          open={open}
+          reads={reads}
+          results={confirmation.results}
+          reason={correction?.reason}
+        />
       }
       aside={
         <>
           <DemandsPanel context={context} />
-          <FeePanel price={reads.price.data} count={Math.max(1, draft.suppliers.length)} />
+          <FeePanel suppliers={draft.suppliers} fees={reads.fees} />
         </>
       }
-      sum={
-        <>
-          {unknown === draft.lines.length
-            ? texts.noTargets
-            : unknown > 0
-              ? texts.sumWithout(count, toPersianDigits(unknown))
-              : texts.sum(count)}{' '}
-          {unknown === draft.lines.length ? null : (
-            <>
-              <strong>{formatToman(rial)}</strong> <small>{texts.toman}</small>
-            </>
-          )}
-        </>
-      }
+      sum={<TargetTotal draft={draft} />}
       actions={
         <>
           {index === 0 ? (
             <ButtonLink href={fixedPaths.profile}>{texts.saveAndClose}</ButtonLink>
           ) : (
-            <Button onClick={() => leadTo(STEPS[index - 1] ?? 'lines')}>{texts.previous}</Button>
+            <Button
+              disabled={confirmation.isSending}
+              onClick={() => steps.leadTo(STEPS[index - 1] ?? 'lines')}
+            >
+              {texts.previous}
+            </Button>
           )}
           {step === 'review' ? (
             <Button tone="primary" disabled={confirmation.isSending} onClick={() => void confirm()}>
               {confirmation.isSending ? texts.confirming : texts.confirm}
             </Button>
           ) : (
-            <Button tone="primary" onClick={() => leadTo(STEPS[index + 1] ?? 'review')}>
+            <Button tone="primary" onClick={() => steps.leadTo(STEPS[index + 1] ?? 'review')}>
               {texts.next(texts.steps[STEPS[index + 1] ?? 'review'])}
             </Button>
           )}
@@ -150,23 +153,37 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
       {step === 'documents' ? (
         <DocumentsStep context={context} demanded={new Set(reads.rules.documents.map(({ id }) => id))} />
       ) : null}
-      {step === 'review' ? <ReviewStep draft={draft} results={confirmation.results} /> : null}
+      {step === 'review' ? (
+        <ReviewStep draft={draft} units={reads.units.data ?? []} place={placeText(draft, reads)}>
+          <MissingProfile missing={reads.profile.data?.missingFields ?? refusal?.missingFields ?? []} />
+          <TermsChanges
+            changes={confirmation.changes}
+            draft={draft}
+            state={terms.terms === undefined ? (terms.isFailed ? 'failed' : 'loading') : 'ready'}
+            documentName={(id) => reads.documentTypes.data?.find((type) => type.id === id)?.title ?? id}
+            onRetry={() => void terms.readAgain()}
+            onAccept={confirmation.accept}
+            onEdit={() => steps.leadTo('lines')}
+          />
+        </ReviewStep>
+      ) : null}
     </WizardView>
+  );
+}
+
+/** Returns the reviewer's sentences at the fields that are still as they were reviewed. */
+function unchanged(
+  correction: Correction | undefined,
+  { draft: before }: DraftRecord,
+  draft: DraftRecord['draft'],
+): Readonly<Record<string, string>> {
+  const entries = Object.entries(correction?.errors ?? {});
+  return Object.fromEntries(
+    entries.filter(([path]) => isSameValue(path, valueAt(before, path), valueAt(draft, path))),
   );
 }
 
 function stepOf(path: string): Step {
   if (/^(lines|suppliers)/.test(path)) return 'lines';
   return path.startsWith('documents') ? 'documents' : 'terms';
-}
-
-function noteOf({ suppliers, buyerReference }: DraftRecord['draft']): string {
-  const [first, ...others] = suppliers;
-  const to =
-    first === undefined
-      ? texts.toNone
-      : others.length === 0
-        ? texts.toOne(first.name)
-        : texts.toSuppliers(toPersianDigits(suppliers.length));
-  return buyerReference === '' ? to : `${texts.reference} ${buyerReference}، ${to}`;
 }

@@ -1,11 +1,16 @@
 'use client';
 
 import { getListCategoryPropertiesQueryOptions } from '@bazaar/api/hooks/categories';
+import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
 import { useListDeliveryAddresses } from '@bazaar/api/hooks/delivery-addresses';
-import { useGetMembershipAndPrice, useListTradeDocumentTypes } from '@bazaar/api/hooks/trade-requests';
+import { useFilterCities } from '@bazaar/api/hooks/geography';
+import {
+  getGetMembershipAndPriceQueryOptions,
+  useListTradeDocumentTypes,
+} from '@bazaar/api/hooks/trade-requests';
 import { useListUnitsOfMeasurement } from '@bazaar/api/hooks/units';
 import { getMerchantSaleSetting } from '@bazaar/api/merchants';
-import type { CategoryProperty, MerchantSaleSetting } from '@bazaar/api/model';
+import type { CategoryProperty, MembershipAndPrice, MerchantSaleSetting } from '@bazaar/api/model';
 import { getSupplier } from '@bazaar/api/suppliers';
 import { DAY_MS } from '@bazaar/domain/dates';
 import type { DraftRules, TradeDraft } from '@bazaar/domain/trade-drafts';
@@ -20,9 +25,21 @@ export function useWizardReads(draft: TradeDraft) {
   const units = useListUnitsOfMeasurement();
   const documentTypes = useListTradeDocumentTypes();
   const addresses = useListDeliveryAddresses();
-  const firstRequest = draft.suppliers.find(({ requestId }) => requestId !== undefined)?.requestId;
-  const price = useGetMembershipAndPrice(firstRequest ?? '', {
-    query: { enabled: firstRequest !== undefined },
+  const profile = useGetCustomerProfile({ query: { staleTime: 0, refetchOnWindowFocus: true } });
+  const cities = useFilterCities(undefined, {
+    query: { enabled: draft.deliveryCityId !== '', staleTime: DAY_MS },
+  });
+  const cityName = cities.data?.find(({ id }) => id === draft.deliveryCityId)?.name;
+  const fees = useQueries({
+    queries: draft.suppliers.map(({ supplierId, requestId }) =>
+      requestId === undefined
+        ? getGetMembershipAndPriceQueryOptions('', {
+            query: { queryKey: ['no-fee-yet', supplierId], enabled: false },
+          })
+        : getGetMembershipAndPriceQueryOptions(requestId),
+    ),
+    combine: (results): readonly FeeRead[] =>
+      results.map(({ data, isError, refetch }) => ({ fee: data, onRetry: isError ? refetch : undefined })),
   });
   const categories = [...new Set(draft.lines.map(({ categoryId }) => categoryId).filter(Boolean))].sort();
   const properties = useQueries({
@@ -33,11 +50,7 @@ export function useWizardReads(draft: TradeDraft) {
       new Map(results.flatMap(({ data }, index) => (data ? [[categories[index] ?? '', data]] : []))),
   });
   const settings = useQueries({
-    queries: draft.suppliers.map(({ supplierId }) => ({
-      queryKey: ['supplier-setting', supplierId],
-      staleTime: DAY_MS,
-      queryFn: async () => getMerchantSaleSetting({ merchantId: (await getSupplier(supplierId)).merchantId }),
-    })),
+    queries: draft.suppliers.map(({ supplierId }) => settingQuery(supplierId)),
     combine: (results): ReadonlyMap<string, MerchantSaleSetting | 'failed'> =>
       new Map(
         results.flatMap(({ data, isError }, index): (readonly [string, MerchantSaleSetting | 'failed'])[] => {
@@ -59,7 +72,21 @@ export function useWizardReads(draft: TradeDraft) {
       today,
     };
   }, [units.data, properties, documentTypes.data, settings, today]);
-  return { units, documentTypes, addresses, price, properties, settings, rules };
+  return { units, documentTypes, addresses, cityName, profile, fees, properties, settings, rules };
+}
+
+/** Reads what a supplier demands. */
+export function settingQuery(supplierId: string) {
+  return {
+    queryKey: ['supplier-setting', supplierId],
+    queryFn: async () => getMerchantSaleSetting({ merchantId: (await getSupplier(supplierId)).merchantId }),
+  };
+}
+
+/** What one request costs, as far as the service has said it; `onRetry` where that could not be read. */
+export interface FeeRead {
+  readonly fee: MembershipAndPrice | undefined;
+  readonly onRetry?: (() => unknown) | undefined;
 }
 
 export type WizardReads = ReturnType<typeof useWizardReads>;

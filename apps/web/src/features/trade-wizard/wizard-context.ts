@@ -7,7 +7,7 @@ export interface WizardContext {
   change(edit: (draft: TradeDraft) => TradeDraft): void;
   readonly reads: Pick<
     WizardReads,
-    'units' | 'documentTypes' | 'addresses' | 'properties' | 'settings' | 'price'
+    'units' | 'documentTypes' | 'addresses' | 'cityName' | 'properties' | 'settings' | 'fees' | 'profile'
   >;
   /** Sentence by field, once the step was refused. */
   readonly errors: Readonly<Record<string, string>>;

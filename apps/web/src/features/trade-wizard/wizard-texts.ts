@@ -4,6 +4,7 @@ import type { DraftProblem, TradeDraft } from '@bazaar/domain/trade-drafts';
 import type { SaveState } from '@/lib/outbox/save-queue';
 import { fieldErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import type { WizardContext } from './wizard-context';
 
 const HALF_DAY_MS = 43_200_000;
 
@@ -58,4 +59,27 @@ export function readDay(typed: string): string {
     .slice(0, 10);
   const read = toJalali(iso);
   return read?.month === month && read.day === day ? iso : typed;
+}
+
+/** Returns to whom the draft goes, and its own number. */
+export function recipientText({ suppliers, buyerReference }: TradeDraft): string {
+  const [first, ...others] = suppliers;
+  const to =
+    first === undefined
+      ? texts.toNone
+      : others.length === 0
+        ? texts.toOne(first.name)
+        : texts.toSuppliers(toPersianDigits(suppliers.length));
+  return buyerReference === '' ? to : `${texts.reference} ${buyerReference}، ${to}`;
+}
+
+/** Returns where it is delivered: the address, or the city alone. */
+export function placeText(
+  { deliveryAddressId, deliveryCityId }: TradeDraft,
+  { addresses, cityName }: Pick<WizardContext['reads'], 'addresses' | 'cityName'>,
+): string {
+  const address = addresses.data?.find(({ id }) => id === deliveryAddressId);
+  if (address !== undefined)
+    return [address.title, address.cityName, address.addressText].filter(Boolean).join('، ');
+  return deliveryCityId === '' ? '' : (cityName ?? '');
 }

@@ -5,13 +5,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { DemandsPanel } from './aside/demands-panel';
+import { FeePanel } from './aside/fee-panel';
 import { ConflictPanel } from './conflict-panel';
 import { LinesStep } from './lines/lines-step';
+import { ConfirmResults, MissingProfile } from './sending/confirm-results';
+import { TermsChanges } from './sending/terms-changes';
+import { ReviewStep } from './steps/review-step';
 import { draft, setting } from './trade-wizard.fixtures';
 import type { WizardContext } from './wizard-context';
 import { WizardView, type WizardViewProps } from './wizard-view';
 
 const nothing = () => undefined;
+const fee = {
+  isCovered: false,
+  basePriceRial: 5_000_000,
+  discountRial: 0,
+  taxRial: 500_000,
+  payableRial: 5_500_000,
+  walletCreditRial: 1_200_000,
+  offers: [],
+};
 const context = (lines = draft.lines, errors: Readonly<Record<string, string>> = {}): WizardContext => ({
   draft: { ...draft, lines },
   change: nothing,
@@ -19,7 +32,9 @@ const context = (lines = draft.lines, errors: Readonly<Record<string, string>> =
     units: { data: [{ id: 'u-piece', title: 'عدد', symbol: 'pcs', isDiscrete: true }] },
     documentTypes: { data: [] },
     addresses: { data: [] },
-    price: { data: undefined },
+    cityName: undefined,
+    fees: [],
+    profile: { data: undefined },
     properties: new Map(),
     settings: new Map([
       ['s-1', setting],
@@ -93,7 +108,56 @@ export const Conflict: Story = {
         <ConflictPanel
           fields={[{ path: 'lines.l-1.quantity', mine: '۲۰۰', theirs: '۳۰۰' }]}
           draft={draft}
+          nameOf={nothing}
           onApply={nothing}
+        />
+      ),
+    },
+  },
+};
+/** The last step of a draft whose terms changed, of a person whose profile lacks something. */
+export const Review: Story = {
+  args: {
+    view: {
+      ...ready(context()),
+      steps: ready(context()).steps.map((step) => ({ ...step, isCurrent: step.id === 'review' })),
+      actions: <Button tone="primary">{texts.confirm}</Button>,
+      aside: <FeePanel suppliers={draft.suppliers} fees={[{ fee }, { fee: undefined }]} />,
+      children: (
+        <ReviewStep draft={draft} units={[{ id: 'u-piece', title: 'عدد' }]} place="انبار مرکزی، تهران">
+          <MissingProfile missing={['nationalCode', 'company.economicCode']} />
+          <TermsChanges
+            changes={[
+              { of: 'offer', id: 'sp-1', kind: 'price', from: 8_000_000, to: [8_500_000, 9_200_000] },
+              { of: 'offer', id: 'sp-1', kind: 'lead-time', from: 2, to: 7 },
+              { of: 'supplier', id: 's-2', kind: 'payment-terms', from: ['Cash', 'Check'], to: ['Cash'] },
+            ]}
+            draft={{ ...draft, lines: draft.lines.map((line) => ({ ...line, offers: { 's-1': 'sp-1' } })) }}
+            state="ready"
+            documentName={String}
+            onRetry={nothing}
+            onAccept={nothing}
+            onEdit={nothing}
+          />
+        </ReviewStep>
+      ),
+    },
+  },
+};
+const result = (supplierId: string, name: string) => ({ supplierId, name, requestId: `tr-${supplierId}` });
+/** Both requests have left the draft. */
+export const Sent: Story = {
+  args: {
+    view: {
+      state: 'done',
+      title: texts.sentTitle,
+      children: (
+        <ConfirmResults
+          done={[
+            { ...result('s-1', 'یاتاقان پارس'), outcome: 'sent' },
+            { ...result('s-2', 'یاتاقان البرز'), outcome: 'elsewhere' },
+          ]}
+          results={[]}
         />
       ),
     },

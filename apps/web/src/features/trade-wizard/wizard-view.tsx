@@ -1,8 +1,9 @@
-import { Button } from '@bazaar/ui/button';
+import { Button, ButtonLink } from '@bazaar/ui/button';
 import { FormSummary } from '@bazaar/ui/form-summary';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import {
+  WizardActions,
   WizardFoot,
   WizardHead,
   WizardLayout,
@@ -12,6 +13,7 @@ import {
 } from '@bazaar/ui/patterns/trade-wizard';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 
 interface ReadyProps {
@@ -37,6 +39,8 @@ interface ReadyProps {
 export type WizardViewProps =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void }
+  /** Sent, or removed in another tab: nothing is left to write. */
+  | { readonly state: 'done'; readonly title: string; readonly children: ReactNode }
   | ReadyProps;
 
 /** P11 `?new=1` and P12. Renders the wizard of a trade request. */
@@ -55,6 +59,17 @@ export function WizardView(props: WizardViewProps) {
       <WizardStack>
         <WizardHead title={texts.title} />
         <ErrorPanel title={texts.failed} action={<Button onClick={props.onRetry}>{texts.retry}</Button>} />
+      </WizardStack>
+    );
+  }
+  if (props.state === 'done') {
+    return (
+      <WizardStack>
+        <WizardHead title={props.title} />
+        {props.children}
+        <WizardActions>
+          <ButtonLink href={accountPaths.tradeRequests}>{texts.toRequests}</ButtonLink>
+        </WizardActions>
       </WizardStack>
     );
   }

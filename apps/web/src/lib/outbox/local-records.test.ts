@@ -11,15 +11,19 @@ it('lasts for the page where the browser has no database, and reports each chang
   expect(await records.put('a', 'one')).toBe(false);
   expect(await records.get('a')).toBe('one');
   expect(await records.all()).toEqual(['one']);
+  expect(await records.update('a', (stored) => `${stored} and two`)).toBe(false);
+  expect(await records.update('a', () => undefined)).toBe(false);
+  expect(await records.get('a')).toBe('one and two');
   await records.remove('a');
   expect(await records.all()).toEqual([]);
   expect(changed.mock.calls).toEqual([
     ['a', false],
     ['a', false],
+    ['a', false],
   ]);
   stop();
   await records.put('b', 'two');
-  expect(changed).toHaveBeenCalledTimes(2);
+  expect(changed).toHaveBeenCalledTimes(3);
 });
 
 it('runs one task of a name at a time, also after one that failed', async () => {

@@ -10,6 +10,11 @@ export interface LocalRecords<Value> {
   all(): Promise<readonly Value[]>;
   /** Returns whether the record outlives the page. */
   put(id: string, value: Value): Promise<boolean>;
+  /**
+   * Writes what `edit` makes of the stored record, with no write of another tab in between; nothing where it returns undefined. Returns whether
+   * the record outlives the page.
+   */
+  update(id: string, edit: (stored: Value | undefined) => Value | undefined): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Calls back with the id of a record that changed, in this tab or another. Returns the function that stops it. */
   listen(onChange: (id: string, isOtherTab: boolean) => void): () => void;
@@ -40,6 +45,28 @@ export function createLocalRecords<Value>(
     for (const listener of listeners) listener(id, false);
   };
   const keyOf = (id: string) => `${kind}:${id}`;
+  const update = async (id: string, edit: (stored: Value | undefined) => Value | undefined) => {
+    let edited: { readonly value: Value | undefined } | undefined;
+    const editOnce = (stored: Value | undefined) => {
+      // What could not be stored the last time is newer than what is.
+      edited ??= { value: edit(unstored.get(id) ?? stored) };
+      return edited.value;
+    };
+    const isStored = await attempt(async (db) => {
+      const transaction = db.transaction(STORE, 'readwrite');
+      const stored = (await transaction.store.get(keyOf(id))) as Stored | undefined;
+      const value = editOnce(stored === undefined ? undefined : read(stored.value));
+      if (value !== undefined) await transaction.store.put({ id: keyOf(id), kind, value });
+      await transaction.done;
+      return true;
+    });
+    const value = editOnce(undefined);
+    if (value === undefined) return isStored === true;
+    if (isStored) unstored.delete(id);
+    else unstored.set(id, value);
+    report(id);
+    return isStored === true;
+  };
   return {
     async get(id) {
       const held = unstored.get(id);
@@ -51,14 +78,8 @@ export function createLocalRecords<Value>(
       const stored = (await attempt<Stored[]>(async (db) => db.getAllFromIndex(STORE, 'kind', kind))) ?? [];
       return [...stored.flatMap(({ value }) => read(value) ?? []), ...unstored.values()];
     },
-    async put(id, value) {
-      const isStored =
-        (await attempt(async (db) => db.put(STORE, { id: keyOf(id), kind, value }))) !== undefined;
-      if (isStored) unstored.delete(id);
-      else unstored.set(id, value);
-      report(id);
-      return isStored;
-    },
+    put: (id, value) => update(id, () => value),
+    update,
     async remove(id) {
       unstored.delete(id);
       await attempt(async (db) => db.delete(STORE, keyOf(id)));

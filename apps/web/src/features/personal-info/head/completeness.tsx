@@ -1,15 +1,14 @@
 import type { Customer } from '@bazaar/api/model';
 import { toPersianDigits } from '@bazaar/domain/persian';
-import { missingFields, type ProfileField } from '@bazaar/domain/person/missing-fields';
+import { missingFields } from '@bazaar/domain/person/missing-fields';
 import { MissingItems } from '@bazaar/ui/patterns/personal-info';
 import { Progress } from '@bazaar/ui/progress';
 import { Text } from '@bazaar/ui/text';
 import { fieldId } from '@/lib/forms/form-binding';
-import { personalInfoTexts } from '@/translations/personal-info';
+import { personalInfoTexts, profileFieldLabels } from '@/translations/personal-info';
 import { PROFILE_FORM_ID } from '../profile/profile-draft';
 
 const texts = personalInfoTexts.completeness;
-const labels = personalInfoTexts.profile;
 
 /** Renders the completeness of a profile as the service reports it, and the missing items, each linked to its field. */
 export function Completeness({ profile }: { readonly profile: Customer }) {
@@ -36,7 +35,7 @@ export function Completeness({ profile }: { readonly profile: Customer }) {
           <MissingItems
             items={missing.map((field) => ({
               fieldId: fieldId(PROFILE_FORM_ID, field),
-              label: labelOf(field),
+              label: profileFieldLabels[field],
             }))}
           />
           <Text as="p" size={13} tone="muted">
@@ -46,19 +45,4 @@ export function Completeness({ profile }: { readonly profile: Customer }) {
       )}
     </div>
   );
-}
-
-function labelOf(field: ProfileField): string {
-  switch (field) {
-    case 'company.name':
-      return labels.companyName;
-    case 'company.nationalId':
-      return labels.nationalId;
-    case 'company.economicCode':
-      return labels.economicCode;
-    case 'company.registrationNumber':
-      return labels.registrationNumber;
-    default:
-      return labels[field];
-  }
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MerchantSaleSetting } from '@bazaar/api/model';
 import { formatToman } from '@bazaar/domain/money';
 import { toPersianDigits } from '@bazaar/domain/persian';
@@ -6,16 +8,19 @@ import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/patterns/trade-wizard';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { CatalogueField } from '../lines/catalogue-field';
 import { findSuppliers } from '../lines/find-catalogue';
+import { settingQuery } from '../use-wizard-reads';
 import type { WizardContext } from '../wizard-context';
 import { fieldId } from '../wizard-texts';
 
 /** The suppliers of the request, with what each demands and whether it is met: told while writing. */
 export function DemandsPanel({ context }: { readonly context: WizardContext }) {
   const { draft, change, reads, errors } = context;
+  const client = useQueryClient();
   const all = draft.suppliers.map((supplier) => {
     const setting = reads.settings.get(supplier.supplierId);
     const demands =
@@ -36,7 +41,8 @@ export function DemandsPanel({ context }: { readonly context: WizardContext }) {
           <section key={supplierId} aria-label={name}>
             <WizardActions>
               <Text weight="bold">{name}</Text>
-              {requestId === undefined ? (
+              {/* Of the last one nothing would be left; a whole request is withdrawn on its own page. */}
+              {requestId === undefined || all.length > 1 ? (
                 <Button
                   size="small"
                   tone="text"
@@ -53,7 +59,18 @@ export function DemandsPanel({ context }: { readonly context: WizardContext }) {
               ) : null}
             </WizardActions>
             {setting === undefined ? <Skeleton shape="line" /> : null}
-            {setting === 'failed' ? <Text tone="muted">{texts.demandsFailed}</Text> : null}
+            {setting === 'failed' ? (
+              <WizardActions>
+                <Text tone="muted">{texts.demandsFailed}</Text>
+                <Button
+                  size="small"
+                  aria-label={`${texts.retry}: ${name}`}
+                  onClick={() => void client.refetchQueries({ queryKey: settingQuery(supplierId).queryKey })}
+                >
+                  {texts.retry}
+                </Button>
+              </WizardActions>
+            ) : null}
             <ul>
               {demands.map((demand) => (
                 <WizardDemand

@@ -1,41 +1,77 @@
 import type { MembershipAndPrice } from '@bazaar/api/model';
 import { formatToman } from '@bazaar/domain/money';
-import { WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/patterns/trade-wizard';
+import { toPersianDigits } from '@bazaar/domain/persian';
+import { type DraftSupplier, sumFees } from '@bazaar/domain/trade-drafts';
+import { Button } from '@bazaar/ui/button';
+import { WizardActions, WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import type { FeeRead } from '../use-wizard-reads';
 
 export interface FeePanelProps {
-  /** Price of one request; `undefined` until the service has one. */
-  readonly price: MembershipAndPrice | undefined;
-  /** Number of requests, one per supplier. */
-  readonly count: number;
+  readonly suppliers: readonly DraftSupplier[];
+  /** What the service says each supplier's request costs, in their order. */
+  readonly fees: readonly FeeRead[];
 }
 
-/** What the registration will cost: each request the same, by the prices of the first. */
-export function FeePanel({ price, count }: FeePanelProps) {
-  const rows =
-    price === undefined
-      ? []
-      : ([
-          ['base', price.basePriceRial],
-          ['cover', -price.discountRial],
-          ['tax', price.taxRial],
-          ['payable', price.payableRial],
-        ] as const);
+/** What the registration will cost: each supplier's request by its own price, and the sum of those that are known. */
+export function FeePanel({ suppliers, fees }: FeePanelProps) {
+  const sum = sumFees(fees.map(({ fee }) => fee));
+  const failed = fees.filter(({ onRetry }) => onRetry !== undefined);
+  const isKnown = sum.unknown < fees.length;
+  const amount = (rial: number) => `${formatToman(rial)} ${texts.toman}`;
+  const rows = [
+    ['base', sum.basePriceRial],
+    ['cover', -sum.discountRial],
+    ['tax', sum.taxRial],
+    ['payable', sum.payableRial],
+    ['wallet', -sum.walletRial],
+    ['left', sum.leftRial],
+  ] as const;
   return (
     <WizardCard id="wizard-fee" title={texts.fee}>
       <WizardBody>
-        {price === undefined ? <Text tone="muted">{texts.feeUnknown}</Text> : null}
+        {suppliers.length === 0 ? <Text tone="muted">{texts.feeUnknown}</Text> : null}
         <ul>
-          {rows.map(([name, rial]) => (
-            <WizardDemand
-              key={name}
-              text={texts.feeRows[name]}
-              note={`${formatToman(rial * count)} ${texts.toman}`}
-            />
+          {suppliers.map(({ supplierId, name }, index) => (
+            <WizardDemand key={supplierId} text={name} note={feeText(fees[index]?.fee)} />
           ))}
         </ul>
+        {failed.length > 0 ? (
+          <WizardActions>
+            <Text tone="error">{texts.feeFailed}</Text>
+            <Button
+              size="small"
+              onClick={() => {
+                for (const { onRetry } of failed) onRetry?.();
+              }}
+            >
+              {texts.retry}
+            </Button>
+          </WizardActions>
+        ) : null}
+        {isKnown ? (
+          <ul>
+            {rows
+              .filter(([name, rial]) => rial !== 0 || name === 'payable')
+              .map(([name, rial]) => (
+                <WizardDemand key={name} text={texts.feeRows[name]} note={amount(rial)} />
+              ))}
+          </ul>
+        ) : null}
+        {isKnown && sum.unknown > 0 ? (
+          <Text tone="muted">{texts.feeWithout(toPersianDigits(sum.unknown))}</Text>
+        ) : null}
+        {sum.beyondPlan > 0 ? (
+          <Text tone="error">{texts.feeBeyondPlan(toPersianDigits(sum.beyondPlan))}</Text>
+        ) : null}
       </WizardBody>
     </WizardCard>
   );
+}
+
+function feeText(fee: MembershipAndPrice | undefined): string {
+  if (fee === undefined) return texts.feeUnknown;
+  if (fee.isCovered && fee.membership !== undefined) return texts.feeCovered(fee.membership.planTitle);
+  return `${formatToman(fee.payableRial)} ${texts.toman}`;
 }

@@ -1,114 +1,87 @@
 'use client';
 
-import { getSupplierProductCatalog } from '@bazaar/api/supplier-products';
 import { toPersianDigits } from '@bazaar/domain/persian';
-import type { TradeDraft } from '@bazaar/domain/trade-drafts';
-import { Banner } from '@bazaar/ui/banner';
-import { ButtonLink } from '@bazaar/ui/button';
-import { WizardActions, WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
+import type { DraftLine, TradeDraft } from '@bazaar/domain/trade-drafts';
+import { WizardBody, WizardCard, WizardLine, WizardStack } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
-import { useQuery } from '@tanstack/react-query';
-import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
-import { accountPaths } from '@/lib/navigation/account-paths';
-import { paths } from '@/lib/navigation/paths';
+import type { ReactNode } from 'react';
+import { isolateCodes } from '@/lib/text/isolate-codes';
+import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { showDay } from '../wizard-texts';
 
-const MOST_OFFERS = 50;
-
 export interface ReviewStepProps {
   readonly draft: TradeDraft;
-  readonly results: readonly ConfirmResult[] | undefined;
+  readonly units: readonly { readonly id: string; readonly title: string }[];
+  /** Where it is delivered, in words. */
+  readonly place: string;
+  /** What comes before the whole: results, what the profile lacks, what changed. */
+  readonly children: ReactNode;
 }
 
-/** Step 4: the whole request, what changed since it was written, and the result for each supplier. */
-export function ReviewStep({ draft, results }: ReviewStepProps) {
-  const count = toPersianDigits(draft.lines.length);
+/** Step 4: the whole request as it will be sent. */
+export function ReviewStep({ draft, units, place, children }: ReviewStepProps) {
+  const unitOf = (id: string) => units.find((unit) => unit.id === id)?.title ?? '';
+  const methods: Readonly<Record<string, string>> = supplierMessages.deliveryMethods;
+  const terms: Readonly<Record<string, string>> = supplierMessages.paymentTerms;
+  const facts = [
+    [texts.suppliers, draft.suppliers.map(({ name }) => name).join('، ')],
+    [texts.reference, draft.buyerReference],
+    [texts.fields.deliveryAddressId, place],
+    [texts.neededBy, draft.neededBy === '' ? '' : showDay(draft.neededBy)],
+    [texts.deliveryMethod, methods[draft.deliveryMethod] ?? draft.deliveryMethod],
+    [texts.paymentTerm, terms[draft.paymentTerm] ?? draft.paymentTerm],
+    [texts.buyerNote, draft.buyerNote],
+    [texts.documents, draft.documents.map(({ file }) => file.name).join('، ')],
+  ].filter(([, value]) => value !== '');
   return (
-    <WizardCard id="wizard-review" title={texts.review} note={texts.stepNotes.lines(count)}>
-      <WizardBody>
-        {results === undefined ? null : <Results results={results} />}
-        <Changes draft={draft} />
-        {draft.suppliers.map(({ supplierId, name }) => (
-          <Text key={supplierId}>{texts.toOne(name)}</Text>
-        ))}
-        <ol>
-          {draft.lines.map(({ key, title, quantity }) => (
-            <li key={key}>
-              {title || texts.untitled} — {quantity}
-            </li>
+    <WizardStack>
+      <WizardCard id="wizard-review" title={texts.review}>
+        <WizardBody>
+          {children}
+          {facts.map(([label, value]) => (
+            <Text key={label}>
+              {label}: {value}
+            </Text>
           ))}
-        </ol>
-        {draft.neededBy === '' ? null : (
-          <Text>
-            {texts.neededBy}: {showDay(draft.neededBy)}
-          </Text>
-        )}
-        {draft.buyerNote === '' ? null : <Text>{draft.buyerNote}</Text>}
-      </WizardBody>
-    </WizardCard>
-  );
-}
-
-/** Reads the offers of the lines again: an offer that is gone is told before the request is sent. */
-function Changes({ draft }: Pick<ReviewStepProps, 'draft'>) {
-  const offers = draft.lines.flatMap(({ title, offers: all }) =>
-    Object.values(all).map((id) => ({ id, title })),
-  );
-  const query = useQuery({
-    queryKey: ['offers-now', ...offers.map(({ id }) => id)],
-    queryFn: async () => {
-      const read = await Promise.all(
-        offers.slice(0, MOST_OFFERS).map(async ({ id, title }) => {
-          const product = await getSupplierProductCatalog(id).catch((error: { status?: number }) => {
-            if (error.status === 404 || error.status === 410) return undefined;
-            throw error;
-          });
-          return product?.isAvailable ? [] : [title];
-        }),
-      );
-      return read.flat();
-    },
-  });
-  if (query.data === undefined) return null;
-  if (query.data.length === 0) return <Text tone="muted">{texts.noChanges}</Text>;
-  return (
-    <Banner status="warning" title={texts.changesSince}>
-      <ul>
-        {query.data.map((title) => (
-          <li key={title}>{texts.unavailable(title)}</li>
+        </WizardBody>
+      </WizardCard>
+      <WizardCard
+        id="wizard-review-lines"
+        title={texts.lines}
+        note={texts.stepNotes.lines(toPersianDigits(draft.lines.length))}
+      >
+        {draft.lines.map((line, index) => (
+          <WizardLine
+            key={line.key}
+            id={`review-${line.key}`}
+            number={toPersianDigits(index + 1)}
+            title={line.title === '' ? texts.untitled : isolateCodes(line.title)}
+            detail={[...statedBy(line), line.note].filter(Boolean).join('، ')}
+            facts={[
+              { label: texts.quantity, value: amountOf(line, unitOf(line.unitId)) },
+              ...(line.targetPrice === ''
+                ? []
+                : [{ label: texts.target, value: toPersianDigits(line.targetPrice) }]),
+            ]}
+            actions={null}
+          />
         ))}
-      </ul>
-    </Banner>
+      </WizardCard>
+    </WizardStack>
   );
 }
 
-function Results({ results }: { readonly results: readonly ConfirmResult[] }) {
-  const isDone = results.every(({ outcome }) => outcome === 'sent');
-  return (
-    <Banner status={isDone ? 'success' : 'warning'} title={texts.results.title}>
-      {results.map(({ supplierId, name, outcome, requestId }) => (
-        <WizardActions key={supplierId}>
-          <span>
-            {name}: {texts.results[outcome]}
-          </span>
-          {outcome === 'profile' ? (
-            <ButtonLink size="small" href={profileHref()}>
-              {texts.results.completeProfile}
-            </ButtonLink>
-          ) : null}
-          {requestId !== undefined && outcome === 'sent' ? (
-            <ButtonLink size="small" href={accountPaths.tradeRequest(requestId)}>
-              {texts.results.see}
-            </ButtonLink>
-          ) : null}
-        </WizardActions>
-      ))}
-    </Banner>
-  );
+function amountOf({ quantity }: DraftLine, unit: string): string {
+  return [toPersianDigits(quantity) || '—', unit].filter(Boolean).join(' ');
 }
 
-/** The profile leads back here; the draft stays on this device and at the service. */
-function profileHref(): string {
-  return `${paths.personalInfo}?${new URLSearchParams({ redirectPath: location.pathname + location.search })}`;
+/** What is required of a line, in words. */
+function statedBy({ required }: DraftLine): string[] {
+  return required.flatMap(({ title, min, max, unitText, options, text, isTrue }) => {
+    const range = [min, max].filter(Boolean).join(` ${texts.to} `);
+    const truth = isTrue === undefined ? '' : isTrue ? texts.yes : texts.no;
+    const value = range || options.map((option) => option.title).join(' / ') || text || truth;
+    return value === '' ? [] : [`${title} ${value} ${unitText}`.trim()];
+  });
 }

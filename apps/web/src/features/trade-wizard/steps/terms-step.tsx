@@ -1,18 +1,15 @@
 'use client';
 
-import { ButtonLink } from '@bazaar/ui/button';
-import { RadioGroup } from '@bazaar/ui/choice-group';
 import { TextField } from '@bazaar/ui/field';
-import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { WizardBody, WizardCard, WizardPair } from '@bazaar/ui/patterns/trade-wizard';
 import { Select } from '@bazaar/ui/select';
 import { TextArea } from '@bazaar/ui/text-area';
 import { useState } from 'react';
-import { paths } from '@/lib/navigation/paths';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { WizardContext } from '../wizard-context';
 import { fieldId, readDay, showDay } from '../wizard-texts';
+import { DeliveryPlace } from './delivery-place';
 
 /** Step 2: where, when, and on which terms. The choices are those of the suppliers the request goes to. */
 export function TermsStep({ context }: { readonly context: WizardContext }) {
@@ -25,29 +22,10 @@ export function TermsStep({ context }: { readonly context: WizardContext }) {
   ];
   const set = (part: Partial<typeof draft>) => change((now) => ({ ...now, ...part }));
   const at = (path: string) => ({ id: fieldId(path), error: errors[path] });
-  const addresses = reads.addresses.data ?? [];
   return (
     <WizardCard id="wizard-terms" title={texts.steps.terms}>
       <WizardBody>
-        {addresses.length === 0 ? (
-          <EmptyPanel
-            title={texts.noAddress}
-            isInline
-            action={<ButtonLink href={paths.addresses}>{texts.toAddresses}</ButtonLink>}
-          />
-        ) : (
-          <RadioGroup
-            {...at('deliveryAddressId')}
-            legend={texts.deliveryAddress}
-            name="deliveryAddressId"
-            value={draft.deliveryAddressId}
-            onValue={(value) => set({ deliveryAddressId: value })}
-            options={addresses.map(({ id, title, cityName, addressText }) => ({
-              value: id,
-              label: [title, cityName, addressText].filter(Boolean).join('، '),
-            }))}
-          />
-        )}
+        <DeliveryPlace context={context} />
         <WizardPair>
           <TextField
             {...at('neededBy')}

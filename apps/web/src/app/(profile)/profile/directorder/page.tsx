@@ -31,5 +31,6 @@ export default async function TradeRequestsPage({ searchParams }: TradeRequestsP
   const group = text('compare');
   if (group !== undefined) return <TradeAnswersScreen groupKey={group} />;
   if (text('new') !== '1') return <RequestsScreen drafts={<UnsentDrafts />} />;
-  return <TradeWizardScreen draftId={text('draft')} supplierId={text('supplierId')} />;
+  const start = { draftId: text('draft'), supplierId: text('supplierId'), fromId: text('from') };
+  return <TradeWizardScreen {...start} />;
 }

@@ -1,0 +1,112 @@
+import type { TradeRequest } from '@bazaar/api/model';
+import {
+  draftFromRequest,
+  type FieldConflict,
+  mergeDrafts,
+  newDraft,
+  type TradeDraft,
+  takeTheirs,
+  withSharedLines,
+} from '@bazaar/domain/trade-drafts';
+import { type DoneRequest, type DraftRecord, newRecord, type OpenConflict } from './draft-record';
+import { contentText, type OtherVersion, type SaveResult, type StoredState } from './save-draft';
+
+/** Returns the record after a save: what the service has, another version merged field by field, what has left. What was typed meanwhile stays. */
+export function withResult(
+  record: DraftRecord,
+  { stored, theirs, left, removed = [] }: Omit<SaveResult, 'outcome'>,
+): DraftRecord {
+  const bases = Object.entries(record.bases).filter(([supplierId]) => !removed.includes(supplierId));
+  const remaining = removed.length === 0 ? record : { ...record, bases: Object.fromEntries(bases) };
+  const saved = withStored(remaining, stored);
+  const merged = theirs === undefined ? saved : withVersion(saved, theirs);
+  return left === undefined ? merged : withDone(merged, [left]);
+}
+
+/** Returns the record without the requests that have left it. */
+export function withDone(record: DraftRecord, done: readonly DoneRequest[]): DraftRecord {
+  if (done.length === 0) return record;
+  const ids = new Set(done.map(({ supplierId }) => supplierId));
+  const { draft } = record;
+  const suppliers = draft.suppliers.filter(({ supplierId }) => !ids.has(supplierId));
+  return { ...record, draft: { ...draft, suppliers }, done: [...record.done, ...done] };
+}
+
+/** Returns the record as another tab left it, with what was typed here since `seen`. */
+export function withOtherTab(now: TradeDraft, seen: TradeDraft, stored: DraftRecord): DraftRecord {
+  const { draft, conflicts } = mergeDrafts(seen, now, stored.draft);
+  return { ...stored, draft, conflicts: withConflict(stored.conflicts, conflicts, stored.draft) };
+}
+
+/** Returns the record with the first conflict resolved: `paths` take the other value. */
+export function withChoice(record: DraftRecord, paths: readonly string[]): DraftRecord {
+  const [first, ...conflicts] = record.conflicts;
+  if (first === undefined) return record;
+  return { ...record, draft: takeTheirs(record.draft, first.theirs, paths), conflicts };
+}
+
+/** Returns the record of a request that is at the service. */
+export function recordOf(request: TradeRequest, owner: string, nowMs: number): DraftRecord {
+  const draft = draftFromRequest(request, { owner, nowMs });
+  const supplierId = request.supplier.id;
+  return {
+    ...newRecord(draft),
+    bases: { [supplierId]: draft },
+    sent: { [supplierId]: contentText(draft, { supplierId }) },
+  };
+}
+
+function withStored(record: DraftRecord, stored: readonly StoredState[]): DraftRecord {
+  if (stored.length === 0) return record;
+  const draft = withIds(record.draft, stored);
+  const of = <Value>(read: (state: StoredState) => Value) =>
+    Object.fromEntries(stored.map((state) => [state.supplierId, read(state)]));
+  const bases = { ...record.bases, ...of(({ base }) => base) };
+  return {
+    ...record,
+    draft,
+    bases: Object.fromEntries(
+      Object.entries(bases).map(([supplierId, base]) => [supplierId, withSharedLines(base, draft)]),
+    ),
+    sent: { ...record.sent, ...of(({ content }) => content) },
+  };
+}
+
+function withIds(draft: TradeDraft, stored: readonly StoredState[]): TradeDraft {
+  return {
+    ...draft,
+    suppliers: draft.suppliers.map((supplier) => {
+      const state = stored.find(({ supplierId }) => supplierId === supplier.supplierId);
+      if (state === undefined) return supplier;
+      return { ...supplier, requestId: state.requestId, version: state.version };
+    }),
+    lines: draft.lines.map((line) => {
+      const ids = stored.flatMap(({ supplierId, ids: all }) =>
+        all[line.key] ? [[supplierId, all[line.key]]] : [],
+      );
+      return ids.length === 0 ? line : { ...line, ids: { ...line.ids, ...Object.fromEntries(ids) } };
+    }),
+  };
+}
+
+function withVersion(record: DraftRecord, { supplierId, draft: theirs }: OtherVersion): DraftRecord {
+  const { id, groupKey, owner } = record.draft;
+  // Of a request never read before, every difference is a question.
+  const base = record.bases[supplierId] ?? newDraft(id, groupKey, owner, 0);
+  const { draft, conflicts } = mergeDrafts(base, record.draft, theirs);
+  return {
+    ...record,
+    draft,
+    bases: { ...record.bases, [supplierId]: withSharedLines(theirs, draft) },
+    sent: { ...record.sent, [supplierId]: contentText(theirs, { supplierId }) },
+    conflicts: withConflict(record.conflicts, conflicts, theirs),
+  };
+}
+
+function withConflict(
+  open: readonly OpenConflict[],
+  fields: readonly FieldConflict[],
+  theirs: TradeDraft,
+): readonly OpenConflict[] {
+  return fields.length === 0 ? open : [...open, { fields, theirs }];
+}

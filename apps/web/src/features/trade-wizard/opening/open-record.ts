@@ -1,0 +1,114 @@
+import { ApiError } from '@bazaar/api/api-error';
+import type { TradeRequest } from '@bazaar/api/model';
+import { getSupplier } from '@bazaar/api/suppliers';
+import { getTradeRequest } from '@bazaar/api/trade-requests';
+import { listUnitsOfMeasurement } from '@bazaar/api/units';
+import { draftForOthers, newDraft, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
+import { type DraftRecord, newRecord } from '@/entities/trade-draft/draft-record';
+import { draftRecords, listDrafts } from '@/entities/trade-draft/draft-records';
+import { recordOf, withResult } from '@/entities/trade-draft/record-after';
+import { errorsOf, versionOf } from '@/entities/trade-draft/save-draft';
+import { accountPaths } from '@/lib/navigation/account-paths';
+import { fillRequired } from './fill-required';
+import { dropCollected, takeCollected } from './take-collected';
+
+/** What the wizard is opened with. */
+export interface WizardStart {
+  /** Request to edit; without one a draft of this device, or a new one. */
+  readonly requestId?: string | undefined;
+  /** Draft of this device. */
+  readonly draftId?: string | undefined;
+  /** Supplier a new draft goes to. */
+  readonly supplierId?: string | undefined;
+  /** Earlier request whose lines go to other suppliers. */
+  readonly fromId?: string | undefined;
+}
+
+export interface Correction {
+  readonly reason: string;
+  /** Sentences by field of the draft. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export interface OpenedDraft {
+  readonly record: DraftRecord;
+  readonly correction?: Correction;
+}
+
+/** Returns the draft to write on. `undefined` where the request can no longer be edited: it is followed on its own page. */
+export async function openRecord(start: WizardStart, owner: string): Promise<OpenedDraft | undefined> {
+  const known = await listDrafts(owner);
+  const { requestId, draftId } = start;
+  if (requestId !== undefined) return openRequest(requestId, owner, known);
+  const stored = known.find(({ draft }) => draft.id === draftId);
+  if (stored !== undefined) return { record: await keepStarted(stored, await withCollected(stored.draft)) };
+  return {
+    record: await begin(start, newDraft(crypto.randomUUID(), crypto.randomUUID(), owner, Date.now())),
+  };
+}
+
+/** A request is opened as the service has it, with what this device has not sent of it yet. */
+async function openRequest(
+  requestId: string,
+  owner: string,
+  known: readonly DraftRecord[],
+): Promise<OpenedDraft | undefined> {
+  const local = known.find(({ draft }) => draft.suppliers.some((one) => one.requestId === requestId));
+  const request = await getTradeRequest(requestId).catch((error: unknown) => {
+    // Without a network, or a service, the draft of this device is open all the same.
+    if (local === undefined || (error instanceof ApiError && error.status === 401)) throw error;
+    return undefined;
+  });
+  if (request === undefined) return local && { record: local };
+  if (!request.allowedActions.includes('Edit')) return undefined;
+  const record =
+    local === undefined
+      ? recordOf(request, owner, Date.now())
+      : withResult(local, {
+          stored: [],
+          theirs: { supplierId: request.supplier.id, draft: versionOf(request, local.draft) },
+        });
+  const correction = correctionOf(request, record.draft);
+  return { record, ...(correction === undefined ? {} : { correction }) };
+}
+
+function correctionOf(request: TradeRequest, draft: TradeDraft): Correction | undefined {
+  if (!('correction' in request)) return undefined;
+  const { reason, errors } = request.correction;
+  return { reason, errors: errorsOf(errors, draft) };
+}
+
+/** Begins a draft where the buyer stands: with a supplier, an earlier request, or what was collected on the public pages. */
+async function begin({ supplierId, fromId }: WizardStart, empty: TradeDraft): Promise<DraftRecord> {
+  if (fromId !== undefined) {
+    const { id, owner } = empty;
+    const newId = () => crypto.randomUUID();
+    const draft = draftForOthers(await getTradeRequest(fromId), { id, owner, nowMs: Date.now(), newId });
+    return keepStarted(newRecord(empty), draft);
+  }
+  const draft = await withCollected(empty);
+  if (supplierId === undefined || draft.suppliers.some((one) => one.supplierId === supplierId))
+    return keepStarted(newRecord(empty), draft);
+  const { name } = await getSupplier(supplierId);
+  const suppliers = [...draft.suppliers, newSupplier(supplierId, name, crypto.randomUUID())];
+  return keepStarted(newRecord(empty), { ...draft, suppliers });
+}
+
+async function withCollected(draft: TradeDraft): Promise<TradeDraft> {
+  const collected = takeCollected(draft, await listUnitsOfMeasurement().catch(() => []));
+  return collected === draft ? draft : fillRequired(collected);
+}
+
+/** Stores a draft that has something, and puts its id into the address: a reload opens the same one. */
+async function keepStarted(record: DraftRecord, draft: TradeDraft): Promise<DraftRecord> {
+  const next = { ...record, draft, revision: record.revision + 1 };
+  if (draft === record.draft && record.revision > 0) return record;
+  if (draft.lines.length === 0 && draft.suppliers.length === 0) return { ...record, draft };
+  // Where the browser stores nothing the basket stays, for the next page.
+  if (await draftRecords.put(draft.id, next)) dropCollected();
+  const address = new URL(accountPaths.tradeDraft(draft.id), location.origin);
+  const step = new URLSearchParams(location.search).get('step');
+  if (step !== null) address.searchParams.set('step', step);
+  history.replaceState(history.state, '', address);
+  return next;
+}
