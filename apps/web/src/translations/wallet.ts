@@ -48,7 +48,7 @@ export const walletTexts = {
   takePlanOf: (title: string) => `گرفتن «${title}»`,
   planTaken: 'طرح برای شما آغاز شد.',
   planRuns: 'این طرح را اکنون دارید.',
-  planFailed: 'طرح گرفته نشد و پولی کم نشد. دوباره تلاش کنید.',
+  planFailed: 'پاسخ روشنی نرسید. دوباره تلاش کنید؛ یک طرح دو بار گرفته نمی‌شود.',
   planLimits: {
     directOrdersPerMonth: 'درخواست مستقیم در ماه',
     messagesPerDay: 'پیام در روز',

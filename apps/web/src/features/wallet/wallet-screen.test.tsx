@@ -5,21 +5,14 @@ import {
   getGetPaymentMockHandler,
   getRequestOnlinePaymentMockHandler,
   getRequestOnlinePaymentMockHandler409,
-  getListGatewaysMockHandlerDefault as noGateways,
-  getListUnfinishedPaymentsMockHandlerDefault as noUnfinished,
   getListUnfinishedPaymentsMockHandler as unfinished,
 } from '@bazaar/api/mocks/payments';
-import {
-  getListTypeModelsMockHandlerDefault as noPlans,
-  getListTypeModelsMockHandler as plans,
-} from '@bazaar/api/mocks/type-models';
+import { getListTypeModelsMockHandler as plans } from '@bazaar/api/mocks/type-models';
 import {
   getStartWalletChargeMockHandler as charge,
   getGetWalletCreditMockHandler as credit,
   getListWalletTransactionsMockHandler as ledger,
   getStartWalletChargeMockHandlerDefault as noCharge,
-  getGetWalletCreditMockHandlerDefault as noCredit,
-  getListWalletTransactionsMockHandlerDefault as noLedger,
   getGetWalletCreditMockHandler401 as noSession,
 } from '@bazaar/api/mocks/wallet-transactions';
 import type { Payment } from '@bazaar/api/model';
@@ -62,26 +55,6 @@ afterEach(cleanup);
 const panel = (id: string) => within(document.getElementById(id) as HTMLElement);
 const submit = () => panel('top-up').findByRole('button', { name: /^رفتن به/ });
 const charges = () => backend.writes().filter(({ path }) => path.includes('charge-by-user'));
-
-it.each([
-  ['credit', noCredit, credit, texts.creditFailed, texts.free],
-  ['top-up', noGateways, gateways, paymentTexts.gatewaysFailed, 'بانک کویر'],
-  ['unfinished', noUnfinished, () => unfinished([]), texts.unfinishedFailed, texts.noUnfinished],
-  ['plans', noPlans, () => plans([...planModels]), texts.plansFailed, 'طرح پایهٔ خریدار'],
-  ['ledger', noLedger, () => ledger(ledgerPage), texts.ledgerFailed, texts.heads.left],
-] as const)(
-  '«%s» says that it failed, leaves the others alone and heals',
-  async (id, failing, healthy, said, shown) => {
-    backend.use(failing());
-    render(<WalletScreen />);
-    await screen.findByText(said);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    backend.use(healthy());
-    fireEvent.click(panel(id).getByRole('button', { name: texts.retry }));
-    await panel(id).findAllByText(shown);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
 
 it('leads to the login when the session has ended', async () => {
   backend.use(noSession());
