@@ -29,8 +29,25 @@ const parts: Partial<Record<OperationId, string>> = {
   listMerchantDelegations: 'نمایندگی‌ها',
 };
 
+/** Names of what the screens behind the login read beside their main data. */
+const beside = {
+  units: 'واحدها',
+  documentTypes: 'نوع مدارک',
+  neighbours: 'جای درخواست در فهرست',
+  events: 'رویدادها',
+  customer: 'مشخصات شما',
+  supplier: 'مشخصات تأمین‌کننده',
+  overview: 'شمار همهٔ درخواست‌ها و نام تأمین‌کنندگان',
+  answers: 'پاسخ یکی از تأمین‌کنندگان',
+  addresses: 'نشانی‌های تحویل',
+  properties: 'ویژگی‌های رسته',
+  settings: 'شرایط تأمین‌کننده',
+  fee: 'هزینهٔ درخواست',
+} as const;
+
 export const missingMessages = {
   parts,
+  beside,
   title: (names: string) => `${names} خوانده نشد.`,
   retry: 'تلاش دوباره',
 } as const;
