@@ -29,14 +29,15 @@ const RETRY = /^(تلاش دوباره|خواندن دوباره)$/;
 
 /** Which call fails and how. Its handler stands before all others of a mock server. */
 export function callFaults() {
-  let broken: readonly [OperationId, CallFault] | undefined;
+  let broken: { operation: OperationId; fault: CallFault; only: (url: URL) => boolean } | undefined;
   return {
     handler: http.all('*/api/v1/*', ({ request }) => {
-      if (broken === undefined || namedOperation(request.method, request.url) !== broken[0]) return undefined;
-      return CALL_FAULTS[broken[1]]();
+      if (broken === undefined || namedOperation(request.method, request.url) !== broken.operation) return;
+      return broken.only(new URL(request.url)) ? CALL_FAULTS[broken.fault]() : undefined;
     }),
-    breakCall: (operation: OperationId, fault: CallFault) => {
-      broken = [operation, fault];
+    /** @param only of the calls of this operation */
+    breakCall: (operation: OperationId, fault: CallFault, only: (url: URL) => boolean = () => true) => {
+      broken = { operation, fault, only };
     },
     mend: () => {
       broken = undefined;
@@ -56,6 +57,8 @@ interface Tried {
   readonly faults: CallFaults;
   readonly backend: MockServer;
   readonly operation: OperationId;
+  /** Which of the calls of this operation fail; all of them unless given. */
+  only?(url: URL): boolean;
 }
 
 export interface TriedRead extends Tried {
@@ -67,9 +70,17 @@ export interface TriedRead extends Tried {
 }
 
 /** Opens a screen on one failing read, reads again under every other fault, and at last without one: the failure is told each time, then gone. */
-export async function tryRead({ faults, backend, operation, says, stands, open }: TriedRead): Promise<void> {
+export async function tryRead({
+  faults,
+  backend,
+  operation,
+  only,
+  says,
+  stands,
+  open,
+}: TriedRead): Promise<void> {
   for (const [index, fault] of FAULTS.entries()) {
-    faults.breakCall(operation, fault);
+    faults.breakCall(operation, fault, only);
     if (index === 0) open();
     else fireEvent.click(retryBeside(says));
     await act(() => backend.settled());

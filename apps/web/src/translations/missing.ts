@@ -38,7 +38,6 @@ const beside = {
   customer: 'مشخصات شما',
   supplier: 'مشخصات تأمین‌کننده',
   overview: 'شمار همهٔ درخواست‌ها و نام تأمین‌کنندگان',
-  answers: 'پاسخ یکی از تأمین‌کنندگان',
   addresses: 'نشانی‌های تحویل',
   properties: 'ویژگی‌های رسته',
   settings: 'شرایط تأمین‌کننده',
@@ -48,6 +47,7 @@ const beside = {
 export const missingMessages = {
   parts,
   beside,
+  answerOf: (supplier: string) => `پاسخ ${supplier}`,
   title: (names: string) => `${names} خوانده نشد.`,
   retry: 'تلاش دوباره',
 } as const;
