@@ -20,9 +20,10 @@ vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 
 const example = listExample();
 const groups = [pars, alborz].map(({ id, supplier }) => {
-  const [item] = example.groups[0]?.items ?? [];
-  if (item === undefined) throw new Error('the example has a request');
-  return { supplier, items: [{ ...item, id }] };
+  const [group] = example.groups;
+  const [item] = group?.items ?? [];
+  if (group === undefined || item === undefined) throw new Error('the example has a request');
+  return { ...group, supplier, items: [{ ...item, id }] };
 });
 const faults = callFaults();
 const backend = mockServer(
