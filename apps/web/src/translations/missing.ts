@@ -42,6 +42,7 @@ const beside = {
   properties: 'ویژگی‌های رسته',
   settings: 'شرایط تأمین‌کننده',
   fee: 'هزینهٔ درخواست',
+  plan: 'طرح شما و سهم ماهانهٔ آن',
 } as const;
 
 export const missingMessages = {

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { getOrderMembershipMockHandler as order } from '@bazaar/api/mocks/membership-plans';
+import {
+  getOrderMembershipMockHandler as order,
+  getListRunningMembershipsMockHandler as running,
+} from '@bazaar/api/mocks/membership-plans';
 import {
   getCancelPaymentMockHandler as cancel,
   getListGatewaysMockHandler as gateways,
@@ -19,6 +22,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payments } from '@/entities/payment/payment.fixtures';
 import { type CallFault, calledOperations, callFaults, tryRead, tryWrite } from '@/testing/call-faults';
 import { mockServer } from '@/testing/mock-server';
+import { missingMessages } from '@/translations/missing';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
 import { ledgerPage, planModels } from './wallet.fixtures';
@@ -37,6 +41,7 @@ const backend = mockServer(
   gateways(),
   unfinished([payments.plan]),
   plans([...planModels]),
+  running([]),
   ledger(ledgerPage),
   charge({ transactionId: 'wt-1', paymentId: 'pay-1' }),
   payment(payments.notStarted),
@@ -48,6 +53,7 @@ const backend = mockServer(
 const reads: Partial<Record<OperationId, string>> = {
   getWalletCredit: texts.creditFailed,
   listGateways: paymentTexts.gatewaysFailed,
+  listRunningMemberships: missingMessages.title(missingMessages.beside.plan),
   listTypeModels: texts.plansFailed,
   listUnfinishedPayments: texts.unfinishedFailed,
   listWalletTransactions: texts.ledgerFailed,

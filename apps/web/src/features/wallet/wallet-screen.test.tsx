@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { getOrderMembershipMockHandler } from '@bazaar/api/mocks/membership-plans';
+import {
+  getOrderMembershipMockHandler,
+  getListRunningMembershipsMockHandler as running,
+} from '@bazaar/api/mocks/membership-plans';
 import {
   getListGatewaysMockHandler as gateways,
   getGetPaymentMockHandler,
@@ -22,7 +25,7 @@ import { payments } from '@/entities/payment/payment.fixtures';
 import { mockServer } from '@/testing/mock-server';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
-import { ledgerPage, planModels } from './wallet.fixtures';
+import { ledgerPage, planModels, runningPlan } from './wallet.fixtures';
 import { WalletScreen } from './wallet-screen';
 
 const { goToLogin, left } = vi.hoisted(() => ({ goToLogin: vi.fn(), left: vi.fn() }));
@@ -36,6 +39,7 @@ const backend = mockServer(
   gateways(),
   unfinished([]),
   plans([...planModels]),
+  running([]),
   ledger(ledgerPage),
   charge({ transactionId: 'wt-1', paymentId: 'pay-1' }),
   getGetPaymentMockHandler(() => payment),
@@ -114,4 +118,24 @@ it('shows what is to be paid for a plan that was ordered', async () => {
   fireEvent.click(take as HTMLElement);
   await waitFor(() => expect(location.search).toBe('?paymentId=pay-1'));
   expect(backend.writes('POST')[0]?.body).toEqual({ planId: 'plan-2', periodMonths: 3 });
+});
+
+it('R-415 shows what is used and left of a plan until its next month, and offers the way up', async () => {
+  backend.use(running([runningPlan]));
+  render(<WalletScreen />);
+  const plansPanel = panel('plans');
+  const meter = (await plansPanel.findByRole('progressbar')) as HTMLProgressElement;
+  expect([meter.value, meter.max, meter.getAttribute('aria-valuetext')]).toEqual([
+    7,
+    10,
+    '۷ از ۱۰ به کار رفته، ۳ مانده',
+  ]);
+  expect(plansPanel.getByText('سهم بعدی از ۳۰ آذر ۱۴۰۳')).toBeTruthy();
+  expect(plansPanel.getByText('طرح شما تا ۳۰ بهمن ۱۴۰۳')).toBeTruthy();
+  const verbs = plansPanel.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? '');
+  expect(verbs.filter((label) => label.includes('طرح'))).toEqual([
+    'گرفتن «طرح پایهٔ خریدار»',
+    'تمدید طرح «طرح حرفه‌ای خریدار»',
+    'ارتقا به این طرح «طرح سازمانی خریدار»',
+  ]);
 });
