@@ -59,11 +59,12 @@ export class PaymentService {
     if (what === 'return' && this.status === 'Pending') this.end('Verifying', 'Returned');
     else if (what === 'late' && this.status === 'Pending') this.end('Failed', 'Failed');
     else if (this.status !== 'Verifying') return;
-    else if (what === 'paid') this.end('Paid', 'Verified');
-    else if (what === 'refused') this.end('Failed', 'Failed');
+    else if (what === 'paid') {
+      this.end('Paid', 'Verified');
+      this.charges += 1;
+    } else if (what === 'refused') this.end('Failed', 'Failed');
     else if (what === 'cancelled') this.end('Created', 'CancelledByUser');
     else if (what === 'silent') this.end('Verifying', 'Unknown');
-    if (this.status === 'Paid') this.charges += 1;
   }
 
   private isOpen(): boolean {

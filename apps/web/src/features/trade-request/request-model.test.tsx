@@ -134,7 +134,8 @@ async function play(
   localStorage.clear();
   sessionStorage.clear();
   const service = new RequestService();
-  service.move(...stateAt(start));
+  const [first, allowedFirst] = stateAt(start);
+  service.move(first, [...allowedFirst]);
   backend.use(service.handler);
   const typed: string[] = [];
   const open = () => void render(<RequestScreen id="tr-1" />);
