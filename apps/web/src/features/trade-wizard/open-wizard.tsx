@@ -18,6 +18,7 @@ import { LinesStep } from './lines/lines-step';
 import { DocumentsStep } from './steps/documents-step';
 import { ReviewStep } from './steps/review-step';
 import { TermsStep } from './steps/terms-step';
+import { UnreadReads } from './unread-reads';
 import { useConfirmation } from './use-confirmation';
 import { useOpenedField } from './use-opened-field';
 import { useTradeDraft } from './use-trade-draft';
@@ -108,6 +109,7 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
       }
       aside={
         <>
+          <UnreadReads draft={draft} />
           <DemandsPanel context={context} />
           <FeePanel price={reads.price.data} count={Math.max(1, draft.suppliers.length)} />
         </>
