@@ -1,4 +1,4 @@
-import { operationOf } from '@bazaar/api/operation-of';
+import { API_PREFIX, operationOf } from '@bazaar/api/operation-of';
 import type { OperationId } from '@bazaar/api/operations';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -31,7 +31,7 @@ const RETRY = /^(تلاش دوباره|خواندن دوباره)$/;
 export function callFaults() {
   let broken: { operation: OperationId; fault: CallFault; only: (url: URL) => boolean } | undefined;
   return {
-    handler: http.all('*/api/v1/*', ({ request }) => {
+    handler: http.all(`*${API_PREFIX}/*`, ({ request }) => {
       if (broken === undefined || namedOperation(request.method, request.url) !== broken.operation) return;
       return broken.only(new URL(request.url)) ? CALL_FAULTS[broken.fault]() : undefined;
     }),

@@ -1,5 +1,5 @@
 import type { OnlinePayment } from '@bazaar/api/model';
-import { operationOf } from '@bazaar/api/operation-of';
+import { API_PREFIX, operationOf } from '@bazaar/api/operation-of';
 import type { OperationId } from '@bazaar/api/operations';
 import { HttpResponse, http } from 'msw';
 import { payments } from './payment.fixtures';
@@ -11,8 +11,8 @@ export type BankMove = 'return' | 'paid' | 'refused' | 'cancelled' | 'silent' | 
 interface SentPayment {
   readonly operation: OperationId;
   readonly key: string | null;
-  /** What the intent is: the body, and which attempt it would be. */
-  readonly intent: string;
+  /** What the aim is: the body, and which attempt it would be. */
+  readonly aim: string;
   readonly isFinal: boolean;
 }
 
@@ -37,13 +37,13 @@ export class PaymentService {
   told = '';
   readonly sent: SentPayment[] = [];
   /** Attempts and payments this browser asked for while it knew of a running one. */
-  askedWhileRunning = 0;
+  sentWhileRunning = 0;
   charges = 0;
   running = 0;
   mostAtOnce = 0;
   private readonly done = new Set<string>();
 
-  readonly handler = http.all('*/api/v1/*', ({ request }) => {
+  readonly handler = http.all(`*${API_PREFIX}/*`, ({ request }) => {
     const operation = operationOf(request.method, new URL(request.url).pathname)?.operationId;
     if (operation === 'getPayment') return this.isReadable ? this.tell() : refused(503, 'server');
     return operation !== undefined && WRITES.includes(operation) ? this.take(operation, request) : undefined;
@@ -100,15 +100,15 @@ export class PaymentService {
     this.mostAtOnce = Math.max(this.mostAtOnce, this.running);
     const body = await request.text();
     const key = request.headers.get('idempotency-key');
-    if (this.told === 'Pending' || this.told === 'Verifying') this.askedWhileRunning += 1;
+    if (this.told === 'Pending' || this.told === 'Verifying') this.sentWhileRunning += 1;
     const { fate } = this;
     this.fate = 'answered';
     const isRepeated = key !== null && this.done.has(key);
     const isStale = !isRepeated && !this.isOpen();
-    const intent = `${operation} ${body} ${this.attempts.length}`;
+    const aim = `${operation} ${body} ${this.attempts.length}`;
     if ((fate === 'answered' || fate === 'lost after') && !isRepeated && !isStale)
       this.carryOut(operation, key);
-    this.sent.push({ operation, key, intent, isFinal: fate === 'answered' });
+    this.sent.push({ operation, key, aim, isFinal: fate === 'answered' });
     this.running -= 1;
     if (fate === 'lost after' || fate === 'lost before') return HttpResponse.error();
     if (fate === 'unavailable') return refused(503, 'server');

@@ -93,7 +93,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-const settle = async () => {
+const rest = async () => {
   await act(() => backend.settled());
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
@@ -140,7 +140,7 @@ async function play(
   const typed: string[] = [];
   const open = () => void render(<RequestScreen id="tr-1" />);
   open();
-  await settle();
+  await rest();
   for (const each of steps) {
     if ('press' in each) {
       service.fate = each.fate;
@@ -171,10 +171,10 @@ async function play(
       cleanup();
       open();
     } else service.isReadable = each.net === 'readable';
-    await settle();
+    await rest();
     const reason = document.querySelector('dialog textarea');
-    const isKept = 'press' in each && service.pressed === texts.withdraw && each.fate !== 'answered';
-    if (isKept && reason !== null) expect(reason).toHaveProperty('value', REASON);
+    const hasStayed = 'press' in each && service.pressed === texts.withdraw && each.fate !== 'answered';
+    if (hasStayed && reason !== null) expect(reason).toHaveProperty('value', REASON);
     check(service, typed);
   }
 }
@@ -191,10 +191,10 @@ it('R-413 no sequence of presses, failures, time and reloads offers what is not 
         const open = new Map<string, string>();
         for (const { kind, pressed, key, version, isFinal } of service.sent) {
           if (kind === 'message') continue;
-          const intent = kind === 'copy' ? pressed : `${kind} ${version}`;
-          expect(key, intent).toBe(open.get(intent) ?? key);
-          if (isFinal) open.delete(intent);
-          else open.set(intent, key);
+          const aim = kind === 'copy' ? pressed : `${kind} ${version}`;
+          expect(key, aim).toBe(open.get(aim) ?? key);
+          if (isFinal) open.delete(aim);
+          else open.set(aim, key);
         }
 
         // With the service, on the screen, or stored for the next page.

@@ -1,6 +1,6 @@
 import { getGetConversationThreadResponseMock } from '@bazaar/api/mocks/conversations';
 import type { TradeRequest } from '@bazaar/api/model';
-import { operationOf } from '@bazaar/api/operation-of';
+import { API_PREFIX, operationOf } from '@bazaar/api/operation-of';
 import type { OperationId } from '@bazaar/api/operations';
 import { HttpResponse, http } from 'msw';
 import { answered } from './trade-request.fixtures';
@@ -61,7 +61,7 @@ export class RequestService {
   }
 
   /** Answers the calls of the request and of its conversation; all others are left to the handlers behind it. */
-  readonly handler = http.all('*/api/v1/*', ({ request }) => {
+  readonly handler = http.all(`*${API_PREFIX}/*`, ({ request }) => {
     const operation = operationOf(request.method, new URL(request.url).pathname)?.operationId;
     if (operation === 'getTradeRequest') return this.isReadable ? this.tell() : refused(503, 'server');
     if (operation === 'getConversationThread') return HttpResponse.json(this.thread());

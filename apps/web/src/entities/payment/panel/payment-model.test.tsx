@@ -60,7 +60,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-const settle = async () => {
+const rest = async () => {
   await act(() => backend.settled());
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
@@ -83,7 +83,7 @@ async function play(steps: readonly Step[], rial: number, check: (service: Payme
       </SharedQueries>,
     );
   open();
-  await settle();
+  await rest();
   for (const each of steps) {
     if ('press' in each) {
       // To give up ends the life of the payment: seldom.
@@ -104,7 +104,7 @@ async function play(steps: readonly Step[], rial: number, check: (service: Payme
       cleanup();
       open();
     } else service.isReadable = each.net === 'readable';
-    await settle();
+    await rest();
     check(service);
   }
 }
@@ -118,7 +118,7 @@ it('R-414 no sequence of presses, failures, the bank’s answers, time and reloa
         play(steps, rial, (service) => {
           expect(service.charges).toBeLessThanOrEqual(1);
           expect(service.mostAtOnce).toBeLessThanOrEqual(1);
-          expect(service.askedWhileRunning).toBe(0);
+          expect(service.sentWhileRunning).toBe(0);
 
           const isOpen = service.told === 'Created' || service.told === 'Failed';
           const offered = buttons().filter(({ textContent }) => STARTS.test(textContent ?? ''));
@@ -126,10 +126,10 @@ it('R-414 no sequence of presses, failures, the bank’s answers, time and reloa
           if (service.told !== 'Paid') expect(text()).not.toMatch(/پرداخت انجام شد|پرداخت‌شده/);
 
           const open = new Map<string, string | null>();
-          for (const { key, intent, isFinal } of service.sent) {
-            expect(key, intent).toBe(open.get(intent) ?? key);
-            if (isFinal) open.delete(intent);
-            else open.set(intent, key);
+          for (const { key, aim, isFinal } of service.sent) {
+            expect(key, aim).toBe(open.get(aim) ?? key);
+            if (isFinal) open.delete(aim);
+            else open.set(aim, key);
           }
           if (left.mock.calls.length > 0) expect(service.attempts.length).toBeGreaterThan(0);
         }),
