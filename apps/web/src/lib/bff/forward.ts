@@ -33,8 +33,8 @@ export async function forwardToCatalogue(request: Request): Promise<Response> {
       ...(request.body ? { duplex: 'half' } : {}),
     } as RequestInit);
     if (isLogin && answer.ok) return await tokenAnswer(answer, cookie);
-    const body = await bodyOf(request.method, url.pathname, answer);
-    return passOn(answer, body, request.method, token && setCookieLine(cookie, '', 0));
+    const checked = await bodyOf(request.method, url.pathname, answer);
+    return passOn(answer, checked, request.method, token && setCookieLine(cookie, '', 0));
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return problemAnswer(isTimeout ? 'timeout' : 'server');
