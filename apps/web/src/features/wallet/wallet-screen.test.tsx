@@ -99,6 +99,20 @@ it('R-333 goes on with the payment it has made, whatever failed before', async (
   expect(left).not.toHaveBeenCalled();
 });
 
+it('R-334 stepped back from the bank, the restored page shows the payment that is open there, and starts no other', async () => {
+  render(<WalletScreen />);
+  fireEvent.click(await submit());
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  const leaving = panel('top-up').getByRole('button', { name: paymentTexts.leaving });
+  expect(leaving.hasAttribute('disabled')).toBe(true);
+  payment = payments.atBank;
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  fireEvent.click(await submit());
+  await screen.findByText(paymentTexts.titles.atBank(''));
+  expect(charges()).toHaveLength(1);
+  expect(left).toHaveBeenCalledOnce();
+});
+
 it('R-326 refuses an amount no gateway takes, at its field', async () => {
   render(<WalletScreen />);
   const field = await panel('top-up').findByLabelText(texts.amount);
