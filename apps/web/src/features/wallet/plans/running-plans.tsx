@@ -28,7 +28,9 @@ export function RunningPlans() {
       {data?.map((running) => (
         <LedgerBar key={running.membershipId}>
           <div>
-            <b>{running.planTitle}</b>
+            <p>
+              <b>{running.planTitle}</b>
+            </p>
             <Text as="p" size={13} tone="muted">
               {texts.ownPlanUntil(formatDate(running.validTo))}
             </Text>
