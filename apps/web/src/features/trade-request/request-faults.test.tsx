@@ -10,6 +10,7 @@ import {
   getGetPaymentMockHandler as payment,
 } from '@bazaar/api/mocks/payments';
 import {
+  getRequestTradeRequestConfirmationMockHandler as confirm,
   getCreateDirectOrderMockHandler as copy,
   getListTradeRequestEventsMockHandler as events,
   getListTradeRequestsBySupplierMockHandler as list,
@@ -55,7 +56,7 @@ const faults = callFaults();
 const backend = mockServer(
   faults.handler,
   ...[read(() => request), events(), price(), units(), types(), list(), thread(threadExample()), markRead()],
-  ...[payment(fee), gateways(), credit(noCredit), send(), publish(), update(), copy()],
+  ...[payment(fee), gateways(), credit(noCredit), send(), confirm(), publish(), update(), copy()],
 );
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -145,15 +146,41 @@ it('R-411 a publication that fails says so, and goes out once it is answered', a
   expect(new Set(keys.slice(0, 6)).size).toBe(1);
 });
 
-it('R-411 a copy that fails says so, and is made once it is answered', async () => {
-  request = toPublish;
-  open();
-  const press = async () => void fireEvent.click(await button(texts.duplicate));
-  await tryWrite({ faults, backend, operation: 'createDirectOrder', says, press });
-  expect(push).not.toHaveBeenCalled();
-  await press();
-  await waitFor(() => expect(push).toHaveBeenCalledOnce());
-});
+const draft = {
+  ...awaitingPayment,
+  status: 'Draft',
+  allowedActions: ['Edit', 'RequestConfirmation'],
+} as TradeRequest;
+const expired = {
+  ...awaitingPayment,
+  status: 'Expired',
+  allowedActions: ['Duplicate'],
+} as unknown as TradeRequest;
+
+it.each([
+  ['confirmation', draft, 'requestTradeRequestConfirmation', texts.confirm, texts.done.confirm],
+  ['withdrawal', toPublish, 'updateDirectOrder', texts.withdraw, texts.done.withdraw],
+  ['copy', toPublish, 'createDirectOrder', texts.duplicate, undefined],
+  ['reissue', expired, 'createDirectOrder', texts.reissue, undefined],
+] as const)(
+  'R-411 a %s that fails says so, and happens once it is answered',
+  async (_, known, operation, name, done) => {
+    request = known;
+    open();
+    const press = async () => {
+      const [head] = await screen.findAllByRole('button', { name });
+      fireEvent.click(head as HTMLElement);
+      const dialog = screen.queryByRole('alertdialog');
+      if (dialog !== null) fireEvent.click(within(dialog).getByRole('button', { name: texts.withdrawNow }));
+    };
+    await tryWrite({ faults, backend, operation, says, press });
+    expect(goToLogin).toHaveBeenCalledOnce();
+    expect(push).not.toHaveBeenCalled();
+    await press();
+    if (done === undefined) await waitFor(() => expect(push).toHaveBeenCalledOnce());
+    else await waitFor(() => expect(toast).toHaveBeenCalledWith(done));
+  },
+);
 
 it('R-411 a message that fails stays, as a message to send again or in its field', async () => {
   request = inConversation;
