@@ -1,27 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  change,
+  list,
+  type Message,
+  type Page,
+  type Shown,
+  said,
+  say,
+  thread,
+  unread,
+} from '../testing/conversation-calls';
 import { type TestApp, testApp } from '../testing/test-app';
 import { type Json, json, keepTokens, type TradeCalls, tradeCalls } from '../testing/trade-calls';
-
-interface Shown extends Json {
-  id: string;
-  unreadCount: number;
-  state: string;
-  version: number;
-  counterpart: { kind: string; id: string; name: string };
-}
-interface Message extends Json {
-  id: string;
-  conversationId: string;
-  text: string;
-  isMine: boolean;
-}
-interface Node extends Message {
-  children: Node[];
-}
-interface Page<Item> {
-  items: Item[];
-  totalCount: number;
-}
 
 let app: TestApp;
 let buyer: TradeCalls;
@@ -38,17 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => app.services.database.close());
 
-const say = (who: TradeCalls, body: Json, key?: string) =>
-  who.send('POST', '/conversations', { clientMessageId: crypto.randomUUID(), ...body }, key);
-const said = async (who: TradeCalls, body: Json) => json<Message>(await say(who, body));
-const list = async (who: TradeCalls, query = '') =>
-  json<Page<Shown>>(await who.send('GET', `/conversations?pageSize=100${query}`));
-const thread = async (who: TradeCalls, id: string) =>
-  json<{ conversation: Shown; messages: Node[] }>(await who.send('GET', `/conversations/${id}/thread`));
-const change = (who: TradeCalls, id: string, body: Json) =>
-  who.send('PUT', `/conversations/${id}/thread`, body);
-const unread = async (who: TradeCalls) =>
-  json<{ totalUnread: number; items: Shown[] }>(await who.send('GET', '/conversations/unread-thread'));
 const ask = (text = 'سلام، موجود است؟') =>
   said(buyer, { subject: 'پرسش دربارهٔ کالا', objectType: 'Supplier', objectId: 's-1', text });
 
@@ -219,61 +198,5 @@ describe('a conversation with a supplier', () => {
     app.services.clock.advance(15 * 60 + 1);
     const late = await change(buyer, id, { edit: { ...edit, text: 'دیر' } });
     expect([late.status, await late.json()]).toMatchObject([409, { code: 'conflict', current: { id } }]);
-  });
-});
-
-describe('a conversation with support', () => {
-  it('gets a reply after a while, one for all messages so far', async () => {
-    const question = await said(buyer, { subject: 'پرسش از پشتیبانی', text: 'فاکتور کجاست؟' });
-    await said(buyer, { rootId: question.id, text: 'همین ماه را می‌خواهم.' });
-    const id = question.conversationId;
-    expect((await thread(buyer, id)).conversation.counterpart.kind).toBe('Support');
-    app.services.clock.advance(61);
-    const { conversation, messages } = await thread(buyer, id);
-    expect(conversation.unreadCount).toBe(1);
-    expect(messages[0]).toMatchObject({ seenAt: expect.any(String) });
-    expect(messages[0]?.children.map(({ isMine }) => isMine)).toEqual([true, false]);
-    app.services.clock.advance(600);
-    expect((await thread(buyer, id)).messages[0]?.children).toHaveLength(2);
-  });
-
-  it('gets a simulated reply for a supplier without a login, and none otherwise', async () => {
-    const question = (recipientId: string) =>
-      said(buyer, { recipientId, subject: 'موجودی', text: 'چند عدد آماده دارید؟' });
-    const [simulated, owned] = [await question('s-20'), await question('s-1')];
-    app.services.clock.advance(61);
-    const { conversation, messages } = await thread(buyer, simulated.conversationId);
-    expect(conversation).toMatchObject({ unreadCount: 1, counterpart: { kind: 'Supplier', id: 's-20' } });
-    expect(messages[0]?.children).toMatchObject([
-      { isMine: false, senderName: conversation.counterpart.name },
-    ]);
-    expect((await thread(buyer, owned.conversationId)).messages[0]?.children).toEqual([]);
-  });
-});
-
-describe('a message', () => {
-  it.each([
-    [{ subject: 'بی‌متن' }, 422, 'text'],
-    [{ text: 'بی‌موضوع' }, 422, 'subject'],
-    [{ subject: 'بی‌متن', text: '   ' }, 422, 'text'],
-    [{ subject: 'پروندهٔ دیگری', fileIds: ['file-nobody'] }, 422, 'fileIds'],
-    [{ subject: 'نیمهٔ مورد', text: 'س', objectId: 's-1' }, 422, 'objectType'],
-    [{ subject: 'مورد ناشناس', text: 'س', objectType: 'Product', objectId: 'sp-none' }, 404, undefined],
-    [{ subject: 'گیرندهٔ ناشناس', text: 'س', recipientId: 's-none' }, 404, undefined],
-    [{ text: 'س', parentId: 'msg-none' }, 404, undefined],
-    [{ text: 'س', objectType: 'TradeRequest', objectId: 'tr-seed-6' }, 404, undefined],
-  ])('%j is refused with %d', async (body, status, field) => {
-    const answer = await say(buyer, body);
-    const problem = (await answer.json()) as { errors?: Json };
-    expect([answer.status, Object.keys(problem.errors ?? {})]).toEqual([
-      status,
-      field === undefined ? [] : [field],
-    ]);
-  });
-
-  it('is found by the words of its subject', async () => {
-    await said(buyer, { subject: 'گیربکس حلزونی', text: 'سلام' });
-    expect((await list(buyer, `&term=${encodeURIComponent('گيربكس')}`)).items).toHaveLength(1);
-    expect((await list(buyer, `&term=${encodeURIComponent('100%_')}`)).items).toHaveLength(0);
   });
 });

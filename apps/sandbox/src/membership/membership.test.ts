@@ -7,6 +7,7 @@ import { type PaymentCaller, payAtBank, paymentCaller } from '../testing/payment
 import { type TestApp, testApp } from '../testing/test-app';
 import { consumeQuota, findCoverage } from './coverage';
 import { addMonths, monthsSince } from './membership-months';
+import type { RunningMembership } from './running-memberships';
 
 let app: TestApp;
 let buyer: PaymentCaller;
@@ -34,6 +35,10 @@ afterAll(() => app.services.database.close());
 async function order(caller: PaymentCaller, planId: string, periodMonths: number, more = {}) {
   const answer = await app.post('/membershipplans', { planId, periodMonths, ...more }, caller.token);
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+}
+
+async function running(): Promise<RunningMembership[]> {
+  return (await app.get('/membershipplans/byuser', buyer.token)) as unknown as RunningMembership[];
 }
 
 const coverage = () => findCoverage(app.services.database.db, userId, app.services.clock.now());
@@ -73,8 +78,18 @@ describe('a membership', () => {
     expect(await coverage()).toMatchObject({ membershipId, remainingRequests: 10 });
     for (let index = 0; index < 10; index += 1) expect(await consume(membershipId)).toBe(true);
     expect(await consume(membershipId)).toBe(false);
+    const [paid, free] = await running();
+    expect(paid).toMatchObject({
+      membershipId,
+      planId: 'plan-buyer-2-3',
+      directOrders: { limit: 10, used: 10 },
+    });
+    expect(free).toMatchObject({ planId: 'plan-buyer-1-1', directOrders: { limit: 1, used: 1 } });
+    // The month of the free plan ends with the plan itself.
+    expect(free?.directOrders?.renewsAt).toBe(free?.validTo);
     app.services.clock.advance(31 * 86_400);
     buyer = await paymentCaller(app, phoneNumber);
+    expect(await running()).toMatchObject([{ membershipId, directOrders: { limit: 10, used: 0 } }]);
     expect(await coverage()).toMatchObject({ membershipId, remainingRequests: 10 });
   });
 

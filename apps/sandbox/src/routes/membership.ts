@@ -2,9 +2,18 @@ import * as schemas from '@bazaar/api/zod/membership-plans';
 import { contractOperation, ok } from '../http/contract-operation';
 import { onceByKey } from '../http/idempotency';
 import { orderMembership } from '../membership/order-membership';
+import { readRunningMemberships } from '../membership/running-memberships';
 import { requireUser } from '../server/request-context';
 
 export const membershipOperations = [
+  contractOperation(
+    'listRunningMemberships',
+    { schemas: { responses: { 200: schemas.ListRunningMembershipsResponse } } },
+    async (_, context) => {
+      const { database, clock } = context.services;
+      return ok(await readRunningMemberships(database.db, requireUser(context).id, clock.now()));
+    },
+  ),
   contractOperation(
     'orderMembership',
     {

@@ -59,6 +59,11 @@ export function mockServer(...handlers: HttpHandler[]): MockServer {
   server.events.on('response:mocked', ({ requestId }) => {
     waiting.delete(requestId);
   });
+  // The only event of a connection that breaks.
+  server.events.on('request:end', async ({ requestId }) => {
+    await nextTurn();
+    waiting.delete(requestId);
+  });
   afterEach(() => {
     server.resetHandlers();
     waiting.clear();

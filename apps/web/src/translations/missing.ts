@@ -29,8 +29,25 @@ const parts: Partial<Record<OperationId, string>> = {
   listMerchantDelegations: 'نمایندگی‌ها',
 };
 
+/** Names of what the screens behind the login read beside their main data. */
+const beside = {
+  units: 'واحدها',
+  documentTypes: 'نوع مدارک',
+  neighbours: 'جای درخواست در فهرست',
+  events: 'رویدادها',
+  customer: 'مشخصات شما',
+  supplier: 'مشخصات تأمین‌کننده',
+  overview: 'شمار همهٔ درخواست‌ها و نام تأمین‌کنندگان',
+  addresses: 'نشانی‌های تحویل',
+  properties: 'ویژگی‌های رسته',
+  measures: 'واحدهای ویژگی‌ها',
+  plan: 'طرح شما و سهم ماهانهٔ آن',
+} as const;
+
 export const missingMessages = {
   parts,
+  beside,
+  answerOf: (supplier: string) => `پاسخ ${supplier}`,
   title: (names: string) => `${names} خوانده نشد.`,
   retry: 'تلاش دوباره',
 } as const;

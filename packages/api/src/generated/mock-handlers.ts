@@ -92,6 +92,7 @@ import {
 } from './endpoints/media-videos/media-videos.msw';
 import {
   getOrderMembershipMockHandler,
+  getListRunningMembershipsMockHandler,
 } from './endpoints/membership-plans/membership-plans.msw';
 import {
   getListMerchantDelegationsMockHandler,
@@ -245,6 +246,7 @@ export const mockHandlers = {
   listMediaVideos: getListMediaVideosMockHandler,
   searchMediaVideos: getSearchMediaVideosMockHandler,
   orderMembership: getOrderMembershipMockHandler,
+  listRunningMemberships: getListRunningMembershipsMockHandler,
   listMerchantDelegations: getListMerchantDelegationsMockHandler,
   getMerchantDelegation: getGetMerchantDelegationMockHandler,
   listMerchants: getListMerchantsMockHandler,

@@ -310,6 +310,10 @@ it('reads MembershipPlan alike', () => {
   expectTypeOf<Contract['MembershipPlan']>().branded.toEqualTypeOf<Model.MembershipPlan>();
 });
 
+it('reads MembershipQuota alike', () => {
+  expectTypeOf<Contract['MembershipQuota']>().branded.toEqualTypeOf<Model.MembershipQuota>();
+});
+
 it('reads MembershipStatus alike', () => {
   expectTypeOf<Contract['MembershipStatus']>().branded.toEqualTypeOf<Model.MembershipStatus>();
 });
@@ -724,6 +728,10 @@ it('reads RequiredText alike', () => {
 
 it('reads Role alike', () => {
   expectTypeOf<Contract['Role']>().branded.toEqualTypeOf<Model.Role>();
+});
+
+it('reads RunningMembership alike', () => {
+  expectTypeOf<Contract['RunningMembership']>().branded.toEqualTypeOf<Model.RunningMembership>();
 });
 
 it('reads SaleCity alike', () => {

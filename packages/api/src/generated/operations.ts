@@ -51,6 +51,7 @@ export const operations = [
   {"operationId":"listMediaVideos","method":"GET","path":"/mediavideos","tag":"MediaVideos","roles":["Anyone"],"cacheSeconds":3600},
   {"operationId":"searchMediaVideos","method":"GET","path":"/mediavideos/search","tag":"MediaVideos","roles":["Anyone"],"cacheSeconds":3600},
   {"operationId":"orderMembership","method":"POST","path":"/membershipplans","tag":"MembershipPlans","roles":["Consumer","ConsumerOwner","Buyer","Customer","MerchantAgent","Supplier"],"cacheSeconds":0},
+  {"operationId":"listRunningMemberships","method":"GET","path":"/membershipplans/byuser","tag":"MembershipPlans","roles":["LoggedIn"],"cacheSeconds":0},
   {"operationId":"listMerchantDelegations","method":"GET","path":"/merchantdelegations","tag":"Suppliers","roles":["Anyone"],"cacheSeconds":60},
   {"operationId":"getMerchantDelegation","method":"GET","path":"/merchantdelegations/{id}","tag":"Suppliers","roles":["Anyone"],"cacheSeconds":600},
   {"operationId":"listMerchants","method":"GET","path":"/merchants","tag":"Merchants","roles":["LoggedIn"],"cacheSeconds":0},

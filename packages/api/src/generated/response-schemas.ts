@@ -51,6 +51,7 @@ export const responseSchemas = {
   listMediaVideos: () => import('./zod-mini/media-videos/media-videos').then(({ ListMediaVideosResponse }) => ListMediaVideosResponse),
   searchMediaVideos: () => import('./zod-mini/media-videos/media-videos').then(({ SearchMediaVideosResponse }) => SearchMediaVideosResponse),
   orderMembership: () => import('./zod-mini/membership-plans/membership-plans').then(({ OrderMembershipResponse }) => OrderMembershipResponse),
+  listRunningMemberships: () => import('./zod-mini/membership-plans/membership-plans').then(({ ListRunningMembershipsResponse }) => ListRunningMembershipsResponse),
   listMerchantDelegations: () => import('./zod-mini/suppliers/suppliers').then(({ ListMerchantDelegationsResponse }) => ListMerchantDelegationsResponse),
   getMerchantDelegation: () => import('./zod-mini/suppliers/suppliers').then(({ GetMerchantDelegationResponse }) => GetMerchantDelegationResponse),
   listMerchants: () => import('./zod-mini/merchants/merchants').then(({ ListMerchantsResponse }) => ListMerchantsResponse),

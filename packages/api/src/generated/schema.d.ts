@@ -923,6 +923,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/membershipplans/byuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My plans that run now
+         * @description The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Problems: `unauthorized`, `token-expired`.
+         */
+        get: operations["listRunningMemberships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchantdelegations": {
         parameters: {
             query?: never;
@@ -4305,6 +4325,25 @@ export interface components {
             /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
             title: string;
         };
+        /** @description Direct orders whose fee the plan covers in the current month; absent when it covers none. */
+        MembershipQuota: {
+            /**
+             * @description In one month.
+             * @example 10
+             */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description When the next month begins; when the plan ends before, its end.
+             * @example 2026-12-20T08:00:00.000Z
+             */
+            renewsAt: string;
+            /**
+             * @description In the current month, at most `limit`.
+             * @example 3
+             */
+            used: number;
+        };
         /**
          * @description `PendingPayment` counts nothing until its payment is paid; `Active`; `Expired` by time.
          * @example PendingPayment
@@ -7042,6 +7081,27 @@ export interface components {
          * @enum {string}
          */
         Role: "Consumer" | "ConsumerOwner" | "Buyer" | "Customer" | "MerchantAgent" | "Supplier" | "Admin";
+        /** @description A plan that runs now, with what of it is used. */
+        RunningMembership: {
+            directOrders?: components["schemas"]["MembershipQuota"];
+            /**
+             * @description Higher is more.
+             * @example 2
+             */
+            level: number;
+            /** @example mem-1 */
+            membershipId: string;
+            /** @example plan-buyer-2-3 */
+            planId: string;
+            /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+            planTitle: string;
+            /**
+             * Format: date-time
+             * @description Its end.
+             * @example 2027-01-20T08:00:00.000Z
+             */
+            validTo: string;
+        };
         /** @description A city in which at least one active supplier sells. */
         SaleCity: {
             /** @example Tehran */
@@ -12058,6 +12118,30 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRunningMemberships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunningMembership"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Problem"];
         };
     };

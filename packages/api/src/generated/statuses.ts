@@ -51,6 +51,7 @@ export const statuses = {
   listMediaVideos: [200, 400],
   searchMediaVideos: [200, 400],
   orderMembership: [200, 400, 401, 403, 404, 409, 413, 415, 422],
+  listRunningMemberships: [200, 401],
   listMerchantDelegations: [200, 400],
   getMerchantDelegation: [200, 400, 404],
   listMerchants: [200, 400, 401],

@@ -3,7 +3,8 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
 }
 
-const FORMULA = /^[=+@\t\r]|^-(?![\d.]+$)/;
+/** Also the wide signs, which spreadsheets of some languages read as formulas. */
+const FORMULA = /^[=+@＝＋－＠\t\r]|^-(?![\d.]+$)/;
 
 function toCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;

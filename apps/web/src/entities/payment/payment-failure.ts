@@ -16,5 +16,7 @@ export function paymentFailure(error: unknown): string {
   const { messageKey } = describeFailure(error.status, error.code);
   if (messageKey === 'validation') return texts.gateway;
   if (messageKey === 'forbidden') return texts.forbidden;
+  if (messageKey === 'paymentRequired') return texts.credit;
+  if (messageKey === 'rateLimited') return texts.tooMany;
   return messageKey === 'conflict' || messageKey === 'notFound' ? texts.changed : texts.service;
 }

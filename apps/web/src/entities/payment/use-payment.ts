@@ -1,5 +1,6 @@
 'use client';
 
+import { getListRunningMembershipsQueryKey } from '@bazaar/api/hooks/membership-plans';
 import {
   getGetPaymentQueryKey,
   getListUnfinishedPaymentsQueryKey,
@@ -97,12 +98,13 @@ function useRefreshMoney(payment: Payment | undefined): void {
   }, [client, payment, state]);
 }
 
-/** Reads again whatever shows money: credit, ledger, unfinished payments. */
+/** Reads again whatever shows money: credit, ledger, unfinished payments, and the plans that were paid for. */
 export async function refreshMoney(client: ReturnType<typeof useQueryClient>): Promise<void> {
   const keys = [
     getGetWalletCreditQueryKey(),
     getListWalletTransactionsQueryKey().slice(0, 1),
     getListUnfinishedPaymentsQueryKey(),
+    getListRunningMembershipsQueryKey(),
   ];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { useEffect } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
+import { UnreadParts } from '@/lib/data/unread-parts';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { TradeAnswersView } from './trade-answers-view';
 import { useAnswers } from './use-answers';
@@ -16,20 +18,22 @@ export function TradeAnswersScreen({ groupKey }: { readonly groupKey: string }) 
 }
 
 function Answers({ groupKey }: { readonly groupKey: string }) {
-  const { requests, units, isLoading, error, retry } = useAnswers(groupKey);
-  const isRefused = error?.status === 401;
+  const { requests, units, parts, isLoading, isRefused, isFailed, retry } = useAnswers(groupKey);
   useEffect(() => {
     if (isRefused) goToLogin();
   }, [isRefused]);
-  if (error !== undefined) return <TradeAnswersView state="failed" onRetry={retry} />;
+  if (isFailed) return <TradeAnswersView state="failed" onRetry={retry} />;
   if (isLoading) return <TradeAnswersView state="loading" />;
   return (
-    <TradeAnswersView
-      state="ready"
-      requests={requests}
-      units={units}
-      nowMs={Date.now()}
-      onPrint={() => window.print()}
-    />
+    <AccountStack>
+      <UnreadParts parts={parts} />
+      <TradeAnswersView
+        state="ready"
+        requests={requests}
+        units={units}
+        nowMs={Date.now()}
+        onPrint={() => window.print()}
+      />
+    </AccountStack>
   );
 }

@@ -47,3 +47,12 @@ it('shows who has not answered, after those who have', () => {
   show([waiting, pars]);
   expect(cells(/^پاسخ$/)).toEqual([expect.stringContaining('شنبه'), 'هنوز پاسخ ندادهمعمول ۸ ساعت']);
 });
+
+it('tells beside each answer how long the supplier usually takes, and how long it holds', () => {
+  show([pars, azargostar]);
+  expect(cells(/^پاسخ$/).map((text) => /معمول [۰-۹]+ ساعت/.exec(text ?? '')?.[0])).toEqual([
+    'معمول ۲ ساعت',
+    'معمول ۲۴ ساعت',
+  ]);
+  for (const text of cells(/^اعتبار پاسخ/)) expect(text).toMatch(/مانده.*تا .*، [۰-۹]{2}:[۰-۹]{2}/);
+});

@@ -6,6 +6,7 @@ import {
 } from '@bazaar/api/hooks/trade-requests';
 import { useListUnitsOfMeasurement } from '@bazaar/api/hooks/units';
 import { useQueries } from '@tanstack/react-query';
+import { missingMessages } from '@/translations/missing';
 
 /** Most requests of one group: as many suppliers as one need goes to. */
 const MOST = 25;
@@ -15,16 +16,29 @@ const FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 export function useAnswers(groupKey: string) {
   const list = useListTradeRequestsBySupplier({ groupKey, pageNumber: 1, pageSize: MOST }, { query: FRESH });
   const units = useListUnitsOfMeasurement();
-  const ids = list.data?.groups.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
+  const listed =
+    list.data?.groups.flatMap(({ supplier, items }) =>
+      items.map(({ id }) => ({ id, name: supplier.name })),
+    ) ?? [];
   const whole = useQueries({
-    queries: ids.map((id) => getGetTradeRequestQueryOptions(id, { query: FRESH })),
+    queries: listed.map(({ id }) => getGetTradeRequestQueryOptions(id, { query: FRESH })),
   });
-  const all = [list, units, ...whole];
+  const needed = [list, units];
+  const all = [...needed, ...whole];
+  const requests = whole.flatMap(({ data }) => data ?? []);
+  const isUnread = needed.some(({ data, isError }) => isError && data === undefined);
   return {
-    requests: whole.flatMap(({ data }) => data ?? []),
+    requests,
     units: units.data ?? [],
+    /** Each alone: one that cannot be read leaves the others to be compared. */
+    parts: whole.map((query, index) => ({
+      name: missingMessages.answerOf(listed[index]?.name ?? ''),
+      query,
+    })),
+    isRefused: all.some(({ error }) => error?.status === 401),
     isLoading: all.some(({ isPending }) => isPending),
-    error: all.find(({ error }) => error !== null)?.error ?? undefined,
+    isFailed:
+      isUnread || (whole.length > 0 && requests.length === 0 && whole.every(({ isError }) => isError)),
     retry: () => all.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
   };
 }

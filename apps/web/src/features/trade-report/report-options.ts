@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Paper } from './paper';
 
 /** What the reader of a sheet chooses. */
@@ -23,6 +24,8 @@ export interface ReadyReport {
   /** Absolute address of the live request. */
   readonly address: string;
   readonly options: ReportOptions;
+  /** What of it could not be read; it is not printed. */
+  readonly notice?: ReactNode;
   onOptions(options: ReportOptions): void;
   onPrint(): void;
   onCsv(): void;

@@ -11,10 +11,12 @@ import { useListUnitsOfMeasurement } from '@bazaar/api/hooks/units';
 import { toLatinDigits } from '@bazaar/domain/persian/digits';
 import { useEffect, useState } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
+import { UnreadParts } from '@/lib/data/unread-parts';
 import { saveTextFile } from '@/lib/download/save-text-file';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showConfirmation, showToast } from '@/lib/toasts/toasts';
+import { missingMessages } from '@/translations/missing';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
 import { paperOf } from './paper';
 import { paperCsv, plainText } from './paper-text';
@@ -31,6 +33,7 @@ export function ReportScreen({ id, siteUrl }: { readonly id: string; readonly si
 }
 
 const EVENTS = 100;
+const names = missingMessages.beside;
 
 function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string }) {
   const query = useGetTradeRequest(id, { query: { staleTime: 0 } });
@@ -77,6 +80,17 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
     <ReportView
       state="ready"
       {...{ paper, address, options }}
+      notice={
+        <UnreadParts
+          parts={[
+            { name: names.events, query: events },
+            { name: names.customer, query: customer },
+            { name: names.supplier, query: supplier },
+            { name: names.units, query: units },
+            { name: names.documentTypes, query: types },
+          ]}
+        />
+      }
       requestId={id}
       onOptions={setOptions}
       onPrint={() => print()}

@@ -36,6 +36,7 @@ export function ReportView(props: ReportViewProps) {
           </ButtonLink>
         }
       />
+      {props.notice}
       {paper.lines.length === 0 ? <EmptyPanel title={texts.empty} /> : null}
       <PaperLayout sheet={<PaperSheet {...props} />} options={<OptionsPanel {...props} />} />
     </AccountStack>

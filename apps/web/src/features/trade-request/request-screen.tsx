@@ -1,5 +1,6 @@
 'use client';
 
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
 import { PaymentPanel } from '@/entities/payment/panel/payment-panel';
@@ -10,6 +11,7 @@ import { goToLogin } from '@/lib/session/go-to-login';
 import { ConversationPanel } from './conversation-panel';
 import type { Part } from './request-data';
 import { RequestView } from './request-view';
+import { UnreadReads } from './unread-reads';
 import { useNeighbours } from './use-neighbours';
 import { useRequest } from './use-request';
 import { useRequestActions } from './writes/use-request-actions';
@@ -58,7 +60,12 @@ function Request({ id }: { readonly id: string }) {
       />
     ),
   };
-  return <RequestView {...view} />;
+  return (
+    <AccountStack>
+      <UnreadReads neighbours={neighbours} />
+      <RequestView {...view} />
+    </AccountStack>
+  );
 }
 
 interface Read<Data> {

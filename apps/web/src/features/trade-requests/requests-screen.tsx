@@ -3,9 +3,12 @@
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { writeRequestFilter } from '@bazaar/domain/trade-requests/list-filter';
 import { countTurns } from '@bazaar/domain/trade-requests/turn';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
+import { UnreadParts } from '@/lib/data/unread-parts';
 import { goToLogin } from '@/lib/session/go-to-login';
+import { missingMessages } from '@/translations/missing';
 import { useCsvExport } from './export/use-csv-export';
 import { listedRequests } from './request-rows';
 import type { RequestList } from './requests-list';
@@ -24,7 +27,8 @@ export function RequestsScreen({ drafts }: { readonly drafts?: ReactNode }) {
 }
 
 function Requests({ drafts }: { readonly drafts: ReactNode }) {
-  const { filter, query, overview, go } = useRequestList();
+  const { filter, query, overview: all, go } = useRequestList();
+  const overview = all.data;
   const { saved, add, remove } = useSavedFilters();
   const csv = useCsvExport(filter);
   const [picked, setPicked] = useState<RequestList['picked']>(new Set());
@@ -35,7 +39,8 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
   }, [isRefused]);
   const view = (): RequestsViewProps => {
     if (query.data === undefined) {
-      return query.isError ? { state: 'failed', onRetry: () => void query.refetch() } : { state: 'loading' };
+      if (!query.isError) return { state: 'loading' };
+      return { state: 'failed', onRetry: () => void Promise.all([query.refetch(), all.refetch()]) };
     }
     if (overview?.totalCount === 0) return { state: 'empty' };
     const requests = listedRequests(query.data);
@@ -59,5 +64,13 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
       onExportPicked: () => csv.exportChosen(requests.filter(({ id }) => picked.has(id))),
     };
   };
-  return <RequestsView {...view()} drafts={drafts} />;
+  const shown = view();
+  return (
+    <AccountStack>
+      {shown.state === 'ready' ? (
+        <UnreadParts parts={[{ name: missingMessages.beside.overview, query: all }]} />
+      ) : null}
+      <RequestsView {...shown} drafts={drafts} />
+    </AccountStack>
+  );
 }

@@ -32,5 +32,5 @@ export function useRequestList() {
   );
   const go = (change: FilterChange) =>
     history.pushState(null, '', listHref(changeRequestFilter(filter, change)));
-  return { filter, query, overview: overview.data, go };
+  return { filter, query, overview, go };
 }

@@ -21,6 +21,7 @@ import { DocumentsStep } from './steps/documents-step';
 import { ReviewStep } from './steps/review-step';
 import { TermsStep } from './steps/terms-step';
 import { TargetTotal } from './target-total';
+import { UnreadReads } from './unread-reads';
 import { useOpenedField } from './use-opened-field';
 import { useSteps } from './use-steps';
 import { useTradeDraft } from './use-trade-draft';
@@ -119,6 +120,7 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
       }
       aside={
         <>
+          <UnreadReads draft={draft} />
           <DemandsPanel context={context} />
           <FeePanel suppliers={draft.suppliers} fees={reads.fees} />
         </>

@@ -1,4 +1,8 @@
 import {
+  getListRunningMembershipsMockHandlerDefault as noRunning,
+  getListRunningMembershipsMockHandler as running,
+} from '@bazaar/api/mocks/membership-plans';
+import {
   getListGatewaysMockHandler as gateways,
   getListGatewaysMockHandlerDefault as noGateways,
   getListUnfinishedPaymentsMockHandlerDefault as noUnfinished,
@@ -17,7 +21,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gateways as known, payments } from '@/entities/payment/payment.fixtures';
 import { never } from '@/testing/story-of-person';
-import { ledgerPage, planModels } from './wallet.fixtures';
+import { ledgerPage, planModels, runningPlan } from './wallet.fixtures';
 import { WalletScreen } from './wallet-screen';
 
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
@@ -38,11 +42,32 @@ export const Ready: Story = {
     gateways(known),
     unfinished([{ ...payments.failed, id: 'pay-2' }, payments.plan, payments.cancelledAtBank]),
     plans([...planModels]),
+    running([runningPlan]),
+    ledger(ledgerPage),
+  ),
+};
+/** The month's share is used up. */
+export const PlanUsedUp: Story = {
+  parameters: told(
+    credit({ balanceRial: 7_500_000, blockedRial: 0, updatedAt }),
+    gateways(known),
+    unfinished([]),
+    plans([...planModels]),
+    running([
+      { ...runningPlan, directOrders: { limit: 10, used: 10, renewsAt: '2024-12-20T08:00:00.000Z' } },
+    ]),
     ledger(ledgerPage),
   ),
 };
 export const Loading: Story = {
-  parameters: told(credit(never), gateways(never), unfinished(never), plans(never), ledger(never)),
+  parameters: told(
+    credit(never),
+    gateways(never),
+    unfinished(never),
+    plans(never),
+    running(never),
+    ledger(never),
+  ),
 };
 export const Empty: Story = {
   parameters: told(
@@ -50,10 +75,11 @@ export const Empty: Story = {
     gateways([]),
     unfinished([]),
     plans([]),
+    running([]),
     ledger({ ...ledgerPage, items: [], totalCount: 0 }),
   ),
 };
 export const Failed: Story = {
   name: 'Error',
-  parameters: told(noCredit(), noGateways(), noUnfinished(), noPlans(), noLedger()),
+  parameters: told(noCredit(), noGateways(), noUnfinished(), noPlans(), noRunning(), noLedger()),
 };

@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
-import { getOrderMembershipMockHandler } from '@bazaar/api/mocks/membership-plans';
+import {
+  getOrderMembershipMockHandler,
+  getListRunningMembershipsMockHandler as running,
+} from '@bazaar/api/mocks/membership-plans';
 import {
   getListGatewaysMockHandler as gateways,
   getGetPaymentMockHandler,
   getRequestOnlinePaymentMockHandler,
   getRequestOnlinePaymentMockHandler409,
-  getListGatewaysMockHandlerDefault as noGateways,
-  getListUnfinishedPaymentsMockHandlerDefault as noUnfinished,
   getListUnfinishedPaymentsMockHandler as unfinished,
 } from '@bazaar/api/mocks/payments';
-import {
-  getListTypeModelsMockHandlerDefault as noPlans,
-  getListTypeModelsMockHandler as plans,
-} from '@bazaar/api/mocks/type-models';
+import { getListTypeModelsMockHandler as plans } from '@bazaar/api/mocks/type-models';
 import {
   getStartWalletChargeMockHandler as charge,
   getGetWalletCreditMockHandler as credit,
   getListWalletTransactionsMockHandler as ledger,
   getStartWalletChargeMockHandlerDefault as noCharge,
-  getGetWalletCreditMockHandlerDefault as noCredit,
-  getListWalletTransactionsMockHandlerDefault as noLedger,
   getGetWalletCreditMockHandler401 as noSession,
 } from '@bazaar/api/mocks/wallet-transactions';
 import type { Payment } from '@bazaar/api/model';
@@ -29,7 +25,7 @@ import { payments } from '@/entities/payment/payment.fixtures';
 import { mockServer } from '@/testing/mock-server';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
-import { ledgerPage, planModels } from './wallet.fixtures';
+import { ledgerPage, planModels, runningPlan } from './wallet.fixtures';
 import { WalletScreen } from './wallet-screen';
 
 const { goToLogin, left } = vi.hoisted(() => ({ goToLogin: vi.fn(), left: vi.fn() }));
@@ -43,6 +39,7 @@ const backend = mockServer(
   gateways(),
   unfinished([]),
   plans([...planModels]),
+  running([]),
   ledger(ledgerPage),
   charge({ transactionId: 'wt-1', paymentId: 'pay-1' }),
   getGetPaymentMockHandler(() => payment),
@@ -62,26 +59,6 @@ afterEach(cleanup);
 const panel = (id: string) => within(document.getElementById(id) as HTMLElement);
 const submit = () => panel('top-up').findByRole('button', { name: /^رفتن به/ });
 const charges = () => backend.writes().filter(({ path }) => path.includes('charge-by-user'));
-
-it.each([
-  ['credit', noCredit, credit, texts.creditFailed, texts.free],
-  ['top-up', noGateways, gateways, paymentTexts.gatewaysFailed, 'بانک کویر'],
-  ['unfinished', noUnfinished, () => unfinished([]), texts.unfinishedFailed, texts.noUnfinished],
-  ['plans', noPlans, () => plans([...planModels]), texts.plansFailed, 'طرح پایهٔ خریدار'],
-  ['ledger', noLedger, () => ledger(ledgerPage), texts.ledgerFailed, texts.heads.left],
-] as const)(
-  '«%s» says that it failed, leaves the others alone and heals',
-  async (id, failing, healthy, said, shown) => {
-    backend.use(failing());
-    render(<WalletScreen />);
-    await screen.findByText(said);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    backend.use(healthy());
-    fireEvent.click(panel(id).getByRole('button', { name: texts.retry }));
-    await panel(id).findAllByText(shown);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
 
 it('leads to the login when the session has ended', async () => {
   backend.use(noSession());
@@ -122,6 +99,20 @@ it('R-333 goes on with the payment it has made, whatever failed before', async (
   expect(left).not.toHaveBeenCalled();
 });
 
+it('R-334 stepped back from the bank, the restored page shows the payment that is open there, and starts no other', async () => {
+  render(<WalletScreen />);
+  fireEvent.click(await submit());
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  const leaving = panel('top-up').getByRole('button', { name: paymentTexts.leaving });
+  expect(leaving.hasAttribute('disabled')).toBe(true);
+  payment = payments.atBank;
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  fireEvent.click(await submit());
+  await screen.findByText(paymentTexts.titles.atBank(''));
+  expect(charges()).toHaveLength(1);
+  expect(left).toHaveBeenCalledOnce();
+});
+
 it('R-326 refuses an amount no gateway takes, at its field', async () => {
   render(<WalletScreen />);
   const field = await panel('top-up').findByLabelText(texts.amount);
@@ -141,4 +132,24 @@ it('shows what is to be paid for a plan that was ordered', async () => {
   fireEvent.click(take as HTMLElement);
   await waitFor(() => expect(location.search).toBe('?paymentId=pay-1'));
   expect(backend.writes('POST')[0]?.body).toEqual({ planId: 'plan-2', periodMonths: 3 });
+});
+
+it('R-415 shows what is used and left of a plan until its next month, and offers the way up', async () => {
+  backend.use(running([runningPlan]));
+  render(<WalletScreen />);
+  const plansPanel = panel('plans');
+  const meter = (await plansPanel.findByRole('progressbar')) as HTMLProgressElement;
+  expect([meter.value, meter.max, meter.getAttribute('aria-valuetext')]).toEqual([
+    7,
+    10,
+    '۷ از ۱۰ به کار رفته، ۳ مانده',
+  ]);
+  expect(plansPanel.getByText('سهم بعدی از ۳۰ آذر ۱۴۰۳')).toBeTruthy();
+  expect(plansPanel.getByText('طرح شما تا ۳۰ بهمن ۱۴۰۳')).toBeTruthy();
+  const verbs = plansPanel.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? '');
+  expect(verbs.filter((label) => label.includes('طرح'))).toEqual([
+    'گرفتن «طرح پایهٔ خریدار»',
+    'تمدید طرح «طرح حرفه‌ای خریدار»',
+    'ارتقا به این طرح «طرح سازمانی خریدار»',
+  ]);
 });

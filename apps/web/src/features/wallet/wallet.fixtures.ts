@@ -1,4 +1,9 @@
-import type { PagedWalletTransaction, TypeModel, WalletTransaction } from '@bazaar/api/model';
+import type {
+  PagedWalletTransaction,
+  RunningMembership,
+  TypeModel,
+  WalletTransaction,
+} from '@bazaar/api/model';
 
 const line = (id: string, more: Partial<WalletTransaction>): WalletTransaction => ({
   id,
@@ -51,6 +56,16 @@ const plan = (level: number, title: string, priceRial: number, orders: number): 
     isPopular: level === 2,
   },
 });
+
+/** A plan with most of its month used. */
+export const runningPlan: RunningMembership = {
+  membershipId: 'mem-1',
+  planId: 'plan-2',
+  planTitle: 'طرح حرفه‌ای خریدار',
+  level: 2,
+  validTo: '2025-02-18T08:00:00.000Z',
+  directOrders: { limit: 10, used: 7, renewsAt: '2024-12-20T08:00:00.000Z' },
+};
 
 export const planModels: readonly TypeModel[] = [
   plan(1, 'طرح پایهٔ خریدار', 0, 1),

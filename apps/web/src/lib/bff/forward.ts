@@ -2,6 +2,7 @@ import { DATA_POLICY } from '@/lib/security/content-security-policy';
 import { sessionCookie, setCookieLine, tokenFromCookieHeader } from '@/lib/session/session-cookie';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { CATALOGUE_DEADLINE_MS, callCatalogue, catalogueUrl } from './call-catalogue';
+import { contractBody } from './contract-body';
 import { headersToBrowser, headersToCatalogue } from './forwarded-headers';
 import { problemAnswer } from './problem-answer';
 import { tokenAnswer } from './token-answer';
@@ -10,7 +11,8 @@ import { refuseForeignWrite } from './write-guard';
 const TOKEN_PATH = '/api/v1/connect/token';
 
 /**
- * Forwards a request of the browser to the catalogue: same origin, the bearer added from the cookie, bodies streamed in both directions.
+ * Forwards a request of the browser to the catalogue: same origin, the bearer added from the cookie, its body streamed. A successful response
+ * of another shape than the contract's is a failure of the service.
  */
 export async function forwardToCatalogue(request: Request): Promise<Response> {
   const site = siteSettings();
@@ -31,23 +33,33 @@ export async function forwardToCatalogue(request: Request): Promise<Response> {
       ...(request.body ? { duplex: 'half' } : {}),
     } as RequestInit);
     if (isLogin && answer.ok) return await tokenAnswer(answer, cookie);
-    return passOn(answer, request.method, token === undefined ? undefined : setCookieLine(cookie, '', 0));
+    const checked = await bodyOf(request.method, url.pathname, answer);
+    return passOn(answer, checked, request.method, token && setCookieLine(cookie, '', 0));
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return problemAnswer(isTimeout ? 'timeout' : 'server');
   }
 }
 
+async function bodyOf(method: string, pathname: string, answer: Response): Promise<BodyInit | null> {
+  if (answer.status === 204 || answer.status === 304 || method === 'HEAD') return null;
+  return answer.ok ? contractBody(method, pathname, answer) : answer.body;
+}
+
 /**
  * Passes a response on to the browser. `endSession` is the `Set-Cookie` line that deletes a cookie the catalogue no longer accepts; it is
  * set only for a logged-in request.
  */
-function passOn(answer: Response, method: string, endSession: string | undefined): Response {
+function passOn(
+  answer: Response,
+  body: BodyInit | null,
+  method: string,
+  endSession: string | undefined,
+): Response {
   const isRead = method === 'GET' || method === 'HEAD';
   const isPrivate = endSession !== undefined || !isRead || !answer.ok;
   const headers = headersToBrowser(answer.headers, isPrivate && answer.status !== 304);
   headers.set('content-security-policy', DATA_POLICY);
   if (answer.status === 401 && endSession !== undefined) headers.append('set-cookie', endSession);
-  const hasBody = answer.status !== 204 && answer.status !== 304 && method !== 'HEAD';
-  return new Response(hasBody ? answer.body : null, { status: answer.status, headers });
+  return new Response(body, { status: answer.status, headers });
 }

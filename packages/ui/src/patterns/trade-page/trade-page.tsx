@@ -19,11 +19,11 @@ export function TradeHead({
     <header className="u-trade-head">
       <div>
         <h1>{title}</h1>
-        <p>
+        <div className="u-trade-facts">
           {facts.map((fact, index) => (
             <span key={index}>{fact}</span>
           ))}
-        </p>
+        </div>
       </div>
       <div className="u-trade-actions">{actions}</div>
     </header>

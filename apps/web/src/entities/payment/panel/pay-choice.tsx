@@ -4,6 +4,7 @@ import type { Gateway, Payment, WalletCredit } from '@bazaar/api/model';
 import { formatToman } from '@bazaar/domain/money';
 import { chooseGateway } from '@bazaar/domain/payments/gateway-limits';
 import { splitPayment } from '@bazaar/domain/payments/split-payment';
+import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { Checkbox } from '@bazaar/ui/choice';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
@@ -16,8 +17,8 @@ import { GatewayChoice } from '../gateway-choice';
 export interface PayChoiceProps {
   readonly payment: Payment;
   readonly gateways: readonly Gateway[] | 'loading' | 'failed';
-  /** Undefined while unknown: the wallet is then not offered. */
-  readonly credit: WalletCredit | undefined;
+  /** Unless it is known, the wallet is not offered. */
+  readonly credit: WalletCredit | 'loading' | 'failed';
   readonly canUseWallet: boolean;
   readonly isBusy: boolean;
   /** A press has opened it: the focus goes to the chosen gateway. */
@@ -25,6 +26,7 @@ export interface PayChoiceProps {
   onPay(choice: { readonly gatewayId: string; readonly walletRial: number }): void;
   onPayFromWallet(): void;
   onRetryGateways(): void;
+  onRetryCredit(): void;
 }
 
 /** Renders how a payment can be paid: the wallet first, the rest at a gateway that takes it. */
@@ -41,6 +43,17 @@ export function PayChoice(props: PayChoiceProps) {
   useFirstFocus(props.takesFocus === true && gateway !== undefined, idOf(payment));
   return (
     <WalletForm>
+      {props.canUseWallet && props.credit === 'failed' ? (
+        <Banner
+          status="warning"
+          title={texts.creditFailed}
+          action={
+            <Button tone="text" onClick={props.onRetryCredit}>
+              {texts.readAgain}
+            </Button>
+          }
+        />
+      ) : null}
       {wallet.isOffered ? (
         <Checkbox
           label={texts.walletFirst(formatToman(wallet.freeRial))}
@@ -121,7 +134,8 @@ function useFirstFocus(isReady: boolean, groupId: string): void {
 
 /** Returns what the wallet can give. Another attempt after a failure takes what the last one took, unless the wallet covers the whole. */
 function walletPart({ payment, credit, canUseWallet }: PayChoiceProps) {
-  const freeRial = credit === undefined || !canUseWallet ? 0 : credit.balanceRial - credit.blockedRial;
+  const isKnown = typeof credit !== 'string' && canUseWallet;
+  const freeRial = isKnown ? credit.balanceRial - credit.blockedRial : 0;
   const hasFailed = payment.status === 'Failed';
   const lastRial = hasFailed ? (payment.attempts.at(-1)?.paidFromWalletRial ?? 0) : 0;
   return {

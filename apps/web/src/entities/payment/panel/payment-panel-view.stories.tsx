@@ -40,6 +40,7 @@ const choice = (payment: Payment) => (
     payment={payment}
     gateways={gateways}
     credit={credit}
+    onRetryCredit={nothing}
     canUseWallet={payment.purpose !== 'WalletCharge'}
     isBusy={false}
     onPay={nothing}

@@ -61,13 +61,14 @@ export function PaymentPanel({ paymentId, onSettled, onPayNext }: PaymentPanelPr
           <PayChoice
             payment={payment}
             gateways={gateways.data ?? (gateways.isError ? 'failed' : 'loading')}
-            credit={credit.data}
+            credit={credit.data ?? (credit.isError ? 'failed' : 'loading')}
             canUseWallet={payment.purpose !== 'WalletCharge'}
             isBusy={isBusy}
             takesFocus={isChoosing}
             onPay={(choice) => void actions.pay(offered.includes('pay') ? 'pay' : 'otherGateway', choice)}
             onPayFromWallet={() => void actions.payFromWallet()}
             onRetryGateways={() => void gateways.refetch()}
+            onRetryCredit={() => void credit.refetch()}
           />
         ) : undefined
       }

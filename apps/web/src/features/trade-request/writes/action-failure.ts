@@ -18,7 +18,7 @@ export function toActionFailure(error: unknown): ActionFailure {
   const { messageKey } = describeFailure(known?.status, known?.code);
   const fields = known?.problem?.errors ?? {};
   if (Object.keys(fields).length > 0) return { title: texts.fix, fields, isProfile: false };
-  const isProfile = known?.status === 403;
+  const isProfile = messageKey === 'profileIncomplete';
   const title = isProfile
     ? texts.profileNeeded
     : messageKey === 'rateLimited'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   getCreateDirectOrderMockHandler,
+  getCreateDirectOrderMockHandlerDefault,
   getListTradeRequestsBySupplierMockHandler,
   getListTradeRequestsBySupplierResponseMock,
   getPublishTradeRequestMockHandler,
@@ -53,6 +54,18 @@ it('repeats a send without a final answer under the same key, also after a reloa
   const [failed, repeated, another] = backend.writes().map(({ key }) => key);
   expect(failed).toBe(repeated);
   expect(another).not.toBe(repeated);
+});
+
+it('R-413 a copy without an answer is the same copy after the request has changed', async () => {
+  backend.use(getCreateDirectOrderMockHandlerDefault());
+  const first = show();
+  await act(() => first.current.duplicate());
+  cleanup();
+  backend.use(getCreateDirectOrderMockHandler());
+  const second = show({ ...awaitingPayment, version: awaitingPayment.version + 1 });
+  await act(() => second.current.duplicate());
+  const [lost, repeated] = backend.writes().map(({ key }) => key);
+  expect(repeated).toBe(lost);
 });
 
 it('keeps the key through the login', async () => {

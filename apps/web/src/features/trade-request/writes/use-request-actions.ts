@@ -35,7 +35,9 @@ export function useRequestActions(request: TradeRequest | undefined, onCopied: (
     running.current = true;
     setBusy(kind);
     setFailure(undefined);
-    const name = `${kind} ${request.id} ${request.version}`;
+    // To copy a request means the same whatever becomes of the request meanwhile.
+    const isCopy = kind === 'duplicate' || kind === 'reissue';
+    const name = isCopy ? `${kind} ${request.id}` : `${kind} ${request.id} ${request.version}`;
     try {
       const answer = await call(sendingKey(name));
       dropSendingKey(name);

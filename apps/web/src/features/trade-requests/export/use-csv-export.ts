@@ -4,6 +4,7 @@ import { listTradeRequestsBySupplier } from '@bazaar/api/trade-requests';
 import { type RequestListFilter, requestListQuery } from '@bazaar/domain/trade-requests/list-filter';
 import { useState } from 'react';
 import { saveTextFile } from '@/lib/download/save-text-file';
+import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { type ListedRequest, listedRequests } from '../request-rows';
@@ -19,8 +20,9 @@ export function useCsvExport(filter: RequestListFilter) {
     setBusy(true);
     try {
       saveTextFile(texts.fileName, csvOf(await readAll(filter)));
-    } catch {
-      showToast({ status: 'error', title: texts.exportFailed });
+    } catch (error) {
+      if ((error as { status?: number }).status === 401) goToLogin();
+      else showToast({ status: 'error', title: texts.exportFailed });
     } finally {
       setBusy(false);
     }

@@ -22,45 +22,54 @@ export function FilterBar(props: RequestList) {
         term={filter.term ?? ''}
         onTerm={(term) => onFilter({ term: term === '' ? undefined : term })}
       />
-      <Select
+      <FilterSelect
         id="request-status"
         label={texts.status}
-        isLabelHidden
-        dense
-        value={filter.status ?? ''}
-        options={[
-          { value: '', label: texts.statusAll },
-          ...statuses.map((status) => ({ value: status, label: statusView(status).text })),
-        ]}
-        onChange={({ target: { value } }) => onFilter({ status: isTradeStatus(value) ? value : undefined })}
+        all={texts.statusAll}
+        value={filter.status}
+        options={statuses.map((status) => ({ value: status, label: statusView(status).text }))}
+        onValue={(value) => onFilter({ status: isTradeStatus(value) ? value : undefined })}
       />
-      <Select
+      <FilterSelect
         id="request-period"
         label={texts.period}
-        isLabelHidden
-        dense
-        value={filter.period ?? ''}
-        options={[
-          { value: '', label: texts.periodAll },
-          ...TRADE_PERIODS.map((period) => ({ value: period, label: texts.periods[period] })),
-        ]}
-        onChange={({ target: { value } }) =>
-          onFilter({ period: TRADE_PERIODS.find((period) => period === value) })
-        }
+        all={texts.periodAll}
+        value={filter.period}
+        options={TRADE_PERIODS.map((period) => ({ value: period, label: texts.periods[period] }))}
+        onValue={(value) => onFilter({ period: TRADE_PERIODS.find((period) => period === value) })}
       />
-      <Select
+      <FilterSelect
         id="request-supplier"
         label={texts.supplier}
-        isLabelHidden
-        dense
-        value={filter.supplierId ?? ''}
-        options={[
-          { value: '', label: texts.supplierAll },
-          ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={({ target: { value } }) => onFilter({ supplierId: value === '' ? undefined : value })}
+        all={texts.supplierAll}
+        value={filter.supplierId}
+        options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
+        onValue={(value) => onFilter({ supplierId: value === '' ? undefined : value })}
       />
       <SavedFilters {...props} />
     </TradeFilters>
+  );
+}
+
+interface FilterSelectProps {
+  readonly id: string;
+  readonly label: string;
+  /** The first option: no choice. */
+  readonly all: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  onValue(value: string): void;
+}
+
+function FilterSelect({ all, value, options, onValue, ...named }: FilterSelectProps) {
+  return (
+    <Select
+      {...named}
+      isLabelHidden
+      dense
+      value={value ?? ''}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={({ target }) => onValue(target.value)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useListRunningMemberships } from '@bazaar/api/hooks/membership-plans';
 import { useListTypeModels } from '@bazaar/api/hooks/type-models';
 import type { MembershipPlan } from '@bazaar/api/model';
 import { formatToman } from '@bazaar/domain/money';
@@ -14,6 +15,7 @@ import { useState } from 'react';
 import { walletTexts as texts } from '@/translations/wallet';
 import { ReadPanel } from '../read-panel';
 import { buyerPlans, featuresOf, periodsOf, plansFor } from './plan-offers';
+import { planVerb, RunningPlans } from './running-plans';
 import { useTakePlan } from './use-take-plan';
 
 export interface PlansPanelProps {
@@ -26,6 +28,7 @@ export function PlansPanel({ onToPay }: PlansPanelProps) {
   const query = useListTypeModels('membershipPlan');
   const [months, setMonths] = useState('3');
   const { take, isBusy } = useTakePlan(onToPay);
+  const running = useListRunningMemberships().data ?? [];
   const plans = buyerPlans(query.data ?? []);
   const periods = periodsOf(plans);
   return (
@@ -51,25 +54,31 @@ export function PlansPanel({ onToPay }: PlansPanelProps) {
     >
       {() =>
         plans.length === 0 ? (
-          <EmptyPanel title={texts.noPlans} />
+          <>
+            <RunningPlans />
+            <EmptyPanel title={texts.noPlans} />
+          </>
         ) : (
           <>
+            <RunningPlans />
             <PlanOffers
               plans={plansFor(plans, Number(months)).map((plan) => ({
                 id: plan.id,
                 title: plan.title,
-                mark: plan.isPopular ? <Badge tone="info">{texts.popular}</Badge> : undefined,
+                mark: running.some(({ level }) => level === plan.level) ? (
+                  <Badge tone="success">{texts.ownPlan}</Badge>
+                ) : plan.isPopular ? (
+                  <Badge tone="info">{texts.popular}</Badge>
+                ) : undefined,
                 features: featuresOf(plan),
                 price: <PlanPrice plan={plan} />,
                 action: (
-                  <Button
-                    size="small"
-                    aria-label={texts.takePlanOf(plan.title)}
-                    disabled={isBusy}
-                    onClick={() => void take(plan)}
-                  >
-                    {texts.takePlan}
-                  </Button>
+                  <TakePlan
+                    verb={planVerb(plan, running)}
+                    title={plan.title}
+                    isBusy={isBusy}
+                    onTake={() => void take(plan)}
+                  />
                 ),
               }))}
             />
@@ -82,6 +91,23 @@ export function PlansPanel({ onToPay }: PlansPanelProps) {
         )
       }
     </ReadPanel>
+  );
+}
+
+interface TakePlanProps {
+  readonly verb: string | undefined;
+  readonly title: string;
+  readonly isBusy: boolean;
+  onTake(): void;
+}
+
+function TakePlan({ verb, title, isBusy, onTake }: TakePlanProps) {
+  if (verb === undefined) return null;
+  const label = verb === texts.takePlan ? texts.takePlanOf(title) : texts.actionOf(verb, title);
+  return (
+    <Button size="small" aria-label={label} disabled={isBusy} onClick={onTake}>
+      {verb}
+    </Button>
   );
 }
 

@@ -34,19 +34,22 @@ export function useTopUp(onRunning: (paymentId: string) => void) {
     isBusy.current = true;
     setSending(true);
     setFailure(undefined);
+    let isLeaving = false;
     try {
       const payment = await chargeOf(amountRial);
       if (readMeaning(payment).isRunning) {
         onRunning(payment.id);
       } else {
         await startAttempt(payment, { gatewayId, walletRial: 0 });
-        // Busy until the page is left.
-        return leaveForBank(payment.id);
+        isLeaving = true;
+        leaveForBank(payment.id);
       }
     } catch (error) {
-      if ((error as { status?: number }).status === 401) return goToLogin();
-      setFailure(paymentFailure(error));
+      if ((error as { status?: number }).status === 401) goToLogin();
+      else setFailure(paymentFailure(error));
     }
+    // Busy until the page is left.
+    if (isLeaving) return;
     void refreshMoney(client);
     isBusy.current = false;
     setSending(false);

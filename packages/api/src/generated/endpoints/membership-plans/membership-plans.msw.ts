@@ -17,6 +17,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ProblemResponse,
+  RunningMembership,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
   ValidationResponse
@@ -54,6 +55,17 @@ export const getOrderMembershipResponseMock422 = (): ValidationResponse => ({"ty
 
 
 export const getOrderMembershipResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+export const getListRunningMembershipsResponseMock = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"}}])
+
+
+export const getListRunningMembershipsResponseMock200 = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"}}])
+
+
+export const getListRunningMembershipsResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
+
+
+export const getListRunningMembershipsResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
 export const getOrderMembershipMockHandler = (overrideResponse?: MembershipOrdered | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MembershipOrdered> | MembershipOrdered), options?: RequestHandlerOptions) => {
@@ -197,6 +209,58 @@ export const getOrderMembershipMockHandlerDefault = (overrideResponse?: ProblemR
       })
   }, options)
 }
+
+export const getListRunningMembershipsMockHandler = (overrideResponse?: RunningMembership[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RunningMembership[]> | RunningMembership[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/membershipplans/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRunningMembershipsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListRunningMembershipsMockHandler200 = (overrideResponse?: RunningMembership[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RunningMembership[]> | RunningMembership[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/membershipplans/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRunningMembershipsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListRunningMembershipsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/membershipplans/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRunningMembershipsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListRunningMembershipsMockHandlerDefault = (overrideResponse?: ProblemResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProblemResponse> | ProblemResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/membershipplans/byuser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRunningMembershipsResponseMockDefault(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 export const getMembershipPlansMock = () => [
-  getOrderMembershipMockHandler()
+  getOrderMembershipMockHandler(),
+  getListRunningMembershipsMockHandler()
 ]

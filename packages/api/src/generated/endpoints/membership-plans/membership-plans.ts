@@ -3,7 +3,8 @@
  */
 import type {
   MembershipOrder,
-  MembershipOrdered
+  MembershipOrdered,
+  RunningMembership
 } from '../../model';
 
 import { httpClient } from '../../../http/http-client';
@@ -46,5 +47,29 @@ return httpClient<MembershipOrdered>(getOrderMembershipUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(membershipOrder)
+  }
+);}
+
+
+export const getListRunningMembershipsUrl = () => {
+
+
+
+
+  return `/api/v1/membershipplans/byuser`
+}
+
+/**
+ * The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Problems: `unauthorized`, `token-expired`.
+ * @summary My plans that run now
+ */
+export const listRunningMemberships = async ( options?: Parameters<typeof httpClient>[1]): Promise<RunningMembership[]> => {
+
+  return httpClient<RunningMembership[]>(getListRunningMembershipsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}

@@ -5,7 +5,8 @@ import * as zod from 'zod/mini';
 
 import {
   MembershipOrder,
-  MembershipOrdered
+  MembershipOrdered,
+  RunningMembership
 } from '../schemas';
 
 
@@ -16,3 +17,6 @@ export const OrderMembershipHeader = /*#__PURE__*/ zod.object({
 export const OrderMembershipBody = MembershipOrder
 
 export const OrderMembershipResponse = MembershipOrdered
+
+export const ListRunningMembershipsResponseItem = RunningMembership
+export const ListRunningMembershipsResponse = /*#__PURE__*/ zod.array(ListRunningMembershipsResponseItem)
