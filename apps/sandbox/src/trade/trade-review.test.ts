@@ -101,8 +101,9 @@ describe('documents', () => {
     expect((await refused(foreign, 422)).errors).toHaveProperty(['documents[0].fileId']);
     app.services.play.review = 'auto';
     const draft = await json(await buyer.create(withSpec(pdf.id)));
+    const uploadedByName = (draft.buyer as { name: string }).name;
     expect(draft.documents).toMatchObject([
-      { typeId: 'tdt-technical-spec', state: 'Uploaded', file: { id: pdf.id } },
+      { typeId: 'tdt-technical-spec', state: 'Uploaded', file: { id: pdf.id }, uploadedByName },
     ]);
     expect(await json(await buyer.confirm(draft.id, 1))).toMatchObject({ status: 'AwaitingPayment' });
   });
