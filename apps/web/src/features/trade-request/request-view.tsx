@@ -45,7 +45,8 @@ export function RequestView(props: RequestViewProps) {
         side={
           <>
             {props.price === undefined ? null : <FeePanel {...props} price={props.price} />}
-            <EventsPanel {...props} />
+            {/* Below a fee of unknown height they would move. */}
+            {props.price?.state === 'loading' ? null : <EventsPanel {...props} />}
           </>
         }
       />

@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { showToast } from '@/lib/toasts/toasts';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
+import { usePaymentReads } from './use-payment-reads';
 
 const WAITING_MS = 15_000;
 const QUIET_MS = 60_000;
@@ -33,6 +34,7 @@ export function useRequest(id: string) {
   const isPriced = data !== undefined && PRICED.includes(data.status);
   const events = useListTradeRequestEvents({ tradeRequestId: id, pageNumber: 1, pageSize: EVENTS });
   const price = useGetMembershipAndPrice(id, { query: { enabled: isPriced } });
+  const isPaymentRead = usePaymentReads(data);
   const units = useListUnitsOfMeasurement();
   const types = useListTradeDocumentTypes();
   const seen = useRef(updatedAt);
@@ -47,7 +49,8 @@ export function useRequest(id: string) {
     seen.current = updatedAt;
   }, [updatedAt]);
   useAnswerToast(data && { status: data.status, revision: data.revision });
-  return { query, events, price: isPriced ? price : undefined, units: units.data, types: types.data };
+  const shownPrice = isPaymentRead ? price : { ...price, data: undefined, isError: false };
+  return { query, events, price: isPriced ? shownPrice : undefined, units: units.data, types: types.data };
 }
 
 /** Says once that an answer has come while the page was open. */

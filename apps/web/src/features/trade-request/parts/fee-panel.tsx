@@ -13,6 +13,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { Part, RequestData } from '../request-data';
+import { feeRows } from './fee-rows';
 
 export interface FeePanelProps extends Pick<RequestData, 'request' | 'payment'> {
   readonly price: Part<MembershipAndPrice>;
@@ -42,30 +43,13 @@ export function FeePanel({ price, ...rest }: FeePanelProps) {
 const sum = (amountRial: number) => <Price amount={formatToman(amountRial)} currency={texts.toman} />;
 
 function Fee({ price, request, payment }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
-  const { basePriceRial, discountRial, taxRial, payableRial, walletCreditRial, membership, isCovered } =
-    price;
+  const { payableRial, walletCreditRial, membership, isCovered } = price;
   const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
   const canPay = request.allowedActions.includes('Pay') && price.paymentId !== undefined;
   return (
     <AccountStack>
       <FeeTable
-        rows={[
-          { id: 'base', label: texts.base, value: sum(basePriceRial) },
-          ...(discountRial > 0
-            ? [{ id: 'discount', label: texts.discount, value: sum(-discountRial), isCover: true }]
-            : []),
-          ...(isCovered && membership
-            ? [
-                {
-                  id: 'cover',
-                  label: texts.cover(membership.planTitle),
-                  value: sum(-(basePriceRial - discountRial)),
-                  isCover: true,
-                },
-              ]
-            : []),
-          { id: 'tax', label: texts.tax, value: sum(taxRial) },
-        ]}
+        rows={feeRows(price).map(({ amountRial, ...row }) => ({ ...row, value: sum(amountRial) }))}
         total={{ label: isCovered ? texts.covered : texts.payable, value: sum(payableRial) }}
         words={payableRial > 0 ? texts.rial(formatNumber(payableRial)) : undefined}
       />
