@@ -1,4 +1,5 @@
 export * from './check-draft';
+export * from './corrections';
 export * from './demands';
 export * from './direct-order';
 export * from './draft';

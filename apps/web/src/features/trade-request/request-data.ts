@@ -34,6 +34,8 @@ export interface RequestData {
   readonly neighbours: Neighbours;
   readonly nowMs: number;
   readonly actions: RequestActions;
-  /** The payment of the fee, where one is open. */
+  /** The payment of the fee, open or paid. */
   readonly payment: ReactNode;
+  /** The bank has just sent the buyer back: what became of the payment comes first. */
+  readonly isReturned: boolean;
 }

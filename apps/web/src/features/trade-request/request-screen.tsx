@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
 import { PaymentPanel } from '@/entities/payment/panel/payment-panel';
@@ -30,6 +31,7 @@ function Request({ id }: { readonly id: string }) {
   const actions = useRequestActions(query.data, (copied) =>
     router.push(accountPaths.tradeRequestEdit(copied)),
   );
+  const isReturned = useSearchParams().has('paymentId');
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
@@ -47,6 +49,7 @@ function Request({ id }: { readonly id: string }) {
     price: price && partOf(price, (data) => data),
     units: units ?? [],
     types: types ?? [],
+    isReturned,
     payment: price?.data?.paymentId ? (
       <PaymentPanel paymentId={price.data.paymentId} onSettled={() => void query.refetch()} />
     ) : null,

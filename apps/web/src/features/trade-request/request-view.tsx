@@ -29,6 +29,7 @@ export function RequestView(props: RequestViewProps) {
   return (
     <AccountStack>
       <RequestHead {...props} />
+      {props.isReturned ? props.payment : null}
       <Card as="section" id="next" bleed>
         <StageSteps {...props} />
         <NextStepBand {...props} />

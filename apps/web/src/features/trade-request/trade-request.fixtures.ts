@@ -107,4 +107,5 @@ export const readyData: RequestData = {
     ...{ confirm: done, publish: done, withdraw: done, duplicate: done, reissue: done },
   },
   payment: null,
+  isReturned: false,
 };

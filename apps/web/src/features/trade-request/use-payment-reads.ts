@@ -9,13 +9,13 @@ import type { TradeRequest } from '@bazaar/api/model';
  * and nothing below it moves.
  */
 export function usePaymentReads(request: TradeRequest | undefined): boolean {
-  const isOpen = request?.status === 'AwaitingPayment' && request.allowedActions.includes('Pay');
-  const paymentId = isOpen ? request.payment.paymentId : '';
-  const query = { enabled: isOpen };
+  const paymentId = request !== undefined && 'payment' in request ? request.payment?.paymentId : undefined;
+  const isRead = paymentId !== undefined;
+  const query = { enabled: isRead };
   const reads = [
-    useGetPayment({ paymentId }, { query }),
+    useGetPayment({ paymentId: paymentId ?? '' }, { query }),
     useListGateways(undefined, { query }),
     useGetWalletCredit({ query }),
   ];
-  return !isOpen || reads.every(({ isPending }) => !isPending);
+  return !isRead || reads.every(({ isPending }) => !isPending);
 }

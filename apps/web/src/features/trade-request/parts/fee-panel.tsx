@@ -15,7 +15,7 @@ import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { Part, RequestData } from '../request-data';
 import { feeRows } from './fee-rows';
 
-export interface FeePanelProps extends Pick<RequestData, 'request' | 'payment'> {
+export interface FeePanelProps extends Pick<RequestData, 'payment' | 'isReturned'> {
   readonly price: Part<MembershipAndPrice>;
 }
 
@@ -42,10 +42,9 @@ export function FeePanel({ price, ...rest }: FeePanelProps) {
 
 const sum = (amountRial: number) => <Price amount={formatToman(amountRial)} currency={texts.toman} />;
 
-function Fee({ price, request, payment }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
+function Fee({ price, payment, isReturned }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
   const { payableRial, walletCreditRial, membership, isCovered } = price;
   const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
-  const canPay = request.allowedActions.includes('Pay') && price.paymentId !== undefined;
   return (
     <AccountStack>
       <FeeTable
@@ -61,7 +60,7 @@ function Fee({ price, request, payment }: { price: MembershipAndPrice } & Omit<F
           {texts.remaining(formatNumber(membership.remainingRequests), formatDate(membership.validTo))}
         </Text>
       ) : null}
-      {canPay ? payment : null}
+      {isReturned ? null : payment}
       {!isCovered && covering.length > 0 ? (
         <Text as="p" size={13} tone="muted">
           {texts.offers}: {joinList(covering.map(({ title }) => title))}
