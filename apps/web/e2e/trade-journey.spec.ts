@@ -1,0 +1,186 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { axeViolations } from './axe-violations';
+import { type Hand, pressBy, writeBy } from './personal-info';
+import { expect, type Product, test } from './product';
+import { look } from './screens';
+import {
+  FILTERED_LIST,
+  giveDocuments,
+  nextStep,
+  publish,
+  REQUESTS,
+  review,
+  startBuyer,
+  suggest,
+} from './trade-steps';
+import { atBank, BANK, certainty, decideAtBank, letPass } from './wallet-steps';
+
+interface Journey {
+  readonly hand: Hand;
+  readonly page: Page;
+  readonly product: Product;
+  readonly info: TestInfo;
+}
+
+test(
+  'a filtered list becomes an agreed and printed request',
+  { tag: '@phone' },
+  async ({ page, product }, info) => {
+    test.setTimeout(120_000);
+    await travel({ hand: 'mouse', page, product, info });
+  },
+);
+
+test('the same by the keyboard alone', async ({ page, product }, info) => {
+  test.setTimeout(120_000);
+  await travel({ hand: 'keyboard', page, product, info });
+});
+
+async function travel(journey: Journey): Promise<void> {
+  const { hand, page, product, info } = journey;
+  const series = hand === 'keyboard' ? 26 : info.project.name === 'phone' ? 25 : 24;
+  await startBuyer(page, product, `0912000${series}${info.retry}9`);
+  const hrefs = await test.step('the filters become a line for two suppliers', () => write(journey));
+  const [covered = '', corrected = ''] = hrefs;
+  const idOf = (href: string) => href.split('/').pop() ?? '';
+  await review(product, idOf(covered), { isApproved: true });
+  await test.step('one asks for a correction, at its field', () =>
+    correct(journey, corrected, idOf(corrected)));
+  await test.step('a fee is paid at the bank', () => pay(journey));
+  await test.step('a fee is covered by the plan', async () => {
+    await page.goto(covered);
+    await expect(page.locator('#request-fee')).toContainText('پوشش طرح «طرح پایهٔ خریدار');
+    await publish(hand, page);
+  });
+  await test.step('the answers are told, and stand side by side', () => compare(journey, corrected));
+  await test.step('agreed', () => agree(journey, corrected));
+  await test.step('the sheet is one page', () => print(journey));
+}
+
+/** Writes the request from the list, and asks for confirmation. Returns the addresses of the two requests. */
+async function write({ hand, page, info }: Journey): Promise<string[]> {
+  await page.goto(FILTERED_LIST);
+  await pressBy(hand, page, page.getByRole('link', { name: 'درخواست با همین فیلترها' }));
+  await pressBy(hand, page, page.getByRole('link', { name: 'ساخت درخواست' }));
+  const bore = page.getByRole('group', { name: 'قطر داخلی' });
+  await expect(bore.getByLabel('از')).toHaveValue('۰٫۷۵');
+  await expect(bore.getByLabel('واحد')).toHaveValue('u-inch');
+  await writeBy(hand, page, page.getByLabel('مقدار', { exact: true }), '۲۴۰');
+  for (const place of [0, 1])
+    await suggest(hand, page, page.getByLabel('افزودن تأمین‌کننده'), 'بازرگانی', place);
+  await expect(page.getByText('به ۲ تأمین‌کننده')).toBeVisible();
+  await look(page, info, `journey-lines-${hand}`);
+  await nextStep(hand, page, 'تحویل و شرایط');
+  const address = page.getByRole('radio', { name: /کارگاه اصفهان/ });
+  await pressBy(hand, page, address, 'Space');
+  await nextStep(hand, page, 'مدارک');
+  await giveDocuments(page);
+  await nextStep(hand, page, 'بازبینی');
+  await pressBy(hand, page, page.getByRole('button', { name: 'درخواست تأیید' }));
+  const results = page.getByRole('link', { name: 'دیدن درخواست' });
+  await expect(results).toHaveCount(2, { timeout: 15_000 });
+  await look(page, info, `journey-sent-${hand}`);
+  return results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+async function correct({ hand, page, product, info }: Journey, href: string, id: string): Promise<void> {
+  const sentence = 'کاربرد را بنویسید.';
+  const errors = { 'lines[0].note': [sentence] };
+  await review(product, id, { isApproved: false, reason: 'کاربرد کالا روشن نیست.', errors });
+  await page.goto(href);
+  await expect(page.locator('#next')).toContainText('کاربرد کالا روشن نیست.');
+  await expect(page.locator('#request-lines')).toContainText(sentence);
+  await pressBy(hand, page, page.getByRole('link', { name: 'رفتن به اصلاح' }));
+  await expect(page.getByText('نیازمند اصلاح: کاربرد کالا روشن نیست.')).toBeVisible();
+  const note = page.getByLabel(/^یادداشت برای تأمین‌کننده/);
+  await expect(note).toHaveAccessibleDescription(new RegExp(sentence));
+  await look(page, info, `journey-correction-${hand}`);
+  await writeBy(hand, page, note, 'برای پمپ آب؛ هم‌ارز هم پذیرفته است.');
+  await expect(page.getByText('نیازمند اصلاح: کاربرد کالا روشن نیست.')).toHaveCount(0);
+  for (const step of ['تحویل و شرایط', 'مدارک', 'بازبینی']) await nextStep(hand, page, step);
+  await pressBy(hand, page, page.getByRole('button', { name: 'درخواست تأیید' }));
+  const result = page.getByRole('link', { name: 'دیدن درخواست' });
+  await expect(result).toBeVisible({ timeout: 15_000 });
+  await review(product, id, { isApproved: true });
+  await pressBy(hand, page, result);
+}
+
+/** Pays the fee. By hand it is left at the bank first, then paid without coming back, and paid at last. */
+async function pay({ hand, page, product, info }: Journey): Promise<void> {
+  const go = page.locator('#request-fee').getByRole('button', { name: 'رفتن به بانک کویر، ۵۵۰٬۰۰۰ تومان' });
+  await expect(go).toBeVisible();
+  await look(page, info, `journey-fee-${hand}`);
+  await pressBy(hand, page, go);
+  await atBank(page);
+  if (hand === 'mouse') {
+    await decideAtBank(page, BANK.cancel);
+    await expect(certainty(page)).toContainText('در بانک از پرداخت گذشتید');
+    await certainty(page).getByRole('button', { name: 'پرداخت دوباره' }).click();
+    await atBank(page);
+    const request = page.url();
+    await page.getByRole('button', { name: BANK.payAndStay, exact: true }).click();
+    await expect(page.getByText('سایت پذیرنده از این پرداخت خبر ندارد')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    expect(page.url()).not.toBe(request);
+    await expect(certainty(page)).toContainText('پرداخت شما در صفحهٔ بانک باز است.');
+    await letPass(product, 16 * 60);
+    await page.reload();
+    await expect(certainty(page)).toContainText('بانک پول را پس داد.');
+    await certainty(page).getByRole('button', { name: 'پرداخت دوباره' }).click();
+    await atBank(page);
+  }
+  await decideAtBank(page, BANK.pay);
+  await expect(certainty(page)).toContainText('پرداخت انجام شد');
+  await expect(certainty(page)).toContainText('شمارهٔ مرجع بانک');
+  await look(page, info, `journey-paid-${hand}`);
+  await publish(hand, page);
+}
+
+/** Waits for the answers on another page, whose toast leads to one of them; then all are compared. */
+async function compare({ hand, page, product, info }: Journey, href: string): Promise<void> {
+  await page.goto(REQUESTS);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await letPass(product, 90);
+  const toast = page.getByRole('button', { name: 'دیدن درخواست' });
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(toast).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  if (hand === 'mouse') {
+    await toast.click();
+    await expect(page).toHaveURL(/directorderinfo/);
+  }
+  await page.goto(href);
+  await look(page, info, `journey-answered-${hand}`);
+  await pressBy(hand, page, page.getByRole('link', { name: 'مقایسهٔ پاسخ‌ها' }));
+  await expect(page.getByText('۲ پاسخ از ۲')).toBeVisible();
+  await look(page, info, `journey-answers-${hand}`);
+  expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+}
+
+async function agree({ hand, page, product, info }: Journey, href: string): Promise<void> {
+  await page.goto(href);
+  const reply = page.locator('#request-reply');
+  await writeBy(hand, page, reply, 'موافقم.');
+  await reply.press('ControlOrMeta+Enter');
+  await expect(page.locator('#conversation').getByText('موافقم.')).toBeVisible();
+  await letPass(product, 60);
+  await page.reload();
+  await expect(page.locator('#request-events')).toContainText('توافق شد');
+  await look(page, info, `journey-agreed-${hand}`);
+}
+
+async function print({ hand, page, info }: Journey): Promise<void> {
+  await pressBy(hand, page, page.getByRole('link', { name: 'گزارش سفارش' }).first());
+  await expect(page.getByRole('img', { name: /کد دوبعدی/ })).toBeVisible();
+  await look(page, info, `journey-sheet-${hand}`);
+  const path = `test-results/screens/${info.project.name}-request-${hand}.pdf`;
+  const sheet = (await page.pdf({ path, format: 'A4', printBackground: true })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('article');
+  for (const words of ['۲۴۰', 'توافق', 'برای پمپ آب', 'inch']) await expect(paper).toContainText(words);
+  await page.emulateMedia({ media: 'screen' });
+}
