@@ -61,6 +61,16 @@ export async function suggest(hand: Hand, page: Page, field: Locator, text: stri
   await page.keyboard.press('Enter');
 }
 
+/** Chooses the first of the choices of a list that is still open. */
+export async function pickFirst(hand: Hand, page: Page, list: Locator): Promise<void> {
+  if (hand === 'mouse') await list.selectOption({ index: 1 });
+  else {
+    await reach(page, list);
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(list).not.toHaveValue('');
+}
+
 /** Goes on to a step of the wizard by the button at its end. */
 export async function nextStep(hand: Hand, page: Page, name: string): Promise<void> {
   await pressBy(hand, page, page.getByRole('button', { name: `گام بعد: ${name}` }));

@@ -30,6 +30,8 @@ export interface RequestData {
   /** Absent once nothing can be paid any more. */
   readonly price?: Part<MembershipAndPrice> | undefined;
   readonly units: readonly UnitOfMeasurement[];
+  /** Where it is to be delivered; undefined while unknown. */
+  readonly deliveryPlace: string | undefined;
   readonly types: readonly TradeDocumentType[];
   readonly neighbours: Neighbours;
   readonly nowMs: number;

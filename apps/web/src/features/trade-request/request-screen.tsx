@@ -25,7 +25,7 @@ export function RequestScreen({ id }: { readonly id: string }) {
 }
 
 function Request({ id }: { readonly id: string }) {
-  const { query, events, price, units, types } = useRequest(id);
+  const { query, events, price, units, types, deliveryPlace } = useRequest(id);
   const router = useSiteRouter();
   const neighbours = useNeighbours(id);
   const actions = useRequestActions(query.data, (copied) =>
@@ -49,6 +49,7 @@ function Request({ id }: { readonly id: string }) {
     price: price && partOf(price, (data) => data),
     units: units ?? [],
     types: types ?? [],
+    deliveryPlace,
     isReturned,
     payment: price?.data?.paymentId ? (
       <PaymentPanel paymentId={price.data.paymentId} onSettled={() => void query.refetch()} />

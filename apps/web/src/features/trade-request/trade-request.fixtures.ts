@@ -95,6 +95,7 @@ export const readyData: RequestData = {
   price: { state: 'ready', data: price },
   units: [{ id: 'tu-piece', title: 'عدد', symbol: 'pcs', isDiscrete: true }],
   types: [],
+  deliveryPlace: 'کارگاه اصفهان، اصفهان، شهرک صنعتی جی',
   neighbours: {
     listHref: '/profile/directorder',
     nextHref: '/profile/directorderinfo/tr-112',

@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { showToast } from '@/lib/toasts/toasts';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
+import { useDeliveryPlace } from './use-delivery-place';
 import { usePaymentReads } from './use-payment-reads';
 
 const WAITING_MS = 15_000;
@@ -37,6 +38,7 @@ export function useRequest(id: string) {
   const isPaymentRead = usePaymentReads(data);
   const units = useListUnitsOfMeasurement();
   const types = useListTradeDocumentTypes();
+  const deliveryPlace = useDeliveryPlace(data);
   const seen = useRef(updatedAt);
   const latest = useRef({ events, price, isPriced });
   latest.current = { events, price, isPriced };
@@ -50,7 +52,14 @@ export function useRequest(id: string) {
   }, [updatedAt]);
   useAnswerToast(data && { status: data.status, revision: data.revision });
   const shownPrice = isPaymentRead ? price : { ...price, data: undefined, isError: false };
-  return { query, events, price: isPriced ? shownPrice : undefined, units: units.data, types: types.data };
+  return {
+    query,
+    events,
+    price: isPriced ? shownPrice : undefined,
+    units: units.data,
+    types: types.data,
+    deliveryPlace,
+  };
 }
 
 /** Says once that an answer has come while the page was open. */

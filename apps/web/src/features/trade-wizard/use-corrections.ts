@@ -30,14 +30,14 @@ export function useCorrections(
   known.current ??= data;
   const first = known.current;
   const correction = first !== undefined && 'correction' in first ? first.correction : undefined;
-  const asked = useMemo(() => errorsOf(correction?.errors, opened), [correction, opened]);
-  const byPath = openCorrections(asked, opened, draft);
+  const wanted = useMemo(() => errorsOf(correction?.errors, opened), [correction, opened]);
+  const byPath = openCorrections(wanted, opened, draft);
   const latest = useRef(leadTo);
   latest.current = leadTo;
-  const [firstPath] = Object.keys(asked);
+  const [firstPath] = Object.keys(wanted);
   useEffect(() => {
     if (firstPath !== undefined) latest.current(firstPath);
   }, [firstPath]);
-  const isOpen = Object.keys(byPath).length > 0 || Object.keys(asked).length === 0;
+  const isOpen = Object.keys(byPath).length > 0 || Object.keys(wanted).length === 0;
   return { byPath, reason: isOpen ? correction?.reason : undefined };
 }

@@ -43,13 +43,17 @@ export function FeePanel({ price, ...rest }: FeePanelProps) {
 const sum = (amountRial: number) => <Price amount={formatToman(amountRial)} currency={texts.toman} />;
 
 function Fee({ price, payment, isReturned }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
-  const { payableRial, walletCreditRial, membership, isCovered } = price;
+  const { payableRial, walletCreditRial, membership, isCovered, paymentStatus } = price;
+  const isPaid = paymentStatus === 'Paid';
   const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
   return (
     <AccountStack>
       <FeeTable
         rows={feeRows(price).map(({ amountRial, ...row }) => ({ ...row, value: sum(amountRial) }))}
-        total={{ label: isCovered ? texts.covered : texts.payable, value: sum(payableRial) }}
+        total={{
+          label: isCovered ? texts.covered : isPaid ? texts.paid : texts.payable,
+          value: sum(payableRial),
+        }}
         words={payableRial > 0 ? texts.rial(formatNumber(payableRial)) : undefined}
       />
       <Text as="p" size={13} tone="muted">
@@ -61,7 +65,7 @@ function Fee({ price, payment, isReturned }: { price: MembershipAndPrice } & Omi
         </Text>
       ) : null}
       {isReturned ? null : payment}
-      {!isCovered && covering.length > 0 ? (
+      {!isCovered && !isPaid && covering.length > 0 ? (
         <Text as="p" size={13} tone="muted">
           {texts.offers}: {joinList(covering.map(({ title }) => title))}
         </Text>
