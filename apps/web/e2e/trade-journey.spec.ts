@@ -194,7 +194,9 @@ async function print(journey: Journey): Promise<void> {
   const path = `test-results/screens/${info.project.name}-request-${hand}.pdf`;
   const sheet = (await page.pdf({ path, format: 'A4', printBackground: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  if (hand === 'mouse') expect(await axeViolations(page, { isStrict: true })).toEqual([]);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'چاپ یا ذخیرهٔ PDF' })).toBeHidden();
   const paper = page.getByRole('article');
   for (const words of ['۲۴۰', 'توافق', 'برای پمپ آب', '۱٫۲']) await expect(paper).toContainText(words);
   await page.emulateMedia({ media: 'screen' });
