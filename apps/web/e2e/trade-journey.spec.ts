@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { axeViolations } from './axe-violations';
+import { documentPicture } from './document-picture';
 import { type Hand, pressBy, writeBy } from './personal-info';
 import { expect, type Product, test } from './product';
 import { look } from './screens';
@@ -15,6 +16,9 @@ import {
   suggest,
 } from './trade-steps';
 import { atBank, BANK, certainty, decideAtBank, letPass } from './wallet-steps';
+
+/** What docs/a-request-end-to-end.md shows. */
+const PICTURED = ['list', 'lines', 'correction', 'fee', 'bank', 'paid', 'answers', 'agreed', 'sheet'];
 
 interface Journey {
   readonly hand: Hand;
@@ -60,13 +64,17 @@ async function travel(journey: Journey): Promise<void> {
 
 /** Photographs the page; what the keyboard does looks the same. */
 async function show({ hand, page, info }: Journey, name: string): Promise<void> {
-  if (hand === 'mouse') await look(page, info, `journey-${name}`);
+  if (hand === 'keyboard') return;
+  if (info.project.name === 'desktop' && PICTURED.includes(name))
+    await documentPicture(page, info, `request-${name}`);
+  await look(page, info, `journey-${name}`);
 }
 
 /** Writes the request from the list, and asks for confirmation. Returns the addresses of the two requests. */
 async function write(journey: Journey): Promise<string[]> {
   const { hand, page } = journey;
   await page.goto(FILTERED_LIST);
+  await show(journey, 'list');
   await pressBy(hand, page, page.getByRole('link', { name: 'درخواست با همین فیلترها' }));
   await pressBy(hand, page, page.getByRole('link', { name: 'ساخت درخواست' }));
   const bore = page.getByRole('group', { name: 'قطر داخلی' });
@@ -123,6 +131,7 @@ async function pay(journey: Journey): Promise<void> {
   await show(journey, 'fee');
   await pressBy(hand, page, go);
   await atBank(page);
+  await show(journey, 'bank');
   if (hand === 'mouse') {
     await decideAtBank(page, BANK.cancel);
     await expect(certainty(page)).toContainText('در بانک از پرداخت گذشتید');
