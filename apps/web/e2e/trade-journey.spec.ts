@@ -5,6 +5,7 @@ import { type Hand, pressBy, writeBy } from './personal-info';
 import { expect, type Product, test } from './product';
 import { look } from './screens';
 import {
+  acceptFirst,
   FILTERED_LIST,
   giveDocuments,
   nextStep,
@@ -82,7 +83,7 @@ async function write(journey: Journey): Promise<string[]> {
   await expect(bore.getByLabel('واحد')).toHaveValue('u-inch');
   await writeBy(hand, page, page.getByLabel('مقدار', { exact: true }), '۲۴۰');
   await pickFirst(hand, page, page.locator('select[id$=unitId]'));
-  await pickFirst(hand, page, page.locator('select[id$=p-bearing-seal]'));
+  await acceptFirst(hand, page, 'نوع آب‌بند');
   for (const place of [0, 1])
     await suggest(hand, page, page.getByLabel('افزودن تأمین‌کننده'), 'بازرگانی', place);
   await expect(page.getByText('به ۲ تأمین‌کننده')).toBeVisible();

@@ -71,6 +71,15 @@ export async function pickFirst(hand: Hand, page: Page, list: Locator): Promise<
   await expect(list).not.toHaveValue('');
 }
 
+/** Accepts the first option of a required property, which is a list or a group of boxes. */
+export async function acceptFirst(hand: Hand, page: Page, property: string): Promise<void> {
+  const group = page.getByRole('group', { name: property }).first();
+  await expect(group).toBeVisible();
+  const box = group.getByRole('checkbox').first();
+  if ((await box.count()) > 0) await pressBy(hand, page, box, 'Space');
+  else await pickFirst(hand, page, group.getByRole('combobox'));
+}
+
 /** Goes on to a step of the wizard by the button at its end. */
 export async function nextStep(hand: Hand, page: Page, name: string): Promise<void> {
   await pressBy(hand, page, page.getByRole('button', { name: `گام بعد: ${name}` }));
