@@ -9,6 +9,8 @@ const QUALITY = 0.72;
 /** Writes what the window shows as a WebP of the documentation, where the run was started with `--update-snapshots`; else nothing. */
 export async function documentPicture(page: Page, { config }: TestInfo, name: string): Promise<void> {
   if (config.updateSnapshots === 'missing' || config.updateSnapshots === 'none') return;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
   const png = (await page.screenshot()).toString('base64');
   // The browser has an encoder; a tab of its own has no policy that forbids it.
   const tab = await page.context().newPage();

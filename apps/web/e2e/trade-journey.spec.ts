@@ -6,6 +6,7 @@ import { expect, type Product, test } from './product';
 import { look } from './screens';
 import {
   acceptFirst,
+  attach,
   FILTERED_LIST,
   giveDocuments,
   nextStep,
@@ -188,11 +189,18 @@ async function agree(journey: Journey, href: string): Promise<void> {
   await page.goto(href);
   const reply = page.locator('#request-reply');
   await writeBy(hand, page, reply, 'موافقم.');
+  if (hand === 'mouse') {
+    await page.getByRole('button', { name: 'پیوست فایل' }).click();
+    await attach(page.locator('#conversation input[type=file]'), 'drawing.pdf');
+    await expect(page.locator('#conversation').getByText('رسید', { exact: true })).toBeVisible();
+  }
   await reply.press('ControlOrMeta+Enter');
   await expect(page.locator('#conversation').getByText('موافقم.')).toBeVisible();
   await letPass(product, 60);
   await page.reload();
   await expect(page.locator('#request-events')).toContainText('توافق شد');
+  const files = page.locator('#conversation').getByRole('link', { name: /drawing\.pdf/ });
+  await expect(files).toHaveCount(hand === 'mouse' ? 1 : 0);
   await show(journey, 'agreed');
 }
 

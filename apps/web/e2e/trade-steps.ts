@@ -89,11 +89,16 @@ export async function nextStep(hand: Hand, page: Page, name: string): Promise<vo
 export async function giveDocuments(page: Page): Promise<void> {
   const demanded = page.locator('#wizard-documents').getByText('الزامی', { exact: true });
   for (let at = 0; at < (await demanded.count()); at += 1) {
-    const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-    const file = { name: `spec-${at}.pdf`, mimeType: 'application/pdf', buffer };
-    await page.locator('#wizard-documents input[type=file]').nth(at).setInputFiles(file);
-    await expect(page.getByRole('button', { name: `حذف ${file.name}` })).toBeVisible();
+    const name = `spec-${at}.pdf`;
+    await attach(page.locator('#wizard-documents input[type=file]').nth(at), name);
+    await expect(page.getByRole('button', { name: `حذف ${name}` })).toBeVisible();
   }
+}
+
+/** Chooses a small PDF. */
+export async function attach(input: Locator, name: string): Promise<void> {
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  await input.setInputFiles({ name, mimeType: 'application/pdf', buffer });
 }
 
 /** Publishes the open request, having accepted the rules. */

@@ -18,7 +18,7 @@ export const messagesTexts = {
   more: 'نمایش بیشتر',
   attach: 'پیوست فایل',
   files: 'فایل‌های پیام',
-  filesOnTheWay: 'فایل‌ها در راه‌اند؛ پس از رسیدن آن‌ها بفرستید.',
+  filesUnsent: 'فایل‌ها در راه‌اند؛ پس از رسیدن آن‌ها بفرستید.',
   mine: (text: string) => `شما: ${text}`,
   unread: (count: string) => `${count} پیام خوانده‌نشده`,
   closed: 'بسته',

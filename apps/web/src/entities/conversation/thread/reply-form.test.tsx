@@ -61,9 +61,9 @@ it('R-405 a message waits for its files, and may be nothing but them', async () 
   await choose();
   await press(texts.send);
   expect(bodies()).toEqual([]);
-  expect(screen.getByText(texts.filesOnTheWay)).toBeTruthy();
+  expect(screen.getByText(texts.filesUnsent)).toBeTruthy();
   await act(async () => arrive.now(drawing));
-  expect(screen.queryByText(texts.filesOnTheWay)).toBeNull();
+  expect(screen.queryByText(texts.filesUnsent)).toBeNull();
   await press(texts.send);
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith(getSendMessageResponseMock()));
   expect(bodies()).toMatchObject([{ fileIds: ['file-1'], rootId: 'msg-1' }]);

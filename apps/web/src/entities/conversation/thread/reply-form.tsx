@@ -45,7 +45,7 @@ export function ReplyForm({ id, name, reply }: ReplyFormProps) {
       label={texts.reply(name)}
       placeholder={texts.placeholder}
       value={reply.text}
-      error={isHeld && isSending ? texts.filesOnTheWay : reply.error}
+      error={isHeld && isSending ? texts.filesUnsent : reply.error}
       hint={texts.keys}
       sendLabel={texts.send}
       files={
