@@ -31,7 +31,6 @@ export const wizardTexts = {
   },
   logIn: 'ورود دوباره',
   toCorrect: (count: string) => `${count} مورد را اصلاح کنید`,
-  toCorrectFor: (reason: string) => `نیازمند اصلاح: ${reason}`,
   lineField: (number: string, field: string) => `قلم ${number}، ${field}`,
   lines: 'اقلام',
   noLines: 'هنوز قلمی نیست. از کاتالوگ بیفزایید، فهرستی بچسبانید یا با ویژگی‌ها بنویسید.',

@@ -1,5 +1,4 @@
 export * from './check-draft';
-export * from './corrections';
 export * from './demands';
 export * from './direct-order';
 export * from './draft';

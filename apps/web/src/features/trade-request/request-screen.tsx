@@ -1,6 +1,5 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
 import { PaymentPanel } from '@/entities/payment/panel/payment-panel';
@@ -13,6 +12,7 @@ import type { Part } from './request-data';
 import { RequestView } from './request-view';
 import { useNeighbours } from './use-neighbours';
 import { useRequest } from './use-request';
+import { useReturned } from './use-returned';
 import { useRequestActions } from './writes/use-request-actions';
 
 /** P13. All data is one person's: it is read in the browser and never stored by a cache. */
@@ -31,7 +31,7 @@ function Request({ id }: { readonly id: string }) {
   const actions = useRequestActions(query.data, (copied) =>
     router.push(accountPaths.tradeRequestEdit(copied)),
   );
-  const isReturned = useSearchParams().has('paymentId');
+  const isReturned = useReturned();
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();

@@ -19,7 +19,6 @@ import { DocumentsStep } from './steps/documents-step';
 import { ReviewStep } from './steps/review-step';
 import { TermsStep } from './steps/terms-step';
 import { useConfirmation } from './use-confirmation';
-import { useCorrections } from './use-corrections';
 import { useOpenedField } from './use-opened-field';
 import { useTradeDraft } from './use-trade-draft';
 import { useWizardReads } from './use-wizard-reads';
@@ -42,13 +41,9 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
   const [attempt, setAttempt] = useState(0);
   const problems = checkDraft(draft, reads.rules);
   const confirmation = useConfirmation(open);
-  const corrections = useCorrections(draft, isEdit, (path) => setStep(stepOf(path)));
   const shown = problems.filter((problem) => attempted.has(problem.step));
-  const ofStep = (id: Step) =>
-    problems.filter((problem) => problem.step === id && attempted.has(id)).length +
-    Object.keys(corrections.byPath).filter((path) => stepOf(path) === id).length;
+  const ofStep = (id: Step) => problems.filter((problem) => problem.step === id && attempted.has(id)).length;
   const errors = {
-    ...corrections.byPath,
     ...open.errors,
     ...Object.fromEntries(shown.map((problem) => [problem.path, problemText(problem)])),
   };
@@ -109,8 +104,6 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
             title={texts.states['session-ended']}
             action={<Button onClick={goToLogin}>{texts.logIn}</Button>}
           />
-        ) : corrections.reason !== undefined ? (
-          <Banner status="warning" title={texts.toCorrectFor(corrections.reason)} />
         ) : undefined
       }
       aside={
