@@ -33,8 +33,12 @@ export function useRequest(id: string) {
   const { data } = query;
   const updatedAt = data?.updatedAt;
   const isPriced = data !== undefined && PRICED.includes(data.status);
-  const events = useListTradeRequestEvents({ tradeRequestId: id, pageNumber: 1, pageSize: EVENTS });
-  const price = useGetMembershipAndPrice(id, { query: { enabled: isPriced } });
+  // What another page has read of them, such as the editor before the confirmation, is of another state.
+  const events = useListTradeRequestEvents(
+    { tradeRequestId: id, pageNumber: 1, pageSize: EVENTS },
+    { query: { staleTime: 0 } },
+  );
+  const price = useGetMembershipAndPrice(id, { query: { enabled: isPriced, staleTime: 0 } });
   const isPaymentRead = usePaymentReads(data);
   const units = useListUnitsOfMeasurement();
   const types = useListTradeDocumentTypes();
