@@ -13,7 +13,7 @@ const WITHDRAWN = {
 } as const;
 
 test(
-  'the list is filtered, a request opened, a message written, one withdrawn, and its sheet printed',
+  'the list is filtered, a request opened, and one withdrawn with its reason',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(150_000);
@@ -39,40 +39,27 @@ test(
       await expect(rows.nth(2)).toBeVisible();
     });
 
-    await test.step('an answered request shows its answer, and takes a message', async () => {
+    await test.step('an answered request shows its answer', async () => {
       await page.getByRole('link', { name: ANSWERED, exact: true }).click();
       await expect(page.getByRole('heading', { name: /^گام بعدی با شماست/ })).toBeVisible();
       await expect(page.getByText('جمع پاسخ، بدون مالیات و ارسال')).toBeVisible();
       await look(page, info, 'trade-request');
       expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
       expect(await axeViolations(page, { isStrict: true })).toEqual([]);
-      const text = `زمان تحویل را دقیق‌تر بنویسید، ${info.project.name} ${info.retry}`;
-      await page.locator('#request-reply').fill(text);
-      await page.getByRole('button', { name: 'ارسال' }).click();
-      await expect(page.locator('#conversation').getByText(text)).toBeVisible();
     });
 
-    await test.step('withdrawing asks once and ends it', async () => {
+    await test.step('R-402 withdrawing asks once, and why, and ends it', async () => {
       await page.goto('/profile/directorder?turn=buyer');
       const title = WITHDRAWN[info.project.name === 'phone' ? 'phone' : 'desktop'][info.retry] ?? '';
       await page.getByRole('link', { name: title, exact: true }).click();
       await page.getByRole('button', { name: 'پس‌گرفتن درخواست' }).click();
       const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+      const reason = 'نیاز از انبار تأمین شد.';
+      await dialog.getByLabel('دلیل (اختیاری)').fill(reason);
+      await look(page, info, 'trade-withdraw');
       await dialog.getByRole('button', { name: 'پس‌گرفتن', exact: true }).click();
+      await expect(page.locator('#request-events')).toContainText(reason);
       await expect(page.getByText('پس‌گرفته‌شده').first()).toBeVisible();
-    });
-
-    await test.step('the sheet is printed alone', async () => {
-      await page.getByRole('link', { name: 'گزارش سفارش' }).click();
-      await expect(page).toHaveURL(/\/profile\/directOrderReport\//);
-      await expect(page.getByRole('img', { name: /کد دوبعدی/ })).toBeVisible();
-      await look(page, info, 'trade-report');
-      expect(await axeViolations(page, { isStrict: true })).toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('button', { name: 'چاپ یا ذخیرهٔ PDF' })).toBeHidden();
-      await expect(page.getByRole('article').getByText('تاریخ‌ها هجری خورشیدی است.')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'بخش‌های پروفایل' })).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
     });
   },
 );

@@ -18,7 +18,7 @@ export interface Controls {
 /**
  * Test controls under /__sandbox, mounted only with SANDBOX_CONTROLS=1:
  * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset · POST clock {advanceSeconds} ·
- * POST ticks · GET inbox · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
+ * POST ticks · GET inbox · POST review {mode} · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
  */
 export function controlRoutes(controls: Controls, services: Services): Hono {
   const app = new Hono();

@@ -117,7 +117,12 @@ export const tradeOperations = [
       const user = requireUser(context);
       return services.database.db.transaction(async (tx) => {
         const open = await openForChange(tx, services, user, { id, version: body.version });
-        return shown(open, await (body.withdraw === true ? withdrawRequest(open) : editRequest(open, body)));
+        return shown(
+          open,
+          await (body.withdraw === true
+            ? withdrawRequest(open, body.withdrawReason?.trim())
+            : editRequest(open, body)),
+        );
       });
     },
   ),

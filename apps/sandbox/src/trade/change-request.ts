@@ -13,9 +13,15 @@ export async function editRequest(open: OpenRequest, change: DirectOrderChange):
   const { tx, services, row } = open;
   const status = await nextStatus(open, 'Edit');
   const { userId, supplierId } = row;
-  const content = await readDraft(tx, services, { userId, supplierId, input: change, previous: row.content });
-  const hasMoved = row.status !== status;
   const actor = await buyerActor(tx, userId);
+  const writer = { userId, writerName: actor.name };
+  const content = await readDraft(tx, services, {
+    ...writer,
+    supplierId,
+    input: change,
+    previous: row.content,
+  });
+  const hasMoved = row.status !== status;
   return applyStep(tx, services, row, {
     at: services.clock.now(),
     patch: {
@@ -29,8 +35,8 @@ export async function editRequest(open: OpenRequest, change: DirectOrderChange):
   });
 }
 
-/** Withdraws a request permanently: cancels an open payment, refunds a paid fee to the wallet. */
-export async function withdrawRequest(open: OpenRequest): Promise<TradeRow> {
+/** Withdraws a request permanently, with the buyer's reason: cancels an open payment, refunds a paid fee to the wallet. */
+export async function withdrawRequest(open: OpenRequest, reason?: string): Promise<TradeRow> {
   const { tx, services, row, paymentStatus } = open;
   const status = await nextStatus(open, 'Withdraw');
   if (row.paymentId !== null) {
@@ -47,6 +53,6 @@ export async function withdrawRequest(open: OpenRequest): Promise<TradeRow> {
       closedAt: at,
       endReason: { code: 'WithdrawnByBuyer', text: 'خریدار درخواست را پس گرفت.' },
     },
-    events: [{ type: 'Withdrawn', actor, from: row.status, to: status }],
+    events: [{ type: 'Withdrawn', actor, from: row.status, to: status, ...(reason ? { note: reason } : {}) }],
   });
 }

@@ -28,7 +28,9 @@ export async function createRequest(
   if (requested.copyOf !== undefined && source === undefined) throw notFound('درخواستی که باید تکثیر شود');
   const supplier = await findOpenSupplier(tx, services, requested.supplierId ?? source?.supplierId);
   const input = withoutEmpty(requested);
-  const content = await readDraft(tx, services, { userId, supplierId: supplier.id, input });
+  const actor = await buyerActor(tx, userId);
+  const writer = { userId, writerName: actor.name };
+  const content = await readDraft(tx, services, { ...writer, supplierId: supplier.id, input });
   const copied =
     source === undefined ? content : copyContent(services, source, supplier.id, { input, content });
   const at = services.clock.now();
@@ -51,7 +53,6 @@ export async function createRequest(
   };
   const made = await tx.insert(tradeRequests).values(row).onConflictDoNothing().returning();
   if (made[0] === undefined) return winnerOf(tx, userId, requested.clientRequestId);
-  const actor = await buyerActor(tx, userId);
   await addEvent(tx, services, row.id, at, { type: 'Created', actor, to: 'Draft' });
   return made[0] as TradeRow;
 }

@@ -18,6 +18,8 @@ const megabyte = 1_048_576;
 
 interface Draft {
   userId: string;
+  /** Whoever adds the documents that are new. */
+  writerName: string;
   supplierId: string;
   input: DraftInput;
   /** Content of the request before this write: its lines and documents keep their ids. */
@@ -127,7 +129,7 @@ function readDocument(
   { typeId, fileId }: TradeDocumentInput,
   field: string,
 ): TradeDocument {
-  const { references, errors, previous, services } = reading;
+  const { references, errors, previous, services, writerName } = reading;
   const type = findDocumentType(typeId);
   const file = references.files.get(fileId);
   if (type === undefined) errors.add(`${field}.typeId`, 'این نوع سند پیدا نشد.');
@@ -147,6 +149,7 @@ function readDocument(
     typeId,
     file: file ?? { id: fileId, url: '', name: '', mime: '', sizeBytes: 0 },
     uploadedAt: services.clock.now().toISOString(),
+    uploadedByName: writerName,
     state: 'Uploaded',
   };
 }

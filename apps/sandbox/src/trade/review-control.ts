@@ -14,7 +14,12 @@ const decisionSchema = z.discriminatedUnion('isApproved', [
   }),
 ]);
 
-/** The reviewer's route of the test controls: POST /__sandbox/trade-requests/{id}/review, for requests that await confirmation. */
+const modeSchema = z.object({ mode: z.enum(['auto', 'manual']) });
+
+/**
+ * The reviewer's routes of the test controls: POST /__sandbox/review {mode} decides by the rule or by hand from now on;
+ * POST /__sandbox/trade-requests/{id}/review decides on a request that awaits confirmation.
+ */
 export function reviewRoutes(services: Services): Hono {
   const app = new Hono();
   app.post('/__sandbox/trade-requests/:id/review', async (context) => {
@@ -22,6 +27,12 @@ export function reviewRoutes(services: Services): Hono {
     if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
     const status = await reviewWaiting(services, context.req.param('id'), body.data);
     return status === undefined ? context.body(null, 404) : context.json({ status });
+  });
+  app.post('/__sandbox/review', async (context) => {
+    const body = modeSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
+    services.play.review = body.data.mode;
+    return context.json(body.data);
   });
   return app;
 }

@@ -29,12 +29,13 @@ beforeEach(() => {
 
 afterAll(() => app.services.database.close());
 
-const review = (id: string, decision: unknown) =>
-  app.app.request(`/__sandbox/trade-requests/${id}/review`, {
+const control = (path: string, body: unknown) =>
+  app.app.request(`/__sandbox/${path}`, {
     method: 'POST',
-    body: JSON.stringify(decision),
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
+const review = (id: string, decision: unknown) => control(`trade-requests/${id}/review`, decision);
 
 async function waiting(): Promise<ShownRequest> {
   const draft = await json(await buyer.create());
@@ -69,6 +70,14 @@ describe('a request under review', () => {
     await refused(await buyer.publish(second.id, second.version), 402);
   });
 
+  it('is decided by the rule or by hand, as the control says', async () => {
+    await control('review', { mode: 'auto' });
+    expect(await waiting()).toMatchObject({ status: 'AwaitingPayment' });
+    await control('review', { mode: 'manual' });
+    expect(await waiting()).toMatchObject({ status: 'AwaitingConfirmation' });
+    expect((await control('review', { mode: 'never' })).status).toBe(422);
+  });
+
   it("continues by the reviewer's decision", async () => {
     const good = await waiting();
     expect((await review(good.id, { isApproved: true })).status).toBe(200);
@@ -101,8 +110,9 @@ describe('documents', () => {
     expect((await refused(foreign, 422)).errors).toHaveProperty(['documents[0].fileId']);
     app.services.play.review = 'auto';
     const draft = await json(await buyer.create(withSpec(pdf.id)));
+    const uploadedByName = (draft.buyer as { name: string }).name;
     expect(draft.documents).toMatchObject([
-      { typeId: 'tdt-technical-spec', state: 'Uploaded', file: { id: pdf.id } },
+      { typeId: 'tdt-technical-spec', state: 'Uploaded', file: { id: pdf.id }, uploadedByName },
     ]);
     expect(await json(await buyer.confirm(draft.id, 1))).toMatchObject({ status: 'AwaitingPayment' });
   });

@@ -127,7 +127,8 @@ describe('a direct order', () => {
     expect(copy.lines[0]?.id).not.toBe(sent.lines[0]?.id);
   });
 
-  it('refunds a paid fee when it is withdrawn', async () => {
+  it('refunds a paid fee when it is withdrawn, and keeps the reason', async () => {
+    const WHY = 'نیاز از انبار تأمین شد.';
     const credit = async () =>
       (await json<{ balanceRial: number }>(await buyer.send('GET', '/wallettransactions/credit/byuser')))
         .balanceRial;
@@ -137,9 +138,13 @@ describe('a direct order', () => {
     await json(await buyer.payFromWallet(confirmed.payment?.paymentId ?? ''));
     expect(await credit()).toBe(before - 5_500_000);
     const { version } = await buyer.read(draft.id);
-    const gone = await json(await buyer.change(draft.id, { version, withdraw: true }));
+    const gone = await json(await buyer.change(draft.id, { version, withdraw: true, withdrawReason: WHY }));
     expect(gone).toMatchObject({ status: 'Withdrawn', reason: { code: 'WithdrawnByBuyer' } });
     expect(await credit()).toBe(before);
+    const { items } = await json<{ items: Json[] }>(
+      await buyer.send('GET', `/traderequestevents?tradeRequestId=${draft.id}&pageNumber=1&pageSize=50`),
+    );
+    expect(items.find(({ type }) => type === 'Withdrawn')).toMatchObject({ note: WHY });
   });
 });
 

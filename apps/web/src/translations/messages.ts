@@ -16,6 +16,9 @@ export const messagesTexts = {
   emptyArchive: 'بایگانی خالی است.',
   notFound: (term: string) => `گفت‌وگویی با «${term}» پیدا نشد.`,
   more: 'نمایش بیشتر',
+  attach: 'پیوست فایل',
+  files: 'فایل‌های پیام',
+  filesUnsent: 'فایل‌ها در راه‌اند؛ پس از رسیدن آن‌ها بفرستید.',
   mine: (text: string) => `شما: ${text}`,
   unread: (count: string) => `${count} پیام خوانده‌نشده`,
   closed: 'بسته',
@@ -59,6 +62,4 @@ export const messagesTexts = {
   objectLoading: 'در حال خواندن مشخصات…',
   objectFailed: 'مشخصات این مورد خوانده نشد.',
   objectMissing: 'این مورد دیگر در دسترس نیست.',
-  kilobytes: (size: string) => `${size} کیلوبایت`,
-  megabytes: (size: string) => `${size} مگابایت`,
 } as const;

@@ -70,6 +70,7 @@ export const paymentTexts = {
     refunded: 'آن را در تراکنش‌ها ببینید.',
     unclear: 'صفحه را تازه کنید؛ تا روشن شدن آن پرداخت دیگری آغاز نکنید.',
   },
+  publishNext: 'گام بعد: بازبینی و انتشار درخواست.',
   payNext: (title: string) => `گام بعد: «${title}» را بپردازید.`,
   payNextAction: (amount: string) => `پرداخت ${amount} تومان`,
   print: 'چاپ رسید',

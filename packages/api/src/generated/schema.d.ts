@@ -2030,7 +2030,7 @@ export interface paths {
          * Change or withdraw a direct order
          * @description Writes the whole draft, in `Draft`, `NeedsCorrection` and `AwaitingConfirmation` (which takes the confirmation back); the request is a `Draft` after it.
          *     The body may have up to 4 MB.
-         *     `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet.
+         *     `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet; `withdrawReason` says why.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict` (another `version`, or the state does not allow it),
          *     `payment-in-progress`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
@@ -3723,6 +3723,11 @@ export interface components {
              * @example false
              */
             withdraw?: boolean;
+            /**
+             * @description With `withdraw: true`: why, in the buyer's words. It is the note of the event `Withdrawn`.
+             * @example نیاز از انبار تأمین شد.
+             */
+            withdrawReason?: string;
         };
         /** @description Enumerations by name. A reader ignores names it does not know. */
         EnumCatalog: {
@@ -7914,6 +7919,11 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             uploadedAt: string;
+            /**
+             * @description Whoever uploaded it.
+             * @example نوید رضایی
+             */
+            uploadedByName?: string;
         };
         /** @description A file sent before by `uploadFile` for the purpose `TradeDocument`. */
         TradeDocumentInput: {

@@ -3,6 +3,7 @@ import {
   getGetUnreadConversationsMockHandler,
   getGetUnreadConversationsMockHandler401,
   getGetUnreadConversationsMockHandlerDefault,
+  getGetUnreadConversationsResponseMock,
 } from '@bazaar/api/mocks/conversations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
@@ -112,6 +113,27 @@ describe('watchUnread', () => {
     answerFirst();
     await pass(0);
     expect(shown()).toBe(0);
+  });
+
+  it('R-403 tells the conversation of a message that came since the last read, once', async () => {
+    stop();
+    const [example] = getGetUnreadConversationsResponseMock().items;
+    if (example === undefined) throw new Error('the example has a conversation');
+    const having = (totalUnread: number, at: string) => {
+      const items = [{ ...example, lastMessage: { ...example.lastMessage, at } }];
+      return getGetUnreadConversationsMockHandler({ totalUnread, items });
+    };
+    const onNews = vi.fn();
+    backend.use(having(1, '2026-11-20T12:00:00.000Z'));
+    stop = listenForUnread(onNews);
+    await pass(0);
+    await pass(UNREAD_INTERVAL_MS);
+    expect(onNews).not.toHaveBeenCalled();
+    backend.use(having(2, '2026-11-20T12:01:00.000Z'));
+    await pass(UNREAD_INTERVAL_MS);
+    await pass(UNREAD_INTERVAL_MS);
+    expect(onNews).toHaveBeenCalledOnce();
+    expect(onNews.mock.calls[0]?.[0]).toMatchObject({ id: example.id });
   });
 
   it('stops at logout and clears the number', async () => {

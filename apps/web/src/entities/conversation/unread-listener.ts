@@ -1,3 +1,4 @@
+import type { Conversation, UnreadConversations } from '@bazaar/api/model';
 import { dropSessionHint } from '@/lib/session/session-hint';
 import { onUnreadChanged } from './unread-signal';
 import { unreadStore } from './unread-store';
@@ -9,15 +10,17 @@ const SAME_RETURN_MS = 1_000;
 
 /**
  * Reads the unread count: at once, every minute while the page is visible, when the visitor returns to it, and when messages were read
- * here. A failure keeps the last number. Windows share their responses, so that only one of them reads. Returns the function that stops it
- * and clears the number.
+ * here. A failure keeps the last number. Windows share their responses, so that only one of them reads and tells the news: the conversation
+ * that had a new message since the last read. Returns the function that stops it and clears the number.
  */
-export function listenForUnread(): () => void {
+export function listenForUnread(onNews: (latest: Conversation) => void = () => {}): () => void {
   const stopped = new AbortController();
   const windows = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('bazaar-unread');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let requestedAtMs = Number.NEGATIVE_INFINITY;
   let requested = 0;
+  /** Time of the latest unread message; unknown before the first read, whose messages are no news. */
+  let knownUntil: string | undefined;
 
   const wait = () => {
     clearTimeout(timer);
@@ -33,11 +36,18 @@ export function listenForUnread(): () => void {
     requestedAtMs = Date.now();
     requested += 1;
     const turn = requested;
-    const count = await readUnread(stopped.signal);
+    const unread = await readUnread(stopped.signal);
     // A response overtaken by a later read is dropped.
-    if (count === undefined || stopped.signal.aborted || turn !== requested) return;
-    show(count);
-    windows?.postMessage(count);
+    if (unread === undefined || stopped.signal.aborted || turn !== requested) return;
+    show(unread.totalUnread);
+    windows?.postMessage(unread.totalUnread);
+    const [latest] = unread.items;
+    const at = latest?.lastMessage.at ?? '';
+    const isNews = latest !== undefined && knownUntil !== undefined && at > knownUntil;
+    if (knownUntil === undefined || at > knownUntil) knownUntil = at;
+    if (!isNews) return;
+    windows?.postMessage(at);
+    onNews(latest);
   };
   const onReturn = () => {
     if (Date.now() - requestedAtMs >= SAME_RETURN_MS) void ask();
@@ -45,7 +55,11 @@ export function listenForUnread(): () => void {
 
   for (const name of ['focus', 'online']) addEventListener(name, onReturn, stopped);
   document.addEventListener('visibilitychange', onReturn, stopped);
-  windows?.addEventListener('message', ({ data }) => typeof data === 'number' && show(data), stopped);
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'number') show(data);
+    else if (typeof data === 'string') knownUntil = data;
+  };
+  windows?.addEventListener('message', hear, stopped);
   const stopHearing = onUnreadChanged(ask);
   void ask();
   return () => {
@@ -57,11 +71,11 @@ export function listenForUnread(): () => void {
   };
 }
 
-/** Returns undefined when the count could not be read. A session the catalogue no longer accepts clears the hint. */
-async function readUnread(signal: AbortSignal): Promise<number | undefined> {
+/** Returns undefined when nothing could be read. A session the catalogue no longer accepts clears the hint. */
+async function readUnread(signal: AbortSignal): Promise<UnreadConversations | undefined> {
   try {
     const { getUnreadConversations } = await import('@/lib/calls/calls-of-person');
-    return (await getUnreadConversations({ signal })).totalUnread;
+    return await getUnreadConversations({ signal });
   } catch (error) {
     if ((error as { status?: number }).status === 401) dropSessionHint();
     return undefined;

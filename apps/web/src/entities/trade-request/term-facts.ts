@@ -3,12 +3,13 @@ import { formatLongDate } from '@bazaar/domain/dates/jalali';
 import { formatToman } from '@bazaar/domain/money/rial';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 
-/** Returns the terms that are known, as label and value. */
-export function termFacts(request: TradeRequest) {
+/** Returns the terms that are known, as label and value. The request names its address by id: `deliveryPlace` is its text. */
+export function termFacts(request: TradeRequest, deliveryPlace?: string | undefined) {
   const { deliveryMethod, neededBy, paymentTerm, buyerNote } = request;
   const answer = 'answerTerms' in request ? request.answerTerms : undefined;
   const shipping = answer?.shippingRial;
   const known = {
+    deliveryPlace,
     delivery: deliveryMethod && (texts.deliveryMethods[deliveryMethod] ?? deliveryMethod),
     neededBy: neededBy && formatLongDate(neededBy),
     paymentTerm: paymentTerm && texts.paymentTerms[paymentTerm],

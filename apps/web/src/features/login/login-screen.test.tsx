@@ -3,7 +3,9 @@ import { getCreateTokenUrl } from '@bazaar/api/connect';
 import { getCreateTokenMockHandlerDefault } from '@bazaar/api/mocks/connect';
 import { getRequestOneTimeCodeMockHandler } from '@bazaar/api/mocks/users';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeEarlyPresses } from '@/lib/actions/early-presses';
 import { mockServer } from '@/testing/mock-server';
 import { loginMessages as texts } from '@/translations/login';
 import { LoginScreen } from './login-screen';
@@ -60,4 +62,20 @@ it('R-013 sends a complete code automatically, in Latin digits', async () => {
   type('۱۲۳۴۵');
   await vi.waitFor(() => expect(codesSent()).toHaveLength(1));
   await vi.waitFor(() => expect(codesSent()[0]?.body).toMatchObject({ code: '12345' }));
+});
+
+it('R-400 requests the code for a number typed and sent before the script has loaded, once', async () => {
+  const frame = document.createElement('div');
+  document.body.append(frame);
+  frame.innerHTML = renderToString(<LoginScreen />);
+  const field = frame.querySelector('input');
+  const button = frame.querySelector('[data-action]');
+  if (!field || !button) throw new Error('the form is rendered by the server');
+  field.value = '۰۹۱۲۰۰۰۰۰۰۱';
+  Object.assign(globalThis, { earlyPresses: [button, button] });
+  render(<LoginScreen />, { container: frame, hydrate: true });
+  await screen.findByText(texts.codeTitle);
+  expect(backend.writes()).toHaveLength(1);
+  expect(takeEarlyPresses()).toEqual([]);
+  frame.remove();
 });

@@ -3,7 +3,9 @@
 import { Button } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';
 import { LoginProblem, LoginStep } from '@bazaar/ui/patterns/login-sheet';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { actionAttributes, selectAction } from '@/lib/actions/action-attributes';
+import { takeEarlyPressOf } from '@/lib/actions/early-presses';
 import { loginMessages } from '@/translations/login';
 
 export interface MobileStepProps {
@@ -17,15 +19,13 @@ export interface MobileStepProps {
   onSubmit(): void;
 }
 
+/** Marks the button for the page's inline script; the table of actions has no such row. */
+const EARLY = 'send-code';
+
 /** Renders step one: the mobile number. */
 export function MobileStep({ mobile, isBusy, fieldProblem, problem, onType, onSubmit }: MobileStepProps) {
   const input = useRef<HTMLInputElement>(null);
-  const hear = useRef(onType);
-  hear.current = onType;
-  // Reads what was typed before the script loaded.
-  useEffect(() => {
-    if (input.current?.value) hear.current(input.current.value);
-  }, []);
+  const early = useEarlyInput(input, { onType, onSubmit });
   return (
     <LoginStep title={loginMessages.title} lead={loginMessages.mobileLead} onSubmit={onSubmit}>
       <TextField
@@ -44,9 +44,34 @@ export function MobileStep({ mobile, isBusy, fieldProblem, problem, onType, onSu
         onChange={(event) => onType(event.target.value)}
       />
       <LoginProblem id="mobile-problem" text={problem} />
-      <Button type="submit" tone="primary" wide disabled={isBusy}>
+      <Button type="submit" tone="primary" wide disabled={isBusy} {...early}>
         {isBusy ? loginMessages.sendingCode : loginMessages.sendCode}
       </Button>
     </LoginStep>
   );
+}
+
+/**
+ * Reads what was typed, and performs what was pressed, before the script had loaded. Returns the attributes by which the page's inline
+ * script knows the button until then.
+ */
+function useEarlyInput(
+  input: RefObject<HTMLInputElement | null>,
+  hear: Pick<MobileStepProps, 'onType' | 'onSubmit'>,
+) {
+  const [state, setState] = useState<'deaf' | 'pressed' | 'hearing'>('deaf');
+  const latest = useRef(hear);
+  latest.current = hear;
+  useEffect(() => {
+    const field = input.current;
+    const button = field?.form?.querySelector<HTMLElement>(selectAction(EARLY)) ?? null;
+    if (field?.value) latest.current.onType(field.value);
+    const isPressed = takeEarlyPressOf(button);
+    setState((known) => (isPressed ? 'pressed' : known === 'deaf' ? 'hearing' : known));
+  }, [input]);
+  // One render later: the number is known by then.
+  useEffect(() => {
+    if (state === 'pressed') latest.current.onSubmit();
+  }, [state]);
+  return state === 'deaf' ? actionAttributes(EARLY) : {};
 }

@@ -85,8 +85,11 @@ export const messages: readonly ConversationMessage[] = [
 export const reply: Reply = {
   text: '',
   error: '',
+  files: [],
   outgoing: [],
   type: nothing,
+  attach: nothing,
+  detach: nothing,
   send: nothing,
   resend: nothing,
 };
@@ -97,12 +100,14 @@ export const notArrived: Reply = {
     {
       clientMessageId: 'mine-1',
       text: 'شمارهٔ فاکتور را هم بنویسید.',
+      files: [],
       sentAt: at(21, '10:58'),
       isFailed: true,
     },
     {
       clientMessageId: 'mine-2',
       text: 'نشانی تحویل همان نشانی پیشین است.',
+      files: [],
       sentAt: at(21, '10:59'),
       isFailed: false,
     },

@@ -5,9 +5,10 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
-import { ReplyBox, ReplyClosed } from '@bazaar/ui/patterns/conversations';
+import { ReplyClosed } from '@bazaar/ui/patterns/conversations';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
+import { ReplyForm } from '@/entities/conversation/thread/reply-form';
 import { flattenThread } from '@/entities/conversation/thread/thread-days';
 import { ThreadMessages } from '@/entities/conversation/thread/thread-messages';
 import { useReply } from '@/entities/conversation/thread/use-reply';
@@ -78,17 +79,7 @@ function Thread({
       {isClosed ? (
         <ReplyClosed>{texts.conversationClosed}</ReplyClosed>
       ) : (
-        <ReplyBox
-          id="request-reply"
-          label={messagesTexts.reply(name)}
-          placeholder={messagesTexts.placeholder}
-          value={reply.text}
-          error={reply.error}
-          hint={messagesTexts.keys}
-          sendLabel={messagesTexts.send}
-          onChange={reply.type}
-          onSend={reply.send}
-        />
+        <ReplyForm id="request-reply" name={name} reply={reply} />
       )}
     </>
   );

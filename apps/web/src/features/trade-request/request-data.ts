@@ -30,10 +30,14 @@ export interface RequestData {
   /** Absent once nothing can be paid any more. */
   readonly price?: Part<MembershipAndPrice> | undefined;
   readonly units: readonly UnitOfMeasurement[];
+  /** Where it is to be delivered; undefined while unknown. */
+  readonly deliveryPlace: string | undefined;
   readonly types: readonly TradeDocumentType[];
   readonly neighbours: Neighbours;
   readonly nowMs: number;
   readonly actions: RequestActions;
-  /** The payment of the fee, where one is open. */
+  /** The payment of the fee, open or paid. */
   readonly payment: ReactNode;
+  /** The bank has just sent the buyer back: what became of the payment comes first. */
+  readonly isReturned: boolean;
 }

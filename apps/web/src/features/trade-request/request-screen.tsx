@@ -14,6 +14,7 @@ import { RequestView } from './request-view';
 import { UnreadReads } from './unread-reads';
 import { useNeighbours } from './use-neighbours';
 import { useRequest } from './use-request';
+import { useReturned } from './use-returned';
 import { useRequestActions } from './writes/use-request-actions';
 
 /** P13. All data is one person's: it is read in the browser and never stored by a cache. */
@@ -26,12 +27,13 @@ export function RequestScreen({ id }: { readonly id: string }) {
 }
 
 function Request({ id }: { readonly id: string }) {
-  const { query, events, price, units, types } = useRequest(id);
+  const { query, events, price, units, types, deliveryPlace } = useRequest(id);
   const router = useSiteRouter();
   const neighbours = useNeighbours(id);
   const actions = useRequestActions(query.data, (copied) =>
     router.push(accountPaths.tradeRequestEdit(copied)),
   );
+  const isReturned = useReturned();
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
@@ -49,6 +51,8 @@ function Request({ id }: { readonly id: string }) {
     price: price && partOf(price, (data) => data),
     units: units ?? [],
     types: types ?? [],
+    deliveryPlace,
+    isReturned,
     payment: price?.data?.paymentId ? (
       <PaymentPanel paymentId={price.data.paymentId} onSettled={() => void query.refetch()} />
     ) : null,

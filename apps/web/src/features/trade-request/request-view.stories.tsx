@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestView } from './request-view';
-import { answered, needsCorrection, readyData } from './trade-request.fixtures';
+import { answered, covered, needsCorrection, readyData, readyToPublish } from './trade-request.fixtures';
 
 const nothing = () => undefined;
 
@@ -25,6 +25,8 @@ export const Failed: Story = {
 export const NeedsCorrection: Story = { args: { request: needsCorrection } };
 /** The supplier's answer, with a deviation. */
 export const Answered: Story = { args: { request: answered, price: undefined } };
+/** A plan covers the fee: what it takes off bears its name. */
+export const Covered: Story = { args: { request: readyToPublish, price: covered } };
 /** Events and price could not be read; the rest stands. */
 export const PartsFailed: Story = {
   args: {

@@ -29,6 +29,7 @@ export function RequestView(props: RequestViewProps) {
   return (
     <AccountStack>
       <RequestHead {...props} />
+      {props.isReturned ? props.payment : null}
       <Card as="section" id="next" bleed>
         <StageSteps {...props} />
         <NextStepBand {...props} />
@@ -45,7 +46,8 @@ export function RequestView(props: RequestViewProps) {
         side={
           <>
             {props.price === undefined ? null : <FeePanel {...props} price={props.price} />}
-            <EventsPanel {...props} />
+            {/* Below a fee of unknown height they would move. */}
+            {props.price?.state === 'loading' ? null : <EventsPanel {...props} />}
           </>
         }
       />

@@ -35,6 +35,11 @@ export const awaitingPayment = {
   status: 'AwaitingPayment',
   allowedActions: ['Pay', 'Withdraw', 'Duplicate'],
 } as TradeRequest;
+export const readyToPublish = {
+  ...base,
+  status: 'ReadyToPublish',
+  allowedActions: ['Publish', 'Withdraw', 'Duplicate'],
+} as TradeRequest;
 export const needsCorrection = {
   ...base,
   status: 'NeedsCorrection',
@@ -76,6 +81,23 @@ const price: MembershipAndPrice = {
   paymentStatus: 'Created',
   offers: [],
 };
+export const covered: RequestData['price'] = {
+  state: 'ready',
+  data: {
+    isCovered: true,
+    membership: {
+      planTitle: 'طرح حرفه‌ای خریدار، سه‌ماهه',
+      validTo: '2027-01-20T08:00:00.000Z',
+      remainingRequests: 7,
+    },
+    basePriceRial: 5_000_000,
+    discountRial: 5_000_000,
+    taxRial: 0,
+    payableRial: 0,
+    walletCreditRial: 2_500_000,
+    offers: [],
+  },
+};
 const event = (id: string, type: string, at: string): TradeRequestEvent => ({
   ...{ id, type, at, tradeRequestId: 'tr-118' },
   actorName: 'نوید رضایی',
@@ -95,6 +117,7 @@ export const readyData: RequestData = {
   price: { state: 'ready', data: price },
   units: [{ id: 'tu-piece', title: 'عدد', symbol: 'pcs', isDiscrete: true }],
   types: [],
+  deliveryPlace: 'کارگاه اصفهان، اصفهان، شهرک صنعتی جی',
   neighbours: {
     listHref: '/profile/directorder',
     nextHref: '/profile/directorderinfo/tr-112',
@@ -107,4 +130,5 @@ export const readyData: RequestData = {
     ...{ confirm: done, publish: done, withdraw: done, duplicate: done, reissue: done },
   },
   payment: null,
+  isReturned: false,
 };

@@ -12,6 +12,8 @@ import { useEffect, useRef } from 'react';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { showToast } from '@/lib/toasts/toasts';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
+import { useDeliveryPlace } from './use-delivery-place';
+import { usePaymentReads } from './use-payment-reads';
 
 const WAITING_MS = 15_000;
 const QUIET_MS = 60_000;
@@ -31,10 +33,16 @@ export function useRequest(id: string) {
   const { data } = query;
   const updatedAt = data?.updatedAt;
   const isPriced = data !== undefined && PRICED.includes(data.status);
-  const events = useListTradeRequestEvents({ tradeRequestId: id, pageNumber: 1, pageSize: EVENTS });
-  const price = useGetMembershipAndPrice(id, { query: { enabled: isPriced } });
+  // What another page has read of them, such as the editor before the confirmation, is of another state.
+  const events = useListTradeRequestEvents(
+    { tradeRequestId: id, pageNumber: 1, pageSize: EVENTS },
+    { query: { staleTime: 0 } },
+  );
+  const price = useGetMembershipAndPrice(id, { query: { enabled: isPriced, staleTime: 0 } });
+  const isPaymentRead = usePaymentReads(data);
   const units = useListUnitsOfMeasurement();
   const types = useListTradeDocumentTypes();
+  const deliveryPlace = useDeliveryPlace(data);
   const seen = useRef(updatedAt);
   const latest = useRef({ events, price, isPriced });
   latest.current = { events, price, isPriced };
@@ -47,7 +55,15 @@ export function useRequest(id: string) {
     seen.current = updatedAt;
   }, [updatedAt]);
   useAnswerToast(data && { status: data.status, revision: data.revision });
-  return { query, events, price: isPriced ? price : undefined, units: units.data, types: types.data };
+  const shownPrice = isPaymentRead ? price : { ...price, data: undefined, isError: false };
+  return {
+    query,
+    events,
+    price: isPriced ? shownPrice : undefined,
+    units: units.data,
+    types: types.data,
+    deliveryPlace,
+  };
 }
 
 /** Says once that an answer has come while the page was open. */

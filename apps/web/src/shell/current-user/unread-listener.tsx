@@ -9,14 +9,26 @@ import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
+import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** Updates the unread count while somebody is logged in, and announces an increase to screen readers. */
+/** Updates the unread count while somebody is logged in, and announces an increase to screen readers, and news in a toast. */
 export function UnreadListener() {
   const [spoken, setSpoken] = useState('');
   const path = usePathname();
   const former = useRef(path);
-  useEffect(listenForUnread, []);
+  const router = useSiteRouter();
+  const latest = useRef(router);
+  latest.current = router;
+  useEffect(
+    () =>
+      listenForUnread((news) => {
+        void import('@/entities/conversation/announce-news').then(({ announceNews }) =>
+          announceNews(news, (href) => latest.current.push(href)),
+        );
+      }),
+    [],
+  );
   useEffect(
     () =>
       unreadStore.subscribe(({ count }, before) => {

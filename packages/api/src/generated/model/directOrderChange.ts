@@ -18,6 +18,12 @@ export interface DirectOrderChange {
   /** Take the request back for good. */
   withdraw?: boolean;
   /**
+     * With `withdraw: true`: why, in the buyer's words. It is the note of the event `Withdrawn`.
+     * @minLength 1
+     * @maxLength 500
+     */
+  withdrawReason?: string;
+  /**
      * Ties requests to several suppliers.
      * @minLength 1
      * @maxLength 64

@@ -12,6 +12,8 @@ export interface TradeDocument {
   typeId: string;
   file: FileRef;
   uploadedAt: string;
+  /** Whoever uploaded it. */
+  uploadedByName?: string;
   /** What the reviewer says of it. */
   state: TradeDocumentState;
   /** With `Rejected`. */

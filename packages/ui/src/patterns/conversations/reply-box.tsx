@@ -15,6 +15,8 @@ export interface ReplyBoxProps {
   readonly error?: string | undefined;
   /** Below the field, such as the key that sends. */
   readonly hint?: ReactNode;
+  /** Files that go with the reply, or the button that adds the first. */
+  readonly files?: ReactNode;
   readonly sendLabel: string;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
   readonly onChange: (text: string) => void;
@@ -62,6 +64,7 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
           {error}
         </span>
       ) : null}
+      {box.files}
       {hint ? <span className={cx('conversation-note')}>{hint}</span> : null}
     </form>
   );

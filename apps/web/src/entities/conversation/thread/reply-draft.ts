@@ -1,3 +1,4 @@
+import type { FileRef } from '@bazaar/api/model';
 import { isRecord } from '@bazaar/domain/parse-json';
 
 /** A message being sent, or one that failed. */
@@ -5,6 +6,8 @@ export interface OutgoingMessage {
   /** Its own id and idempotency key, the same for every attempt. */
   readonly clientMessageId: string;
   readonly text: string;
+  /** Files the service has stored already. */
+  readonly files: readonly FileRef[];
   /** Time of the first attempt, ISO 8601. */
   readonly sentAt: string;
   readonly isFailed: boolean;
@@ -13,10 +16,11 @@ export interface OutgoingMessage {
 /** Values of a conversation's draft: the reply being written, and the messages that have not arrived yet. */
 export interface ReplyValues {
   readonly text: string;
+  readonly files: readonly FileRef[];
   readonly outgoing: readonly OutgoingMessage[];
 }
 
-export const EMPTY_REPLY: ReplyValues = { text: '', outgoing: [] };
+export const EMPTY_REPLY: ReplyValues = { text: '', files: [], outgoing: [] };
 
 /** Id of the form whose draft is a conversation's reply. */
 export function replyFormId(conversationId: string): string {
@@ -32,8 +36,20 @@ export function readReplyValues(stored: unknown): ReplyValues | undefined {
     return undefined;
   return {
     text: stored.text,
-    outgoing: stored.outgoing.filter(isMessage).map((message) => ({ ...message, isFailed: true })),
+    files: filesOf(stored),
+    outgoing: stored.outgoing
+      .filter(isMessage)
+      .map((message) => ({ ...message, files: filesOf(message), isFailed: true })),
   };
+}
+
+/** Drafts from before files have none. */
+function filesOf({ files }: { readonly files?: unknown }): readonly FileRef[] {
+  return Array.isArray(files) ? files.filter(isFile) : [];
+}
+
+function isFile(value: unknown): value is FileRef {
+  return isRecord(value) && [value.id, value.url, value.name].every((part) => typeof part === 'string');
 }
 
 function isMessage(value: unknown): value is OutgoingMessage {

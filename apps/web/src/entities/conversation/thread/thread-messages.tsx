@@ -1,10 +1,10 @@
 'use client';
 
-import type { ConversationMessage } from '@bazaar/api/model';
+import type { ConversationMessage, FileRef } from '@bazaar/api/model';
 import { formatClock } from '@bazaar/domain/dates/jalali';
-import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Message, MessageDay, MessageFile, MessageThread } from '@bazaar/ui/patterns/message-thread';
 import { Fragment, useLayoutEffect, useRef } from 'react';
+import { sizeText } from '@/lib/uploads/size-text';
 import { messagesTexts as texts } from '@/translations/messages';
 import type { OutgoingMessage } from './reply-draft';
 import { type ThreadLine, threadDays } from './thread-days';
@@ -61,7 +61,7 @@ function isNearEnd(mark: HTMLElement | null): boolean {
 
 function Line({ line, onResend }: { readonly line: ThreadLine } & Pick<ThreadMessagesProps, 'onResend'>) {
   if (line.kind === 'outgoing') {
-    const { clientMessageId, text, sentAt, isFailed } = line.message;
+    const { clientMessageId, text, files, sentAt, isFailed } = line.message;
     const kind = isFailed ? 'failed' : 'sending';
     return (
       <Message
@@ -70,6 +70,7 @@ function Line({ line, onResend }: { readonly line: ThreadLine } & Pick<ThreadMes
         time={<time dateTime={sentAt}>{formatClock(sentAt)}</time>}
         state={{ kind, text: texts.states[kind] }}
         retry={{ label: texts.resend, onRetry: () => onResend(clientMessageId) }}
+        files={files.map(fileLink)}
       >
         {text}
       </Message>
@@ -88,17 +89,13 @@ function Line({ line, onResend }: { readonly line: ThreadLine } & Pick<ThreadMes
         </>
       }
       {...(isMine && !deletedAt ? { state: { kind, text: texts.states[kind] } } : {})}
-      files={files.map(({ id, url, name, sizeBytes }) => (
-        <MessageFile key={id} href={url} name={name} size={sizeText(sizeBytes)} />
-      ))}
+      files={files.map(fileLink)}
     >
       {deletedAt ? texts.deleted : text}
     </Message>
   );
 }
 
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1024) return texts.kilobytes(formatNumber(Math.max(1, Math.round(kilobytes))));
-  return texts.megabytes(formatNumber(Math.round(kilobytes / 102.4) / 10));
+function fileLink({ id, url, name, sizeBytes }: FileRef) {
+  return <MessageFile key={id} href={url} name={name} size={sizeText(sizeBytes)} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ConversationMessage } from '@bazaar/api/model';
+import type { ConversationMessage, FileRef } from '@bazaar/api/model';
 import { messageTextProblem } from '@bazaar/domain/conversations/question-words';
 import { useEffect, useRef, useState } from 'react';
 import { sendMessage } from '@/entities/conversation/message-calls';
@@ -20,8 +20,12 @@ import {
 export interface Reply {
   readonly text: string;
   readonly error: string;
+  /** Files that go with the next message. */
+  readonly files: readonly FileRef[];
   readonly outgoing: readonly OutgoingMessage[];
   type(text: string): void;
+  attach(file: FileRef): void;
+  detach(fileId: string): void;
   send(): void;
   resend(clientMessageId: string): void;
 }
@@ -46,45 +50,56 @@ export function useReply(
   const put = (change: (known: ReplyValues) => ReplyValues) => {
     const reply = change(latest.current);
     latest.current = reply;
-    if (reply.text === '' && reply.outgoing.length === 0) draft.current?.drop();
+    if (reply.text === '' && reply.files.length === 0 && reply.outgoing.length === 0) draft.current?.drop();
     else draft.current?.type(reply);
     setStored(reply);
   };
   const mark = (id: string, change: (message: OutgoingMessage) => OutgoingMessage | undefined) =>
-    put(({ text, outgoing }) => ({
-      text,
+    put(({ outgoing, ...written }) => ({
+      ...written,
       outgoing: outgoing.flatMap((message) =>
         message.clientMessageId === id ? (change(message) ?? []) : message,
       ),
     }));
-  const post = async ({ clientMessageId, text }: OutgoingMessage) => {
+  const post = async ({ clientMessageId, text, files }: OutgoingMessage) => {
     try {
-      const sent = await sendMessage({ clientMessageId, text, ...(rootId === undefined ? {} : { rootId }) });
+      const sent = await sendMessage({
+        clientMessageId,
+        ...(text === '' ? {} : { text }),
+        ...(files.length === 0 ? {} : { fileIds: files.map(({ id }) => id) }),
+        ...(rootId === undefined ? {} : { rootId }),
+      });
       onSent(sent);
       mark(clientMessageId, () => undefined);
     } catch (failure) {
       mark(clientMessageId, (message) => ({ ...message, isFailed: true }));
       if ((failure as { status?: number }).status === 401) return goToLogin();
       if (!isFinalRefusal(failure)) return;
-      // Refused for good: the text goes back to its writer.
+      // Refused for good: what was written goes back to its writer.
       mark(clientMessageId, () => undefined);
-      put((known) => ({ ...known, text: [text, known.text].filter(Boolean).join('\n') }));
+      put((known) => ({
+        ...known,
+        text: [text, known.text].filter(Boolean).join('\n'),
+        files: [...files, ...known.files],
+      }));
       setError(texts.refused);
     }
   };
   const send = () => {
     const text = stored.text.trim();
+    const { files } = latest.current;
     const problem = messageTextProblem(text);
-    if (problem === 'missing' || rootId === undefined) return;
+    if ((problem === 'missing' && files.length === 0) || rootId === undefined) return;
     if (problem === 'too-long') return setError(texts.textTooLong);
     const message = {
       clientMessageId: crypto.randomUUID(),
       text,
+      files,
       sentAt: new Date().toISOString(),
       isFailed: false,
     };
     setError('');
-    put(({ outgoing }) => ({ text: '', outgoing: [...outgoing, message] }));
+    put(({ outgoing }) => ({ text: '', files: [], outgoing: [...outgoing, message] }));
     void post(message);
   };
   const resend = (id: string) => {
@@ -97,5 +112,8 @@ export function useReply(
     setError('');
     put((known) => ({ ...known, text }));
   };
-  return { ...stored, error, type, send, resend };
+  const attach = (file: FileRef) => put((known) => ({ ...known, files: [...known.files, file] }));
+  const detach = (fileId: string) =>
+    put((known) => ({ ...known, files: known.files.filter(({ id }) => id !== fileId) }));
+  return { ...stored, error, type, attach, detach, send, resend };
 }

@@ -92,7 +92,7 @@ function ReadyPanel(props: ReadyPayment) {
         state={texts.states[meaning.event]}
         facts={factsOf(payment, meaning)}
         steps={stepsOf(payment, reads, nextMs)}
-        next={following ? texts.payNext(following.title) : texts.next[meaning.event]}
+        next={following ? texts.payNext(following.title) : nextOf(payment, meaning)}
         nextNote={following ? texts.payableUntil(following.until) : nextNoteOf(payment, meaning, nextMs)}
         actions={<PanelActions {...props} />}
       >
@@ -100,6 +100,11 @@ function ReadyPanel(props: ReadyPayment) {
       </CertaintyPanel>
     </>
   );
+}
+
+/** Returns what is next. A paid fee of a request is not the end of it: the request is still to be published. */
+function nextOf({ purpose }: ReadyPayment['payment'], { event }: ReturnType<typeof readMeaning>): string {
+  return event === 'paid' && purpose === 'TradeRequest' ? texts.publishNext : texts.next[event];
 }
 
 function PanelActions(props: ReadyPayment) {

@@ -25,7 +25,13 @@ it('R-080 splits the thread by days in Tehran', () => {
 });
 
 it('shows a message once, also while it is among the pending ones', () => {
-  const outgoing = { clientMessageId: 'msg-5', text: 'x', sentAt: '2026-11-21T08:00:00Z', isFailed: true };
+  const outgoing = {
+    clientMessageId: 'msg-5',
+    text: 'x',
+    files: [],
+    sentAt: '2026-11-21T08:00:00Z',
+    isFailed: true,
+  };
   const lines = threadDays([node(4)], [outgoing, { ...outgoing, clientMessageId: 'other' }]).flatMap(
     (day) => day.lines,
   );

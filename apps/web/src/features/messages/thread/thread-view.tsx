@@ -1,8 +1,9 @@
 import type { Conversation, ConversationMessage } from '@bazaar/api/model';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
-import { ConversationHead, NoConversation, ReplyBox, ReplyClosed } from '@bazaar/ui/patterns/conversations';
+import { ConversationHead, NoConversation, ReplyClosed } from '@bazaar/ui/patterns/conversations';
 import { Skeleton } from '@bazaar/ui/skeleton';
+import { ReplyForm } from '@/entities/conversation/thread/reply-form';
 import { ThreadMessages } from '@/entities/conversation/thread/thread-messages';
 import type { Reply } from '@/entities/conversation/thread/use-reply';
 import { messagesTexts as texts } from '@/translations/messages';
@@ -98,17 +99,7 @@ function Thread({
       {state === 'Closed' ? (
         <ReplyClosed>{texts.closedNote}</ReplyClosed>
       ) : (
-        <ReplyBox
-          id="reply-text"
-          label={texts.reply(counterpart.name)}
-          placeholder={texts.placeholder}
-          value={reply.text}
-          error={reply.error}
-          hint={texts.keys}
-          sendLabel={texts.send}
-          onChange={reply.type}
-          onSend={reply.send}
-        />
+        <ReplyForm key={`reply ${id}`} id="reply-text" name={counterpart.name} reply={reply} />
       )}
     </>
   );

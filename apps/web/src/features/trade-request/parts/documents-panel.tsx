@@ -44,7 +44,7 @@ export function DocumentsPanel({ request: { documents, buyer }, types }: Request
             }
             note={
               <>
-                {texts.uploaded(buyer.name, formatDate(document.uploadedAt))}
+                {texts.uploaded(document.uploadedByName ?? buyer.name, formatDate(document.uploadedAt))}
                 {document.reason ? <MixedText>{`؛ ${document.reason}`}</MixedText> : null}
               </>
             }

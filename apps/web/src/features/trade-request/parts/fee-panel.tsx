@@ -13,8 +13,9 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { Part, RequestData } from '../request-data';
+import { feeRows } from './fee-rows';
 
-export interface FeePanelProps extends Pick<RequestData, 'request' | 'payment'> {
+export interface FeePanelProps extends Pick<RequestData, 'payment' | 'isReturned'> {
   readonly price: Part<MembershipAndPrice>;
 }
 
@@ -41,32 +42,18 @@ export function FeePanel({ price, ...rest }: FeePanelProps) {
 
 const sum = (amountRial: number) => <Price amount={formatToman(amountRial)} currency={texts.toman} />;
 
-function Fee({ price, request, payment }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
-  const { basePriceRial, discountRial, taxRial, payableRial, walletCreditRial, membership, isCovered } =
-    price;
+function Fee({ price, payment, isReturned }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
+  const { payableRial, walletCreditRial, membership, isCovered, paymentStatus } = price;
+  const isPaid = paymentStatus === 'Paid';
   const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
-  const canPay = request.allowedActions.includes('Pay') && price.paymentId !== undefined;
   return (
     <AccountStack>
       <FeeTable
-        rows={[
-          { id: 'base', label: texts.base, value: sum(basePriceRial) },
-          ...(discountRial > 0
-            ? [{ id: 'discount', label: texts.discount, value: sum(-discountRial), isCover: true }]
-            : []),
-          ...(isCovered && membership
-            ? [
-                {
-                  id: 'cover',
-                  label: texts.cover(membership.planTitle),
-                  value: sum(-(basePriceRial - discountRial)),
-                  isCover: true,
-                },
-              ]
-            : []),
-          { id: 'tax', label: texts.tax, value: sum(taxRial) },
-        ]}
-        total={{ label: isCovered ? texts.covered : texts.payable, value: sum(payableRial) }}
+        rows={feeRows(price).map(({ amountRial, ...row }) => ({ ...row, value: sum(amountRial) }))}
+        total={{
+          label: isCovered ? texts.covered : isPaid ? texts.paid : texts.payable,
+          value: sum(payableRial),
+        }}
         words={payableRial > 0 ? texts.rial(formatNumber(payableRial)) : undefined}
       />
       <Text as="p" size={13} tone="muted">
@@ -77,8 +64,8 @@ function Fee({ price, request, payment }: { price: MembershipAndPrice } & Omit<F
           {texts.remaining(formatNumber(membership.remainingRequests), formatDate(membership.validTo))}
         </Text>
       ) : null}
-      {canPay ? payment : null}
-      {!isCovered && covering.length > 0 ? (
+      {isReturned ? null : payment}
+      {!isCovered && !isPaid && covering.length > 0 ? (
         <Text as="p" size={13} tone="muted">
           {texts.offers}: {joinList(covering.map(({ title }) => title))}
         </Text>

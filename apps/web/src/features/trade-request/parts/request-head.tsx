@@ -71,7 +71,7 @@ export function RequestHead({ request, neighbours, actions }: RequestData) {
         isOpen={isWithdrawing}
         isBusy={actions.busy === 'withdraw'}
         onClose={() => setWithdrawing(false)}
-        onConfirm={() => void actions.withdraw().then(() => setWithdrawing(false))}
+        onConfirm={(reason) => void actions.withdraw(reason).then(() => setWithdrawing(false))}
       />
     </>
   );

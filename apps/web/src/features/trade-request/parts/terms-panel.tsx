@@ -6,8 +6,8 @@ import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { RequestData } from '../request-data';
 
 /** Delivery and terms as the buyer wrote them, and what the answer says about the whole. */
-export function TermsPanel({ request }: Pick<RequestData, 'request'>) {
-  const facts = termFacts(request);
+export function TermsPanel({ request, deliveryPlace }: Pick<RequestData, 'request' | 'deliveryPlace'>) {
+  const facts = termFacts(request, deliveryPlace);
   if (facts.length === 0) return null;
   return (
     <Panel id="request-terms" title={texts.terms} bleed>

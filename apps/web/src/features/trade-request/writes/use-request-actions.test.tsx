@@ -9,6 +9,7 @@ import {
   getPublishTradeRequestMockHandler409,
   getPublishTradeRequestMockHandlerDefault,
   getRequestTradeRequestConfirmationMockHandler422,
+  getUpdateDirectOrderMockHandler,
 } from '@bazaar/api/mocks/trade-requests';
 import type { TradeRequest } from '@bazaar/api/model';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -90,6 +91,18 @@ it('says what must be corrected, by field', async () => {
   const actions = show();
   await act(() => actions.current.confirm());
   expect(Object.keys(actions.current.failure?.fields ?? {}).length).toBeGreaterThan(0);
+});
+
+it('R-402 withdraws with the reason, or without one', async () => {
+  backend.use(getUpdateDirectOrderMockHandler());
+  const actions = show();
+  await act(() => actions.current.withdraw('از انبار تأمین شد.'));
+  await act(() => actions.current.withdraw(''));
+  const { version } = awaitingPayment;
+  expect(backend.writes().map(({ body }) => body)).toEqual([
+    { version, withdraw: true, withdrawReason: 'از انبار تأمین شد.' },
+    { version, withdraw: true },
+  ]);
 });
 
 it('copies to the same supplier, and reissues to every supplier of the group under one new group', async () => {

@@ -83,9 +83,11 @@ export function useRequestActions(request: TradeRequest | undefined, onCopied: (
       write('publish', (id, version, headers) =>
         publishTradeRequest(id, { version, acceptTerms: true }, { headers }),
       ),
-    withdraw: () =>
+    withdraw: (reason: string) =>
       // By its version it happens once; the call takes no key.
-      write('withdraw', (id, version) => updateDirectOrder(id, { version, withdraw: true })),
+      write('withdraw', (id, version) =>
+        updateDirectOrder(id, { version, withdraw: true, ...(reason ? { withdrawReason: reason } : {}) }),
+      ),
     duplicate: () => copy('duplicate'),
     reissue: () => copy('reissue'),
   };

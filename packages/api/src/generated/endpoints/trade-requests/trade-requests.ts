@@ -171,7 +171,7 @@ export const getUpdateDirectOrderUrl = (id: string,) => {
 /**
  * Writes the whole draft, in `Draft`, `NeedsCorrection` and `AwaitingConfirmation` (which takes the confirmation back); the request is a `Draft` after it.
  * The body may have up to 4 MB.
- * `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet.
+ * `withdraw: true` ends it in any state before it is published: an open payment is cancelled, a paid fee goes back to the wallet; `withdrawReason` says why.
  * Problems: `bad-request`, `unauthorized`, `token-expired`, `forbidden`, `not-found`, `conflict` (another `version`, or the state does not allow it),
  * `payment-in-progress`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Change or withdraw a direct order

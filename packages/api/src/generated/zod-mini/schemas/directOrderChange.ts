@@ -8,6 +8,8 @@ import { TradeRequestLineInput } from './tradeRequestLineInput';
 
 export const directOrderChangeVersionMax = 2147483647;
 
+export const directOrderChangeWithdrawReasonMax = 500;
+
 export const directOrderChangeGroupKeyMax = 64;
 
 export const directOrderChangeTitleMin = 2;
@@ -32,6 +34,7 @@ export const directOrderChangeDocumentsMax = 10;
 export const DirectOrderChange = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(directOrderChangeVersionMax)),
   "withdraw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "withdrawReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeWithdrawReasonMax))),
   "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeGroupKeyMax))),
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(directOrderChangeTitleMin)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeTitleMax))),
   "buyerReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(directOrderChangeBuyerReferenceMax))),

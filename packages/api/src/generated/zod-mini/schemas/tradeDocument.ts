@@ -9,6 +9,7 @@ export const TradeDocument = /*#__PURE__*/ zod.object({
   "typeId": /*#__PURE__*/ zod.string(),
   "file": FileRef,
   "uploadedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "uploadedByName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "state": /*#__PURE__*/ zod.enum(['Uploaded', 'Accepted', 'Rejected']),
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });

@@ -8,6 +8,8 @@ import { TradeRequestLineInput } from './tradeRequestLineInput';
 
 export const directOrderChangeVersionMax = 2147483647;
 
+export const directOrderChangeWithdrawReasonMax = 500;
+
 export const directOrderChangeGroupKeyMax = 64;
 
 export const directOrderChangeTitleMin = 2;
@@ -32,6 +34,7 @@ export const directOrderChangeDocumentsMax = 10;
 export const DirectOrderChange = zod.object({
   "version": zod.int().min(1).max(directOrderChangeVersionMax),
   "withdraw": zod.boolean().optional(),
+  "withdrawReason": zod.string().min(1).max(directOrderChangeWithdrawReasonMax).optional(),
   "groupKey": zod.string().min(1).max(directOrderChangeGroupKeyMax).optional(),
   "title": zod.string().min(directOrderChangeTitleMin).max(directOrderChangeTitleMax).optional(),
   "buyerReference": zod.string().min(1).max(directOrderChangeBuyerReferenceMax).optional(),

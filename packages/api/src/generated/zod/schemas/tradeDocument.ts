@@ -9,6 +9,7 @@ export const TradeDocument = zod.object({
   "typeId": zod.string(),
   "file": FileRef,
   "uploadedAt": zod.iso.datetime({"offset":true}),
+  "uploadedByName": zod.string().optional(),
   "state": zod.enum(['Uploaded', 'Accepted', 'Rejected']),
   "reason": zod.string().optional()
 });
