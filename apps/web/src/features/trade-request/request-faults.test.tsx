@@ -5,6 +5,7 @@ import {
   getGetConversationThreadMockHandler as thread,
   getGetConversationThreadResponseMock as threadExample,
 } from '@bazaar/api/mocks/conversations';
+import { getListDeliveryAddressesMockHandler as addresses } from '@bazaar/api/mocks/delivery-addresses';
 import {
   getListGatewaysMockHandler as gateways,
   getGetPaymentMockHandler as payment,
@@ -55,7 +56,17 @@ let request: TradeRequest = awaitingPayment;
 const faults = callFaults();
 const backend = mockServer(
   faults.handler,
-  ...[read(() => request), events(), price(), units(), types(), list(), thread(threadExample()), markRead()],
+  ...[
+    read(() => request),
+    events(),
+    price(),
+    units(),
+    types(),
+    list(),
+    addresses(),
+    thread(threadExample()),
+    markRead(),
+  ],
   ...[payment(fee), gateways(), credit(noCredit), send(), confirm(), publish(), update(), copy()],
 );
 beforeEach(() => {
@@ -67,7 +78,7 @@ beforeEach(() => {
   };
   localStorage.clear();
   sessionStorage.clear();
-  request = awaitingPayment;
+  request = { ...awaitingPayment, deliveryAddressId: 'address-1' };
   history.replaceState(null, '', '/profile/directorderinfo/tr-118');
 });
 afterEach(() => {
@@ -88,6 +99,7 @@ const reads: Partial<Record<OperationId, string>> = {
   listGateways: paymentTexts.gatewaysFailed,
   getWalletCredit: paymentTexts.creditFailed,
   listUnitsOfMeasurement: unread('units'),
+  listDeliveryAddresses: unread('addresses'),
   listTradeDocumentTypes: unread('documentTypes'),
   listTradeRequestsBySupplier: unread('neighbours'),
   getConversationThread: texts.conversationFailed,
