@@ -58,6 +58,9 @@ export const continueMessages = {
   retry: 'تلاش دوباره',
   draft: 'سبد درخواست',
   draftDetail: (count: string) => `${count} قلم، ذخیره‌شده در این مرورگر`,
+  unsent: 'پیش‌نویس درخواست',
+  unsentDetail: (count: string) => `${count} قلم، پیش‌نویس فرستاده‌نشده`,
+  requestDetail: (status: string) => `${status}، نوبت شما`,
 } as const;
 
 /** Texts of the column browser; they are sent to the browser as script. */

@@ -21,6 +21,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
+import { useUnsentDrafts } from './request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
 
 const UnsentDrafts = lazy(() =>
@@ -37,6 +38,7 @@ export interface RequestBasketPanelProps {
 /** Renders the request basket of this browser: adds the requested lines, and lets them be named, counted and removed. */
 export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasketPanelProps) {
   const [draft, setDraft] = useState<RequestDraft>(readDraft);
+  const drafts = useUnsentDrafts();
   const [message, setMessage] = useState('');
   const put = (next: RequestDraft, said = '') => {
     setMessage(keepDraft(next) ? said : texts.notStored);
@@ -60,7 +62,7 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
       <RequestPanel
         lines={draft.map(toView)}
         message={message}
-        note={texts.localOnly}
+        {...(draft.length > 0 ? { note: texts.localOnly } : {})}
         action={
           draft.length > 0 ? (
             <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
@@ -68,13 +70,17 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
             </ButtonLink>
           ) : undefined
         }
-        empty={<EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
+        empty={
+          drafts.length === 0 ? (
+            <EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />
+          ) : undefined
+        }
         onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
         onQuantity={onQuantity}
         onRemove={(key) => put(withoutLine(draft, key))}
       />
       <Suspense>
-        <UnsentDrafts />
+        <UnsentDrafts isInline />
       </Suspense>
     </Dialog>,
     document.body,

@@ -13,5 +13,7 @@ export const accountPaths = {
   /** The answers of one group side by side. */
   tradeAnswers: (groupKey: string) => `/profile/directorder?${new URLSearchParams({ compare: groupKey })}`,
   tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
+  /** What the addresses of all reports begin with. */
+  tradeReports: '/profile/directOrderReport',
   tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
 } as const;

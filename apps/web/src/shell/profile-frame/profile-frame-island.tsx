@@ -5,7 +5,7 @@ import { useGetWalletCredit } from '@bazaar/api/hooks/wallet-transactions';
 import { sectionAccess } from '@bazaar/domain/permissions/profile-menu';
 import { profileSectionOf } from '@bazaar/domain/permissions/profile-section';
 import { ProfileFrame } from '@bazaar/ui/patterns/profile-frame';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { useProfilePicture } from '@/entities/current-user/use-profile-picture';
@@ -16,6 +16,7 @@ import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
 import { sectionGroups } from './section-groups';
 import { useSelectedSection } from './use-selected-section';
+import { isWorkScreen } from './work-screen';
 
 /** Renders the frame of the profile's pages. It grants nothing: each page checks the session, the service each call. */
 export function ProfileFrameIsland({ children }: { readonly children: ReactNode }) {
@@ -28,7 +29,9 @@ export function ProfileFrameIsland({ children }: { readonly children: ReactNode 
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const current = useSelectedSection();
-  const here = profileSectionOf(usePathname());
+  const path = usePathname();
+  const here = profileSectionOf(path);
+  const isFolded = isWorkScreen(path, useSearchParams());
   const { data: read, isPending } = useGetCustomerProfile();
   // From the store: back from a public page, the frame draws its person at once.
   const customer = useStore(userStore, (state) => state.customerInfo);
@@ -49,7 +52,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       credit={isReading ? 'reading' : isWalletOpen ? frameCredit(credit) : undefined}
       groups={sectionGroups({ grants: customer, current, unreadCount })}
       isHome={here === 'Home'}
-      isFolded={here === 'Messages'}
+      isFolded={isFolded}
     >
       {children}
     </ProfileFrame>

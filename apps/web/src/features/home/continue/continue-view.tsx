@@ -5,24 +5,21 @@ import { paths } from '@/lib/navigation/paths';
 import type { PersonalPart } from '@/lib/session/personal-part';
 import { continueMessages as texts } from '@/translations/home';
 
-/** This person's last visits, as far as they are known. */
+/** The request that waits for this person, and their last visits, as far as they are known. */
 export type LastVisits = PersonalPart<{ items: readonly ContinueItemView[] }>;
 
 export interface ContinueViewProps {
   readonly visits: LastVisits;
-  /** The request basket of this browser, when it is not empty. */
-  readonly draft?: ContinueItemView;
+  /** What this browser has not sent: the request basket, and the latest draft. */
+  readonly drafts?: readonly ContinueItemView[];
   readonly onRetry: () => void;
 }
 
 const SHOWN = 3;
 
-/** R01 «ادامه بدهید»: renders the request basket of this browser and the last visits, in a space of constant size. */
-export function ContinueView({ visits, draft, onRetry }: ContinueViewProps) {
-  const items = [...(draft ? [draft] : []), ...(visits.state === 'ready' ? visits.items : [])].slice(
-    0,
-    SHOWN,
-  );
+/** R01 «ادامه بدهید»: renders what this browser has not sent, the request that waits for this person, and the last visits, in a space of constant size. */
+export function ContinueView({ visits, drafts = [], onRetry }: ContinueViewProps) {
+  const items = [...drafts, ...(visits.state === 'ready' ? visits.items : [])].slice(0, SHOWN);
   return (
     <ContinueBand title={texts.title}>
       {items.length > 0 ? (

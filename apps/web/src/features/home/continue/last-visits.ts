@@ -1,21 +1,36 @@
 import type { LastVisit, ObjectType } from '@bazaar/api/model';
 import { listLastVisits } from '@bazaar/api/page-visits';
+import { listTradeRequestsBySupplier } from '@bazaar/api/trade-requests';
 import { formatRelative } from '@bazaar/domain/dates';
+import { turnOf } from '@bazaar/domain/trade-requests/turn';
 import type { ContinueItemView } from '@bazaar/ui/patterns/home';
+import { statusView } from '@/entities/trade-request/status-view';
+import { accountPaths } from '@/lib/navigation/account-paths';
+import { continueMessages as texts } from '@/translations/home';
 import type { LastVisits } from './continue-view';
 
 const READ = 10;
 /** Types of objects with a public page. */
 const WITH_A_PAGE: readonly ObjectType[] = ['Product', 'BaseProduct', 'Supplier', 'Category'];
 
-/** Returns the last visits of the logged-in person; `anonymous` when the session has ended meanwhile. */
+/** Returns the request that waits for the logged-in person and their last visits; `anonymous` when the session has ended meanwhile. */
 export async function readLastVisits(): Promise<LastVisits> {
   try {
-    const { items } = await listLastVisits({ pageSize: READ });
-    return { state: 'ready', items: items.filter(isToBeVisited).map(toItem) };
+    const [waiting, { items }] = await Promise.all([readWaiting(), listLastVisits({ pageSize: READ })]);
+    return { state: 'ready', items: [...waiting, ...items.filter(isToBeVisited).map(toItem)] };
   } catch (error) {
     return { state: (error as { status?: number }).status === 401 ? 'anonymous' : 'failed' };
   }
+}
+
+/** Returns the request with the nearest deadline among those whose turn is the buyer's. Without an answer the visits stand alone. */
+async function readWaiting(): Promise<readonly ContinueItemView[]> {
+  const list = await listTradeRequestsBySupplier({ sort: 'turn', pageSize: 1 }).catch(() => undefined);
+  const request = list?.groups[0]?.items[0];
+  if (request === undefined || turnOf(request.status) !== 'buyer') return [];
+  const { id, title, status } = request;
+  const detail = texts.requestDetail(statusView(status).text);
+  return [{ id, icon: 'draft', href: accountPaths.tradeRequest(id), title, detail }];
 }
 
 function isToBeVisited({ objectType, path, isAvailable }: LastVisit): boolean {
