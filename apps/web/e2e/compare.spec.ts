@@ -72,6 +72,7 @@ test(
     await page.reload();
     await expect(inHeader).toHaveAccessibleName('سبد درخواست، ۱ درخواست فرستاده‌نشده');
     await inHeader.click();
+    await expect(basket.getByRole('textbox', { name: 'مقدار' })).toHaveCount(3);
     await expect(basket.getByRole('textbox', { name: 'مقدار' }).first()).toHaveValue('۲۵');
     await basket.getByRole('link', { name: 'دیدن' }).first().click();
     await expect(page).toHaveURL(/f=p-bore:0\.75~1\.2@u-inch$/);
