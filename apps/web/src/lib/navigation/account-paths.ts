@@ -5,6 +5,7 @@ export const accountPaths = {
   wallet: '/profile/wallet',
   /** The requests of the logged-in person. */
   tradeRequests: '/profile/directorder',
+  tradeRequestsTo: (supplierId: string) => `/profile/directorder?${new URLSearchParams({ supplierId })}`,
   newTradeRequest: '/profile/directorder?new=1',
   /** The wizard with a draft of this device, or a new one. */
   tradeDraft: (draftId?: string) =>
