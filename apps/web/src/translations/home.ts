@@ -58,6 +58,10 @@ export const continueMessages = {
   retry: 'تلاش دوباره',
   draft: 'سبد درخواست',
   draftDetail: (count: string) => `${count} قلم، ذخیره‌شده در این مرورگر`,
+} as const;
+
+/** Texts of what waits for a logged-in person; they load with their visits. */
+export const waitingMessages = {
   unsent: 'پیش‌نویس درخواست',
   unsentDetail: (count: string) => `${count} قلم، پیش‌نویس فرستاده‌نشده`,
   requestDetail: (status: string) => `${status}، نوبت شما`,

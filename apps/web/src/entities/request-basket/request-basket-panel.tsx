@@ -21,7 +21,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
-import { useUnsentDrafts } from './request-basket';
+import { useUnsentCount } from './request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
 
 const UnsentDrafts = lazy(() =>
@@ -38,7 +38,7 @@ export interface RequestBasketPanelProps {
 /** Renders the request basket of this browser: adds the requested lines, and lets them be named, counted and removed. */
 export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasketPanelProps) {
   const [draft, setDraft] = useState<RequestDraft>(readDraft);
-  const drafts = useUnsentDrafts();
+  const hasDrafts = useUnsentCount() > Math.min(1, draft.length);
   const [message, setMessage] = useState('');
   const put = (next: RequestDraft, said = '') => {
     setMessage(keepDraft(next) ? said : texts.notStored);
@@ -70,11 +70,7 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
             </ButtonLink>
           ) : undefined
         }
-        empty={
-          drafts.length === 0 ? (
-            <EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />
-          ) : undefined
-        }
+        empty={hasDrafts ? undefined : <EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
         onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
         onQuantity={onQuantity}
         onRemove={(key) => put(withoutLine(draft, key))}

@@ -3,7 +3,7 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SUMMARIES_KEY } from '@/entities/trade-draft/draft-summaries';
+import { DRAFTS_KEY } from '@/entities/trade-draft/draft-summaries-key';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
@@ -119,13 +119,13 @@ it('counts its lines, also after a change in this page or another tab', () => {
 
 it('counts what is not sent: the basket once, and the drafts of whoever is logged in', () => {
   localStorage.setItem(BASKET_KEY, '[1,2,3]');
-  localStorage.setItem(SUMMARIES_KEY, '{"u-1":[{"id":"a"},{"id":"b"}],"u-2":[{"id":"c"}]}');
+  localStorage.setItem(DRAFTS_KEY, '{"u-1":[{"id":"a"},{"id":"b"}],"u-2":[{"id":"c"}]}');
   const Count = () => <output>{useUnsentCount()}</output>;
   render(<Count />);
   expect(screen.getByRole('status').textContent).toBe('1');
   act(() => appStore.start(JSON.stringify({ exp: Date.now() / 1000 + 600, sub: 'u-1' }), Date.now()));
   expect(screen.getByRole('status').textContent).toBe('3');
-  act(() => deviceStorage.write(SUMMARIES_KEY, '{'));
+  act(() => deviceStorage.write(DRAFTS_KEY, '{'));
   expect(screen.getByRole('status').textContent).toBe('1');
   act(() => appStore.logOut());
 });

@@ -1,32 +1,42 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type DraftSummary, useDraftSummaries } from '@/entities/trade-draft/draft-summaries';
+import { DRAFTS_KEY } from '@/entities/trade-draft/draft-summaries-key';
 import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
-import { useStore } from '@/lib/store/use-store';
 import { BASKET_KEY } from './request-basket-key';
 
 /** Returns how many lines are in the request basket of this browser, also as other tabs change it. 0 on the server. */
 export function useBasketCount(): number {
-  return useSyncExternalStore(subscribe, readCount, () => 0);
+  return useSyncExternalStore(subscribe, countLines, () => 0);
 }
 
-/** Returns the drafts of the logged-in person that this browser has not sent. */
-export function useUnsentDrafts(): readonly DraftSummary[] {
-  return useDraftSummaries(useStore(appStore, ({ UserId }) => UserId));
-}
-
-/** Returns the number of unsent requests: the drafts, and what was collected and is no draft yet. */
+/**
+ * Returns the number of requests this browser has not sent: the drafts of the logged-in person, and what was collected and is no draft yet.
+ * Every page loads this function: it reads the summaries without their parser.
+ */
 export function useUnsentCount(): number {
-  return useUnsentDrafts().length + (useBasketCount() > 0 ? 1 : 0);
+  return useSyncExternalStore(subscribe, countUnsent, () => 0);
 }
 
-function readCount(): number {
+function countUnsent(): number {
+  const summaries = deviceStorage.readJson(DRAFTS_KEY) as Readonly<Record<string, readonly unknown[]>> | null;
+  const drafts = summaries?.[appStore.getState().UserId ?? ''];
+  return (drafts?.length ?? 0) + Math.min(1, countLines());
+}
+
+function countLines(): number {
   const items = deviceStorage.readJson(BASKET_KEY);
   return Array.isArray(items) ? items.length : 0;
 }
 
 function subscribe(onChange: () => void): () => void {
-  return deviceStorage.listen(BASKET_KEY, onChange);
+  const ends = [
+    deviceStorage.listen(BASKET_KEY, onChange),
+    deviceStorage.listen(DRAFTS_KEY, onChange),
+    appStore.subscribe(onChange),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { newRecord } from './draft-record';
 import { draftRecords } from './draft-records';
-import { SUMMARIES_KEY } from './draft-summaries';
+import { DRAFTS_KEY } from './draft-summaries-key';
 
-const stored = () => deviceStorage.readJson(SUMMARIES_KEY);
+const stored = () => deviceStorage.readJson(DRAFTS_KEY);
 const record = (id: string, owner: string, ...titles: readonly string[]) =>
   newRecord({
     ...newDraft(id, 'g', owner, 0),

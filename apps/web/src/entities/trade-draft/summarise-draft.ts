@@ -1,14 +1,15 @@
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import type { DraftRecord } from './draft-record';
-import { type DraftSummaries, type DraftSummary, parseSummaries, SUMMARIES_KEY } from './draft-summaries';
+import { type DraftSummaries, type DraftSummary, readSummaries } from './draft-summaries';
+import { DRAFTS_KEY } from './draft-summaries-key';
 
 /** Stores what other pages show of a draft that was written, or forgets one that was removed. */
 export function summariseDraft(id: string, record: DraftRecord | undefined): void {
-  const before = deviceStorage.read(SUMMARIES_KEY);
-  const after = JSON.stringify(withDraft(parseSummaries(before), id, record));
+  const before = deviceStorage.read(DRAFTS_KEY) ?? '{}';
+  const after = JSON.stringify(withDraft(readSummaries(), id, record));
   // A keystroke that changes no summary wakes no other tab.
-  if (after !== (before ?? '{}')) deviceStorage.write(SUMMARIES_KEY, after);
+  if (after !== before) deviceStorage.write(DRAFTS_KEY, after);
 }
 
 function withDraft(summaries: DraftSummaries, id: string, record: DraftRecord | undefined): DraftSummaries {

@@ -7,7 +7,7 @@ import { sectionAccess } from '@bazaar/domain/permissions/profile-menu';
 import { profileSectionOf } from '@bazaar/domain/permissions/profile-section';
 import { countTurns } from '@bazaar/domain/trade-requests/turn';
 import { ProfileFrame } from '@bazaar/ui/patterns/profile-frame';
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { useProfilePicture } from '@/entities/current-user/use-profile-picture';
@@ -18,7 +18,6 @@ import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
 import { sectionGroups } from './section-groups';
 import { useSelectedSection } from './use-selected-section';
-import { isWorkScreen } from './work-screen';
 
 /** Renders the frame of the profile's pages. It grants nothing: each page checks the session, the service each call. */
 export function ProfileFrameIsland({ children }: { readonly children: ReactNode }) {
@@ -31,9 +30,7 @@ export function ProfileFrameIsland({ children }: { readonly children: ReactNode 
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const current = useSelectedSection();
-  const path = usePathname();
-  const here = profileSectionOf(path);
-  const isFolded = isWorkScreen(path, useSearchParams());
+  const here = profileSectionOf(usePathname());
   const { data: read, isPending } = useGetCustomerProfile();
   // From the store: back from a public page, the frame draws its person at once.
   const customer = useStore(userStore, (state) => state.customerInfo);
@@ -65,7 +62,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         waitingCount: requests === undefined ? 0 : countTurns(requests.statusCounts).buyer,
       })}
       isHome={here === 'Home'}
-      isFolded={isFolded}
+      isFolded={here === 'Messages'}
     >
       {children}
     </ProfileFrame>

@@ -13,7 +13,7 @@ import type { LastVisit, TradeRequestStatus } from '@bazaar/api/model';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { BASKET_KEY } from '@/entities/request-basket/request-basket-key';
-import { SUMMARIES_KEY } from '@/entities/trade-draft/draft-summaries';
+import { DRAFTS_KEY } from '@/entities/trade-draft/draft-summaries-key';
 import { appStore } from '@/lib/session/app-state';
 import { mockServer } from '@/testing/mock-server';
 import { continueMessages as texts } from '@/translations/home';
@@ -84,7 +84,7 @@ it('links to the last visits that can be opened, and to nothing else', async () 
 it('goes on with the latest unsent draft, and with the request that waits for the buyer', async () => {
   const href = '/profile/directorder?new=1&draft=a';
   const draft = { id: 'a', href, title: 'یاتاقان ایستگاه رنگ', lines: 5 };
-  localStorage.setItem(SUMMARIES_KEY, JSON.stringify({ 'u-1': [draft, { ...draft, id: 'b' }] }));
+  localStorage.setItem(DRAFTS_KEY, JSON.stringify({ 'u-1': [draft, { ...draft, id: 'b' }] }));
   logIn();
   backend.use(answering(listOf(named('پمپ'), named('شیر', { objectId: 'sp-2' }))), waiting('Answered'));
   render(<ContinueIsland />);

@@ -29,10 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const WithDraft: Story = { args: { drafts: [draft] } };
+export const WithDraft: Story = { args: { draft } };
 /** Nobody is logged in: the content of the cached page. */
 export const Anonymous: Story = { args: { visits: { state: 'anonymous' } } };
-export const AnonymousWithDraft: Story = { args: { visits: { state: 'anonymous' }, drafts: [draft] } };
+export const AnonymousWithDraft: Story = { args: { visits: { state: 'anonymous' }, draft } };
 export const Loading: Story = { args: { visits: { state: 'loading' } } };
 export const Empty: Story = { args: { visits: { state: 'ready', items: [] } } };
 export const Failed: Story = { name: 'Error', args: { visits: { state: 'failed' } } };

@@ -5,21 +5,24 @@ import { paths } from '@/lib/navigation/paths';
 import type { PersonalPart } from '@/lib/session/personal-part';
 import { continueMessages as texts } from '@/translations/home';
 
-/** The request that waits for this person, and their last visits, as far as they are known. */
+/** What waits for this person, and their last visits, as far as they are known. */
 export type LastVisits = PersonalPart<{ items: readonly ContinueItemView[] }>;
 
 export interface ContinueViewProps {
   readonly visits: LastVisits;
-  /** What this browser has not sent: the request basket, and the latest draft. */
-  readonly drafts?: readonly ContinueItemView[];
+  /** The request basket of this browser, when it is not empty. */
+  readonly draft?: ContinueItemView;
   readonly onRetry: () => void;
 }
 
 const SHOWN = 3;
 
-/** R01 «ادامه بدهید»: renders what this browser has not sent, the request that waits for this person, and the last visits, in a space of constant size. */
-export function ContinueView({ visits, drafts = [], onRetry }: ContinueViewProps) {
-  const items = [...drafts, ...(visits.state === 'ready' ? visits.items : [])].slice(0, SHOWN);
+/** R01 «ادامه بدهید»: renders the request basket of this browser, what waits for this person, and the last visits, in a space of constant size. */
+export function ContinueView({ visits, draft, onRetry }: ContinueViewProps) {
+  const items = [...(draft ? [draft] : []), ...(visits.state === 'ready' ? visits.items : [])].slice(
+    0,
+    SHOWN,
+  );
   return (
     <ContinueBand title={texts.title}>
       {items.length > 0 ? (

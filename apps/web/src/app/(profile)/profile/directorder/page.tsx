@@ -5,6 +5,7 @@ import '@bazaar/ui/runtime.css';
 import '@bazaar/ui/tables.css';
 import '@bazaar/ui/trade.css';
 import '@bazaar/ui/wizard.css';
+import { WorkScreen } from '@bazaar/ui/patterns/profile-frame';
 import type { Metadata } from 'next';
 import { UnsentDrafts } from '@/entities/trade-draft/unsent-drafts';
 import { TradeAnswersScreen } from '@/features/trade-answers/trade-answers-screen';
@@ -29,7 +30,7 @@ export default async function TradeRequestsPage({ searchParams }: TradeRequestsP
   await requireSession(requestedListAddress(query));
   const text = (key: string) => (typeof query[key] === 'string' ? query[key] : undefined);
   const group = text('compare');
-  if (group !== undefined) return <TradeAnswersScreen groupKey={group} />;
-  if (text('new') !== '1') return <RequestsScreen drafts={<UnsentDrafts />} />;
-  return <TradeWizardScreen draftId={text('draft')} supplierId={text('supplierId')} />;
+  if (group === undefined && text('new') !== '1') return <RequestsScreen drafts={<UnsentDrafts />} />;
+  const wizard = <TradeWizardScreen draftId={text('draft')} supplierId={text('supplierId')} />;
+  return <WorkScreen>{group === undefined ? wizard : <TradeAnswersScreen groupKey={group} />}</WorkScreen>;
 }
