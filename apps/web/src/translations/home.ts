@@ -60,13 +60,6 @@ export const continueMessages = {
   draftDetail: (count: string) => `${count} قلم، ذخیره‌شده در این مرورگر`,
 } as const;
 
-/** Texts of what waits for a logged-in person; they load with their visits. */
-export const waitingMessages = {
-  unsent: 'پیش‌نویس درخواست',
-  unsentDetail: (count: string) => `${count} قلم، پیش‌نویس فرستاده‌نشده`,
-  requestDetail: (status: string) => `${status}، نوبت شما`,
-} as const;
-
 /** Texts of the column browser; they are sent to the browser as script. */
 export const browserMessages = {
   label: 'مرور دسته‌بندی‌ها',

@@ -3,7 +3,7 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DRAFTS_KEY } from '@/entities/trade-draft/draft-summaries-key';
+import { BASKET_KEY, DRAFTS_KEY } from '@/entities/trade-draft/unsent-keys';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
@@ -11,7 +11,6 @@ import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { openRequestBasket } from './request-action';
 import { pickedAttributes, requestAttributes } from './request-attributes';
 import { useBasketCount, useUnsentCount } from './request-basket';
-import { BASKET_KEY } from './request-basket-key';
 import { RequestBasketPanel } from './request-basket-panel';
 import { keepDraft } from './request-basket-store';
 

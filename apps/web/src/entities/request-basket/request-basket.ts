@@ -1,10 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { DRAFTS_KEY } from '@/entities/trade-draft/draft-summaries-key';
+import { BASKET_KEY, DRAFTS_KEY } from '@/entities/trade-draft/unsent-keys';
 import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
-import { BASKET_KEY } from './request-basket-key';
 
 /** Returns how many lines are in the request basket of this browser, also as other tabs change it. 0 on the server. */
 export function useBasketCount(): number {
@@ -31,11 +30,8 @@ function countLines(): number {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const ends = [
-    deviceStorage.listen(BASKET_KEY, onChange),
-    deviceStorage.listen(DRAFTS_KEY, onChange),
-    appStore.subscribe(onChange),
-  ];
+  const ends = [BASKET_KEY, DRAFTS_KEY].map((key) => deviceStorage.listen(key, onChange));
+  ends.push(appStore.subscribe(onChange));
   return () => {
     for (const end of ends) end();
   };

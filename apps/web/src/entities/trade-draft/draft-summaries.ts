@@ -1,5 +1,5 @@
 import { deviceStorage } from '@/lib/storage/browser-storage';
-import { DRAFTS_KEY } from './draft-summaries-key';
+import { DRAFTS_KEY } from './unsent-keys';
 
 /** What a page without the draft shows of it. */
 export interface DraftSummary {

@@ -9,7 +9,7 @@ import { readSummaries } from '@/entities/trade-draft/draft-summaries';
 import { statusView } from '@/entities/trade-request/status-view';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { appStore } from '@/lib/session/app-state';
-import { waitingMessages as texts } from '@/translations/home';
+import { waitingMessages as texts } from '@/translations/home-waiting';
 import type { LastVisits } from './continue-view';
 
 const READ = 10;
