@@ -19,9 +19,9 @@ import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RequestLineView, RequestPanel } from '@bazaar/ui/patterns/request-panel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useUnsentCount } from '@/entities/trade-draft/unsent-count';
 import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
-import { useUnsentCount } from './request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
 
 const UnsentDrafts = lazy(() =>

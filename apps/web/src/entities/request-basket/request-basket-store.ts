@@ -1,5 +1,5 @@
 import { parseRequestDraft, type RequestDraft } from '@bazaar/domain/request-draft';
-import { BASKET_KEY } from '@/entities/trade-draft/unsent-keys';
+import { BASKET_KEY } from '@/entities/trade-draft/unsent-count';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 
 export function readDraft(): RequestDraft {

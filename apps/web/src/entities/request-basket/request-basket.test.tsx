@@ -3,14 +3,13 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BASKET_KEY, DRAFTS_KEY } from '@/entities/trade-draft/unsent-keys';
+import { BASKET_KEY, DRAFTS_KEY, useBasketCount, useUnsentCount } from '@/entities/trade-draft/unsent-count';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { openRequestBasket } from './request-action';
 import { pickedAttributes, requestAttributes } from './request-attributes';
-import { useBasketCount, useUnsentCount } from './request-basket';
 import { RequestBasketPanel } from './request-basket-panel';
 import { keepDraft } from './request-basket-store';
 

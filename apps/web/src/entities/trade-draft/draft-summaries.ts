@@ -1,5 +1,5 @@
 import { deviceStorage } from '@/lib/storage/browser-storage';
-import { DRAFTS_KEY } from './unsent-keys';
+import { DRAFTS_KEY } from './unsent-count';
 
 /** What a page without the draft shows of it. */
 export interface DraftSummary {

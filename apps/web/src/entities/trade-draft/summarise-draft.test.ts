@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { newRecord } from './draft-record';
 import { draftRecords } from './draft-records';
-import { DRAFTS_KEY } from './unsent-keys';
+import { DRAFTS_KEY } from './unsent-count';
 
 const stored = () => deviceStorage.readJson(DRAFTS_KEY);
 const record = (id: string, owner: string, ...titles: readonly string[]) =>

@@ -2,7 +2,7 @@ import { accountPaths } from '@/lib/navigation/account-paths';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import type { DraftRecord } from './draft-record';
 import { type DraftSummaries, type DraftSummary, readSummaries } from './draft-summaries';
-import { DRAFTS_KEY } from './unsent-keys';
+import { DRAFTS_KEY } from './unsent-count';
 
 /** Stores what other pages show of a draft that was written, or forgets one that was removed. */
 export function summariseDraft(id: string, record: DraftRecord | undefined): void {

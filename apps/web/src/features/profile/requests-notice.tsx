@@ -3,7 +3,7 @@
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { useBasketCount } from '@/entities/request-basket/request-basket';
+import { useBasketCount } from '@/entities/trade-draft/unsent-count';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { profileMessages } from '@/translations/profile';

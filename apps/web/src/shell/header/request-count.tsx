@@ -3,7 +3,7 @@
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import type { ReactNode } from 'react';
-import { useUnsentCount } from '@/entities/request-basket/request-basket';
+import { useUnsentCount } from '@/entities/trade-draft/unsent-count';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { islandMessages } from '@/translations/shell-islands';
 

@@ -12,7 +12,7 @@ import {
 import type { LastVisit, TradeRequestStatus } from '@bazaar/api/model';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BASKET_KEY, DRAFTS_KEY } from '@/entities/trade-draft/unsent-keys';
+import { BASKET_KEY, DRAFTS_KEY } from '@/entities/trade-draft/unsent-count';
 import { appStore } from '@/lib/session/app-state';
 import { mockServer } from '@/testing/mock-server';
 import { continueMessages as texts } from '@/translations/home';

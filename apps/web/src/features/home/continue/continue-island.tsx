@@ -2,7 +2,7 @@
 
 import { formatNumber } from '@bazaar/domain/persian';
 import { useCallback, useEffect, useState } from 'react';
-import { useBasketCount } from '@/entities/request-basket/request-basket';
+import { useBasketCount } from '@/entities/trade-draft/unsent-count';
 import { paths } from '@/lib/navigation/paths';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
