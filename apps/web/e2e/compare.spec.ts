@@ -17,7 +17,7 @@ test(
     await basket.getByRole('textbox', { name: 'مقدار' }).fill('۲۵');
     await basket.getByRole('button', { name: 'بستن' }).click();
     const inHeader = page.getByRole('banner').getByRole('link', { name: /^سبد درخواست/ });
-    await expect(inHeader).toHaveAccessibleName('سبد درخواست، ۱ مورد');
+    await expect(inHeader).toHaveAccessibleName('سبد درخواست، ۱ درخواست');
 
     const boxes = page.getByRole('main').getByRole('checkbox', { name: /^مقایسهٔ / });
     const tray = page.getByRole('region', { name: 'سبد مقایسه' });
@@ -70,8 +70,9 @@ test(
       .click();
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(inHeader).toHaveAccessibleName('سبد درخواست، ۳ مورد');
+    await expect(inHeader).toHaveAccessibleName('سبد درخواست، ۱ درخواست');
     await inHeader.click();
+    await expect(basket.getByRole('textbox', { name: 'مقدار' })).toHaveCount(3);
     await expect(basket.getByRole('textbox', { name: 'مقدار' }).first()).toHaveValue('۲۵');
     await basket.getByRole('link', { name: 'دیدن' }).first().click();
     await expect(page).toHaveURL(/f=p-bore:0\.75~1\.2@u-inch$/);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { addressesOf } from './addresses';
+import { pageIsAtRest } from './listeners';
 import { expect, test } from './product';
 
 /** Returns the addresses of the stylesheets of the page, and whether each is inlined. */
@@ -71,4 +73,24 @@ test('a high-density screen loads the wider picture after load', async ({ produc
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('w=1024');
   }).toPass();
   await page.close();
+});
+
+test('moves next to nothing when the font arrives late', { tag: '@phone' }, async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  for (const path of ['/', '/search?q=بلبرینگ']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    expect(await page.evaluate(() => document.fonts.check('16px Vazirmatn', 'بازار'))).toBe(false);
+    expect(held.length).toBeGreaterThan(0);
+    for (const release of held.splice(0)) release();
+    await page.waitForFunction(() => document.fonts.check('16px Vazirmatn', 'بازار'));
+    await pageIsAtRest(page);
+    const { shift, moved } = await page.evaluate(readPaint);
+    expect([path, shift < 0.01 ? 'still' : shift, shift < 0.01 ? [] : moved]).toEqual([path, 'still', []]);
+  }
 });

@@ -49,7 +49,7 @@ export const homeMessages = {
 /** Texts of «ادامه بدهید»; they are sent to the browser as script. */
 export const continueMessages = {
   title: 'ادامه بدهید',
-  invitation: 'با ورود، آخرین بازدیدهای شما در همهٔ دستگاه‌ها اینجا می‌آید.',
+  invitation: 'با ورود، آخرین بازدیدهای شما اینجا می‌آید.',
   login: 'ورود',
   loading: 'آخرین بازدیدها در راه است…',
   empty: 'هنوز بازدیدی ثبت نشده است. از دسته‌ها شروع کنید.',
@@ -57,7 +57,7 @@ export const continueMessages = {
   failed: 'آخرین بازدیدها خوانده نشد.',
   retry: 'تلاش دوباره',
   draft: 'سبد درخواست',
-  draftDetail: (count: string) => `${count} قلم، ذخیره‌شده در این مرورگر`,
+  draftDetail: (count: string) => `${count} قلم در این مرورگر`,
 } as const;
 
 /** Texts of the column browser; they are sent to the browser as script. */

@@ -30,6 +30,7 @@ export const profileFrameTexts = {
     PersonalInfo: 'مشخصات',
     Admin: 'مدیریت',
   },
+  waiting: (count: string) => `${count} درخواست منتظر شماست`,
   soon: 'به‌زودی',
   refusals: {
     'finance-permission': 'شرکت شما اجازهٔ امور مالی را به شما نداده است.',

@@ -29,7 +29,7 @@ export const shellMessages = {
     nav: 'پیمایش اصلی',
     home: 'خانه',
     categories: 'دسته‌ها',
-    basket: 'درخواست‌ها',
+    requests: 'درخواست‌ها',
     messages: 'پیام‌ها',
     profile: 'پروفایل',
   },

@@ -4,6 +4,7 @@ import type { TradeRequestStatus } from '@bazaar/api/model';
 export const tradeRequestMessages = {
   ofSupplier: 'درخواست‌های شما به این تأمین‌کننده',
   request: 'درخواست',
+  all: (count: string) => `همهٔ ${count}`,
   line: 'قلم',
   loading: 'درخواست‌های شما خوانده می‌شود.',
   empty: 'هنوز درخواستی به این تأمین‌کننده نداده‌اید.',

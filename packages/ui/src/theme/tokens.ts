@@ -70,7 +70,7 @@ const steps = { 12: 12, 13: 13, 14: 14, 16: 16, 18: 18, 22: 22, 28: 28 } as cons
 
 /** Vazirmatn; interface text has line height 1.7, headings use the tighter `h` steps, reading text `r16`. */
 export const font = {
-  family: 'Vazirmatn, "Vazirmatn fallback", Tahoma, sans-serif',
+  family: 'Vazirmatn, "Vazirmatn fallback", "Vazirmatn DejaVu", Tahoma, sans-serif',
   size: steps,
   lineHeight: { 12: 20, 13: 22, 14: 24, 16: 28, 18: 26, 22: 32, 28: 41, r16: 30, badge: 18 },
   weight: { regular: '400', medium: '500', bold: '700' },

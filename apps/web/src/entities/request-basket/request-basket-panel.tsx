@@ -19,6 +19,7 @@ import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { type RequestLineView, RequestPanel } from '@bazaar/ui/patterns/request-panel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useUnsentCount } from '@/entities/trade-draft/unsent-count';
 import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { keepDraft, readDraft } from './request-basket-store';
@@ -37,6 +38,7 @@ export interface RequestBasketPanelProps {
 /** Renders the request basket of this browser: adds the requested lines, and lets them be named, counted and removed. */
 export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasketPanelProps) {
   const [draft, setDraft] = useState<RequestDraft>(readDraft);
+  const hasDrafts = useUnsentCount() > Math.min(1, draft.length);
   const [message, setMessage] = useState('');
   const put = (next: RequestDraft, said = '') => {
     setMessage(keepDraft(next) ? said : texts.notStored);
@@ -60,7 +62,7 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
       <RequestPanel
         lines={draft.map(toView)}
         message={message}
-        note={texts.localOnly}
+        {...(draft.length > 0 ? { note: texts.localOnly } : {})}
         action={
           draft.length > 0 ? (
             <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
@@ -68,13 +70,13 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
             </ButtonLink>
           ) : undefined
         }
-        empty={<EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
+        empty={hasDrafts ? undefined : <EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
         onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
         onQuantity={onQuantity}
         onRemove={(key) => put(withoutLine(draft, key))}
       />
       <Suspense>
-        <UnsentDrafts />
+        <UnsentDrafts isInline />
       </Suspense>
     </Dialog>,
     document.body,

@@ -1,6 +1,6 @@
 import { parseRequestDraft, type RequestDraft } from '@bazaar/domain/request-draft';
+import { BASKET_KEY } from '@/entities/trade-draft/unsent-count';
 import { deviceStorage } from '@/lib/storage/browser-storage';
-import { BASKET_KEY } from './request-basket-key';
 
 export function readDraft(): RequestDraft {
   return parseRequestDraft(deviceStorage.read(BASKET_KEY));

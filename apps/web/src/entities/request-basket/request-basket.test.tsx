@@ -3,13 +3,13 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BASKET_KEY, DRAFTS_KEY, useBasketCount, useUnsentCount } from '@/entities/trade-draft/unsent-count';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
+import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { openRequestBasket } from './request-action';
 import { pickedAttributes, requestAttributes } from './request-attributes';
-import { useRequestCount } from './request-basket';
-import { BASKET_KEY } from './request-basket-key';
 import { RequestBasketPanel } from './request-basket-panel';
 import { keepDraft } from './request-basket-store';
 
@@ -104,7 +104,7 @@ it('accepts what a link carries and what is selected on the page, and opens empt
 });
 
 it('counts its lines, also after a change in this page or another tab', () => {
-  const Count = () => <output>{useRequestCount()}</output>;
+  const Count = () => <output>{useBasketCount()}</output>;
   render(<Count />);
   const count = () => screen.getByRole('status').textContent;
   expect(count()).toBe('0');
@@ -113,4 +113,17 @@ it('counts its lines, also after a change in this page or another tab', () => {
   localStorage.setItem(BASKET_KEY, '[1,2,3]');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: BASKET_KEY })));
   expect(count()).toBe('3');
+});
+
+it('counts what is not sent: the basket once, and the drafts of whoever is logged in', () => {
+  localStorage.setItem(BASKET_KEY, '[1,2,3]');
+  localStorage.setItem(DRAFTS_KEY, '{"u-1":[{"id":"a"},{"id":"b"}],"u-2":[{"id":"c"}]}');
+  const Count = () => <output>{useUnsentCount()}</output>;
+  render(<Count />);
+  expect(screen.getByRole('status').textContent).toBe('1');
+  act(() => appStore.start(JSON.stringify({ exp: Date.now() / 1000 + 600, sub: 'u-1' }), Date.now()));
+  expect(screen.getByRole('status').textContent).toBe('3');
+  act(() => deviceStorage.write(DRAFTS_KEY, '{'));
+  expect(screen.getByRole('status').textContent).toBe('1');
+  act(() => appStore.logOut());
 });

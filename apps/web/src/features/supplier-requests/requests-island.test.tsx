@@ -77,6 +77,15 @@ it('shows number, title, state, lines and day of the requests to this supplier, 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/directorderinfo/tr-1');
 });
 
+it('leads to all of them where more than the latest exist', async () => {
+  logIn();
+  backend.use(answering({ ...groupOf([request]), totalCount: 8 }));
+  show();
+  near();
+  const all = await screen.findByRole('link', { name: 'همهٔ ۸ درخواست' });
+  expect(all.getAttribute('href')).toBe('/profile/directorder?supplierId=s-1');
+});
+
 it('offers to create a request to this supplier where there is none', async () => {
   logIn();
   backend.use(answering(groupOf([])));

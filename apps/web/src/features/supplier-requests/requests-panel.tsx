@@ -19,5 +19,5 @@ export function RequestsPanel({ supplierId, line }: RequestsPanelProps) {
     setRequests(await readRequests(supplierId));
   }, [supplierId]);
   useEffect(() => void read(), [read]);
-  return <RequestsView requests={requests} line={line} onRetry={read} />;
+  return <RequestsView supplierId={supplierId} requests={requests} line={line} onRetry={read} />;
 }

@@ -36,6 +36,7 @@ const meta = {
   title: 'Screens/Supplier requests',
   component: RequestsView,
   args: {
+    supplierId: 's-1',
     requests: { state: 'ready', items, totalCount: 8 },
     line: supplierLine({ id: 's-1', name: 'بازرگانی یاتاقان پارس', slug: 'pars' }),
     onRetry: () => undefined,

@@ -18,6 +18,7 @@ import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import type { SupplierRequests } from './read-requests';
 
 export interface RequestsViewProps {
+  readonly supplierId: string;
   readonly requests: SupplierRequests;
   /** Line of the link that starts a request; undefined for a supplier who takes no direct orders. */
   readonly line: RequestLine | undefined;
@@ -25,15 +26,20 @@ export interface RequestsViewProps {
 }
 
 /** R30 «درخواست‌های شما به این تأمین‌کننده»: renders the requests of the logged-in visitor; nothing for anonymous ones. */
-export function RequestsView({ requests, line, onRetry }: RequestsViewProps) {
+export function RequestsView({ supplierId, requests, line, onRetry }: RequestsViewProps) {
   if (requests.state === 'anonymous') return null;
   const count = requests.state === 'ready' ? requests.totalCount : 0;
+  const isPart = requests.state === 'ready' && count > requests.items.length;
   return (
     <Panel
       id="requests"
       title={texts.ofSupplier}
       note={
-        count > 0 ? (
+        isPart ? (
+          <Link size={13} touch href={accountPaths.tradeRequestsTo(supplierId)}>
+            {texts.all(countPhrase(count, texts.request))}
+          </Link>
+        ) : count > 0 ? (
           <Text size={13} tone="muted">
             {countPhrase(count, texts.request)}
           </Text>
@@ -46,7 +52,7 @@ export function RequestsView({ requests, line, onRetry }: RequestsViewProps) {
   );
 }
 
-function Body({ requests, line, onRetry }: RequestsViewProps) {
+function Body({ requests, line, onRetry }: Omit<RequestsViewProps, 'supplierId'>) {
   if (requests.state === 'loading') return <Loading />;
   if (requests.state !== 'ready') {
     return (

@@ -1,7 +1,8 @@
 'use client';
 
 import { Button } from '@bazaar/ui/button';
-import { Checkbox, Switch } from '@bazaar/ui/choice';
+import { Checkbox } from '@bazaar/ui/choice';
+import { RadioGroup } from '@bazaar/ui/choice-group';
 import { Panel } from '@bazaar/ui/panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
@@ -26,10 +27,17 @@ export function OptionsPanel({ options, onOptions, onPrint, onCsv, onCopy }: Rea
         <Button wide onClick={onCopy}>
           {texts.copy}
         </Button>
-        <Switch
-          label={`${texts.digits}: ${options.isLatin ? texts.digitsLatin : texts.digitsPersian}`}
-          checked={options.isLatin}
-          onChange={({ target }) => onOptions({ ...options, isLatin: target.checked })}
+        <RadioGroup
+          id="report-digits"
+          name="digits"
+          legend={texts.digits}
+          isRow
+          options={[
+            { value: 'persian', label: texts.digitsPersian },
+            { value: 'latin', label: texts.digitsLatin },
+          ]}
+          value={options.isLatin ? 'latin' : 'persian'}
+          onValue={(value) => onOptions({ ...options, isLatin: value === 'latin' })}
         />
         <div>
           {parts.map(([part, label]) => (

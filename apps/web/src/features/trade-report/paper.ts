@@ -7,8 +7,9 @@ import type {
   UnitOfMeasurement,
 } from '@bazaar/api/model';
 import { formatClock, formatDate, formatLongDate, formatShortDate } from '@bazaar/domain/dates/jalali';
-import { formatToman } from '@bazaar/domain/money/rial';
+import { formatToman, toToman } from '@bazaar/domain/money/rial';
 import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { numberInWords } from '@bazaar/domain/persian/number-in-words';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import {
   lineSum,
@@ -97,7 +98,12 @@ export function paperOf({ request, events, customer, supplier, units, types }: P
       };
     }),
     total:
-      total === undefined ? undefined : { toman: formatToman(total), rial: texts.rial(formatNumber(total)) },
+      total === undefined
+        ? undefined
+        : {
+            toman: formatToman(total),
+            rial: texts.rial(formatNumber(total), numberInWords(toToman(total))),
+          },
     terms: termFacts(request).map(({ label, value }) => ({ label, value })),
     documents: request.documents.map(({ typeId, file, uploadedAt }) => ({
       label: types.find(({ id }) => id === typeId)?.title ?? tradeRequestTexts.documentKind,

@@ -68,7 +68,7 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
     types: types.data ?? [],
   });
   const copy = async () => {
-    const text = plainText(paper, address);
+    const text = plainText(paper, address, options);
     try {
       await navigator.clipboard.writeText(options.isLatin ? toLatinDigits(text) : text);
       showConfirmation(texts.copied);
@@ -94,7 +94,7 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
       requestId={id}
       onOptions={setOptions}
       onPrint={() => print()}
-      onCsv={() => saveTextFile(texts.fileName(query.data.number), paperCsv(paper))}
+      onCsv={() => saveTextFile(texts.fileName(query.data.number), paperCsv(paper, options))}
       onCopy={() => void copy()}
     />
   );

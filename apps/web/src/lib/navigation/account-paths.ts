@@ -5,6 +5,7 @@ export const accountPaths = {
   wallet: '/profile/wallet',
   /** The requests of the logged-in person. */
   tradeRequests: '/profile/directorder',
+  tradeRequestsTo: (supplierId: string) => `/profile/directorder?${new URLSearchParams({ supplierId })}`,
   newTradeRequest: '/profile/directorder?new=1',
   /** The wizard with a draft of this device, or a new one. */
   tradeDraft: (draftId?: string) =>
@@ -13,5 +14,7 @@ export const accountPaths = {
   /** The answers of one group side by side. */
   tradeAnswers: (groupKey: string) => `/profile/directorder?${new URLSearchParams({ compare: groupKey })}`,
   tradeRequestEdit: (id: string) => `/profile/directorder/edit/${encodeURIComponent(id)}`,
+  /** What the addresses of all reports begin with. */
+  tradeReports: '/profile/directOrderReport',
   tradeRequestReport: (id: string) => `/profile/directOrderReport/${encodeURIComponent(id)}`,
 } as const;

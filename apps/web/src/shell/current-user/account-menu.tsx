@@ -4,6 +4,7 @@ import { CurrentUserMenu, type CurrentUserMenuItem } from '@bazaar/ui/patterns/c
 import { type RefObject, useState } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { logOut } from '@/lib/session/log-out';
 import { useStore } from '@/lib/store/use-store';
@@ -51,6 +52,6 @@ function itemsWith(unread: number): readonly CurrentUserMenuItem[] {
     { icon: 'home', text: currentUserTexts.dashboard, href: fixedPaths.profile },
     { icon: 'messages', text: islandMessages.messages, href: fixedPaths.messages, count },
     { icon: 'favourites', text: currentUserTexts.favourites, href: fixedPaths.favourites },
-    { icon: 'requests', text: currentUserTexts.requests, href: fixedPaths.requests },
+    { icon: 'requests', text: currentUserTexts.requests, href: accountPaths.tradeRequests },
   ];
 }

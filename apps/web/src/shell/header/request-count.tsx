@@ -3,13 +3,13 @@
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import type { ReactNode } from 'react';
-import { useRequestCount } from '@/entities/request-basket/request-basket';
+import { useUnsentCount } from '@/entities/trade-draft/unsent-count';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** Renders the link to this browser's request basket, with the number of its lines. */
+/** Renders the link to this browser's request basket, with the number of requests not sent yet. */
 export function RequestCount({ icon, isPhone = false }: RequestCountProps) {
-  const count = useRequestCount();
+  const count = useUnsentCount();
   const text = toPersianDigits(count);
   return (
     <SiteAction

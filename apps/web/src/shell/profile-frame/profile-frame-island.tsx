@@ -1,9 +1,11 @@
 'use client';
 
 import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
+import { useListTradeRequestsBySupplier } from '@bazaar/api/hooks/trade-requests';
 import { useGetWalletCredit } from '@bazaar/api/hooks/wallet-transactions';
 import { sectionAccess } from '@bazaar/domain/permissions/profile-menu';
 import { profileSectionOf } from '@bazaar/domain/permissions/profile-section';
+import { countTurns } from '@bazaar/domain/trade-requests/turn';
 import { ProfileFrame } from '@bazaar/ui/patterns/profile-frame';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
@@ -37,6 +39,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const isWalletOpen = customer !== undefined && sectionAccess('Wallet', customer) === 'open';
   const isReading = customer === undefined && isPending;
   const credit = useGetWalletCredit({ query: { enabled: isWalletOpen } });
+  const isListOpen = customer !== undefined && sectionAccess('Requests', customer) === 'open';
+  // The counts by state come with every list, whatever its page.
+  const { data: requests } = useListTradeRequestsBySupplier(
+    { pageSize: 1 },
+    { query: { enabled: isListOpen } },
+  );
   const pictureUrl = useProfilePicture();
   useEffect(() => {
     if (read !== undefined) userStore.setCustomer(read);
@@ -47,7 +55,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
       person={framePerson(info, pictureUrl)}
       completeness={isReading ? 'reading' : frameCompleteness(customer)}
       credit={isReading ? 'reading' : isWalletOpen ? frameCredit(credit) : undefined}
-      groups={sectionGroups({ grants: customer, current, unreadCount })}
+      groups={sectionGroups({
+        grants: customer,
+        current,
+        unreadCount,
+        waitingCount: requests === undefined ? 0 : countTurns(requests.statusCounts).buyer,
+      })}
       isHome={here === 'Home'}
       isFolded={here === 'Messages'}
     >

@@ -39,6 +39,15 @@ it('shows the unread count', () => {
   expect(messages(0)?.count).toBeUndefined();
 });
 
+it('shows how many requests wait for the buyer', () => {
+  const requests = (waitingCount: number) =>
+    sectionGroups({ grants: undefined, current: undefined, unreadCount: 0, waitingCount })
+      .flatMap(({ sections }) => sections)
+      .find(({ id }) => id === 'Requests');
+  expect(requests(4)).toMatchObject({ count: '۴', spokenCount: '۴ درخواست منتظر شماست' });
+  expect(requests(0)?.count).toBeUndefined();
+});
+
 it.each([
   ['/profile', '', 'Home'],
   ['/profile', '#favourites', 'Favourites'],

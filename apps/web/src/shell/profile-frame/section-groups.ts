@@ -38,10 +38,12 @@ export interface SectionState {
   readonly grants: Grants | undefined;
   readonly current: ProfileSection | undefined;
   readonly unreadCount: number;
+  /** Requests that wait for the buyer; 0 until it is known. */
+  readonly waitingCount?: number;
 }
 
 /** Returns the menu of the profile: a section the person's roles do not have is absent, a forbidden one says why. */
-export function sectionGroups({ grants, current, unreadCount }: SectionState): Groups {
+export function sectionGroups({ grants, current, unreadCount, waitingCount = 0 }: SectionState): Groups {
   const menu = profileMenu(grants);
   return Object.entries(GROUPS).map(([id, sections]) => ({
     id,
@@ -56,6 +58,7 @@ export function sectionGroups({ grants, current, unreadCount }: SectionState): G
         isCurrent: entry.section === current,
         forbiddenReason: reasonOf(entry),
         ...(entry.section === 'Messages' ? unreadOf(unreadCount) : {}),
+        ...(entry.section === 'Requests' ? waitingOf(waitingCount) : {}),
       })),
   }));
 }
@@ -77,4 +80,10 @@ function unreadOf(count: number) {
   if (count === 0) return {};
   const text = unreadText(count);
   return { count: text, spokenCount: islandMessages.unread(toPersianDigits(text)), isFresh: true };
+}
+
+function waitingOf(count: number) {
+  if (count === 0) return {};
+  const text = unreadText(count);
+  return { count: text, spokenCount: texts.waiting(text) };
 }

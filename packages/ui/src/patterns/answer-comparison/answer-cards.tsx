@@ -1,3 +1,4 @@
+import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 import { Award, Deviations, Validity } from './answer-parts';
 import type { AnswerComparisonProps, AnswerLine, AnswerSupplier } from './answer-view';
@@ -53,7 +54,7 @@ function LineCard({
         {number} <small>{quantity}</small>
       </h2>
       <p>
-        {title} {required}
+        <MixedText>{title}</MixedText> <MixedText>{required}</MixedText>
       </p>
       <ul>
         {suppliers.map((supplier: AnswerSupplier, index) => {

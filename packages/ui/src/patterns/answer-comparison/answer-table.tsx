@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 import { Award, Deviations, Validity } from './answer-parts';
 import type {
@@ -114,7 +115,12 @@ function Band({
       <tr>
         <th scope="rowgroup" colSpan={span} className="band">
           <span>
-            <b>{number}</b> <b>{title}</b> {required ? <span className="none">{required}</span> : null}
+            <b>{number}</b> <b>{title}</b>{' '}
+            {required ? (
+              <span className="none">
+                <MixedText>{required}</MixedText>
+              </span>
+            ) : null}
             <b className="far">{quantity}</b>
           </span>
         </th>

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { Badge } from '../../badge/badge';
 import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
 
 export type CertaintyTone = 'info' | 'success' | 'error' | 'neutral';
 
@@ -68,7 +69,9 @@ export function CertaintyPanel(props: CertaintyPanelProps) {
       <div className="u-certainty-head">
         <Icon path={icons[tone]} size={28} />
         <div role="status">
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`}>
+            <MixedText>{title}</MixedText>
+          </h2>
           {detail ? <p>{detail}</p> : null}
         </div>
         <Badge tone={tone}>{state}</Badge>
@@ -77,7 +80,9 @@ export function CertaintyPanel(props: CertaintyPanelProps) {
         {facts.map((fact) => (
           <div key={fact.id}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd>
+              <MixedText>{fact.value}</MixedText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -52,3 +52,8 @@ export function ProfileFrame({
     </div>
   );
 }
+
+/** A screen with columns of its own: the menu beside it is folded to a rail, also in the first response. */
+export function WorkScreen({ children }: { readonly children: ReactNode }) {
+  return <div className="u-work-screen">{children}</div>;
+}

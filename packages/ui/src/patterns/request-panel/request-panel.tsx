@@ -5,6 +5,8 @@ import { focusNeighbour } from '../../focus/focus-neighbour';
 import { IconButton } from '../../icon-button/icon-button';
 import { cx } from '../../style/cx';
 
+export { DraftList } from './draft-list';
+
 export interface RequestLineView {
   readonly key: string;
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../badge/badge';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 
 export interface LedgerRow {
   readonly id: string;
@@ -68,7 +69,10 @@ function LedgerLine({ row, leftLabel }: { readonly row: LedgerRow; readonly left
     <tr>
       <td className="u-ledger-time">{time}</td>
       <td className="u-ledger-what">
-        <b>{title}</b> <small>{note}</small>
+        <b>
+          <MixedText>{title}</MixedText>
+        </b>{' '}
+        <small>{note}</small>
         {code ? (
           <small className="u-ledger-code-below">
             {' '}

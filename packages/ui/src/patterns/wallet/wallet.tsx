@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
 export { type LedgerRow, LedgerTable, type LedgerTableProps } from './ledger-table';
@@ -119,7 +120,9 @@ export function PaymentRows({ rows }: { readonly rows: readonly PaymentRow[] }) 
       {rows.map(({ id, title, note, amount, unit, actions }) => (
         <li key={id}>
           <span>
-            <b>{title}</b>
+            <b>
+              <MixedText>{title}</MixedText>
+            </b>
             <small>{note}</small>
           </span>
           <span>

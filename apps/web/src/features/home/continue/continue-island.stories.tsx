@@ -2,6 +2,7 @@ import {
   getListLastVisitsMockHandler as answering,
   getListLastVisitsMockHandlerDefault as failing,
 } from '@bazaar/api/mocks/page-visits';
+import { getListTradeRequestsBySupplierMockHandlerDefault as listless } from '@bazaar/api/mocks/trade-requests';
 import type { LastVisit } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logInForStory, never } from '@/testing/story-of-person';
@@ -19,7 +20,7 @@ const visit = (id: string, title: string): LastVisit => ({
 });
 const visits = (...items: LastVisit[]) =>
   answering({ items, totalCount: items.length, pageNumber: 1, pageSize: 10 });
-const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
+const told = (...handlers: readonly unknown[]) => ({ msw: { handlers: [...handlers, listless()] } });
 
 /** The island with its calls, on the mocks of the contract. */
 const meta = {

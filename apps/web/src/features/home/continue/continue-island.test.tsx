@@ -4,16 +4,29 @@ import {
   getListLastVisitsMockHandlerDefault as failing,
   getListLastVisitsMockHandler401 as refusing,
 } from '@bazaar/api/mocks/page-visits';
-import type { LastVisit } from '@bazaar/api/model';
+import {
+  getListTradeRequestsBySupplierResponseMock as listed,
+  getListTradeRequestsBySupplierMockHandler as listing,
+  getListTradeRequestsBySupplierMockHandlerDefault as listless,
+} from '@bazaar/api/mocks/trade-requests';
+import type { LastVisit, TradeRequestStatus } from '@bazaar/api/model';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BASKET_KEY } from '@/entities/request-basket/request-basket-key';
+import { BASKET_KEY, DRAFTS_KEY } from '@/entities/trade-draft/unsent-count';
 import { appStore } from '@/lib/session/app-state';
 import { mockServer } from '@/testing/mock-server';
 import { continueMessages as texts } from '@/translations/home';
 import { ContinueIsland } from './continue-island';
 
-const backend = mockServer();
+const backend = mockServer(listless());
+const waiting = (status: TradeRequestStatus) => {
+  const example = listed();
+  const [group] = example.groups;
+  const [item] = group?.items ?? [];
+  if (!group || !item) throw new Error('no example');
+  const request = { ...item, id: 'tr-1', title: 'بلبرینگ خط ریسندگی', status };
+  return listing({ ...example, groups: [{ ...group, items: [request] }] });
+};
 const visit = {
   objectType: 'Product' as const,
   objectId: 'sp-1',
@@ -64,6 +77,27 @@ it('links to the last visits that can be opened, and to nothing else', async () 
   render(<ContinueIsland />);
   const link = await screen.findByRole('link', { name: /پمپ/ });
   expect(link.getAttribute('href')).toBe('/products/sp-1');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('goes on with the latest unsent draft, and with the request that waits for the buyer', async () => {
+  const href = '/profile/directorder?new=1&draft=a';
+  const draft = { id: 'a', href, title: 'یاتاقان ایستگاه رنگ', lines: 5 };
+  localStorage.setItem(DRAFTS_KEY, JSON.stringify({ 'u-1': [draft, { ...draft, id: 'b' }] }));
+  logIn();
+  backend.use(answering(listOf(named('پمپ'), named('شیر', { objectId: 'sp-2' }))), waiting('Answered'));
+  render(<ContinueIsland />);
+  const request = await screen.findByRole('link', { name: /بلبرینگ خط ریسندگی.*پاسخ داده شد، نوبت شما/ });
+  expect(request.getAttribute('href')).toBe('/profile/directorderinfo/tr-1');
+  expect(screen.getByRole('link', { name: /یاتاقان ایستگاه رنگ/ }).getAttribute('href')).toBe(href);
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+it('does not go on with a request that waits for another', async () => {
+  logIn();
+  backend.use(answering(listOf(named('پمپ'))), waiting('Published'));
+  render(<ContinueIsland />);
+  await screen.findByRole('link', { name: /پمپ/ });
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@
 
 import { formatNumber } from '@bazaar/domain/persian';
 import { useCallback, useEffect, useState } from 'react';
-import { useRequestCount } from '@/entities/request-basket/request-basket';
+import { useBasketCount } from '@/entities/trade-draft/unsent-count';
 import { paths } from '@/lib/navigation/paths';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
@@ -12,7 +12,7 @@ import { ContinueView, type LastVisits } from './continue-view';
 /** Reads the last visits after paint, and only when somebody is logged in: the page itself is the same for everybody. */
 export function ContinueIsland() {
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
-  const count = useRequestCount();
+  const count = useBasketCount();
   const [visits, setVisits] = useState<LastVisits>({ state: 'anonymous' });
   const read = useCallback(async () => {
     setVisits({ state: 'loading' });

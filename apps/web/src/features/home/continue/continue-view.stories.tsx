@@ -17,7 +17,7 @@ const draft = {
   icon: 'draft' as const,
   href: '#',
   title: 'سبد درخواست',
-  detail: '۲ قلم، ذخیره‌شده در این مرورگر',
+  detail: '۲ قلم در این مرورگر',
 };
 
 const meta = {

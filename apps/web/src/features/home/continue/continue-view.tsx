@@ -5,7 +5,7 @@ import { paths } from '@/lib/navigation/paths';
 import type { PersonalPart } from '@/lib/session/personal-part';
 import { continueMessages as texts } from '@/translations/home';
 
-/** This person's last visits, as far as they are known. */
+/** What waits for this person, and their last visits, as far as they are known. */
 export type LastVisits = PersonalPart<{ items: readonly ContinueItemView[] }>;
 
 export interface ContinueViewProps {
@@ -17,7 +17,7 @@ export interface ContinueViewProps {
 
 const SHOWN = 3;
 
-/** R01 «ادامه بدهید»: renders the request basket of this browser and the last visits, in a space of constant size. */
+/** R01 «ادامه بدهید»: renders the request basket of this browser, what waits for this person, and the last visits, in a space of constant size. */
 export function ContinueView({ visits, draft, onRetry }: ContinueViewProps) {
   const items = [...(draft ? [draft] : []), ...(visits.state === 'ready' ? visits.items : [])].slice(
     0,

@@ -5,6 +5,7 @@ import '@bazaar/ui/runtime.css';
 import '@bazaar/ui/tables.css';
 import '@bazaar/ui/trade.css';
 import '@bazaar/ui/wizard.css';
+import { WorkScreen } from '@bazaar/ui/patterns/profile-frame';
 import type { Metadata } from 'next';
 import { UnsentDrafts } from '@/entities/trade-draft/unsent-drafts';
 import { TradeAnswersScreen } from '@/features/trade-answers/trade-answers-screen';
@@ -29,8 +30,11 @@ export default async function TradeRequestsPage({ searchParams }: TradeRequestsP
   await requireSession(requestedListAddress(query));
   const text = (key: string) => (typeof query[key] === 'string' ? query[key] : undefined);
   const group = text('compare');
-  if (group !== undefined) return <TradeAnswersScreen groupKey={group} />;
-  if (text('new') !== '1') return <RequestsScreen drafts={<UnsentDrafts />} />;
+  if (group === undefined && text('new') !== '1') return <RequestsScreen drafts={<UnsentDrafts />} />;
   const start = { draftId: text('draft'), supplierId: text('supplierId'), fromId: text('from') };
-  return <TradeWizardScreen {...start} />;
+  return (
+    <WorkScreen>
+      {group === undefined ? <TradeWizardScreen {...start} /> : <TradeAnswersScreen groupKey={group} />}
+    </WorkScreen>
+  );
 }

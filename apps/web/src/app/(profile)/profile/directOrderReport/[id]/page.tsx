@@ -1,5 +1,6 @@
 import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/trade.css';
+import { WorkScreen } from '@bazaar/ui/patterns/profile-frame';
 import type { Metadata } from 'next';
 import { ReportScreen } from '@/features/trade-report/report-screen';
 import { decodePart } from '@/lib/navigation/paths';
@@ -23,5 +24,9 @@ interface TradeReportPageProps {
 export default async function TradeReportPage({ params }: TradeReportPageProps) {
   const id = decodePart((await params).id);
   await requireSession(accountPaths.tradeRequestReport(id));
-  return <ReportScreen id={id} siteUrl={siteSettings().SITE_URL} />;
+  return (
+    <WorkScreen>
+      <ReportScreen id={id} siteUrl={siteSettings().SITE_URL} />
+    </WorkScreen>
+  );
 }

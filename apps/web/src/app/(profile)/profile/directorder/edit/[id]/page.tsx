@@ -2,6 +2,7 @@ import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/runtime.css';
 import '@bazaar/ui/tables.css';
 import '@bazaar/ui/wizard.css';
+import { WorkScreen } from '@bazaar/ui/patterns/profile-frame';
 import type { Metadata } from 'next';
 import { TradeWizardScreen } from '@/features/trade-wizard/trade-wizard-screen';
 import { decodePart } from '@/lib/navigation/paths';
@@ -25,5 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditRequestPage({ params }: Props) {
   const id = decodePart((await params).id);
   await requireSession(accountPaths.tradeRequestEdit(id));
-  return <TradeWizardScreen requestId={id} />;
+  return (
+    <WorkScreen>
+      <TradeWizardScreen requestId={id} />
+    </WorkScreen>
+  );
 }

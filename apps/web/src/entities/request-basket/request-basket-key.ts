@@ -1,2 +1,0 @@
-/** Storage key of the request basket. */
-export const BASKET_KEY = 'bazaar-request-basket';
