@@ -6,4 +6,5 @@ export * from './from-basket';
 export * from './from-request';
 export * from './merge-drafts';
 export * from './pasted-lines';
+export * from './range-in-unit';
 export * from './typed-number';
