@@ -14,6 +14,7 @@ import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { DemandsPanel } from './aside/demands-panel';
 import { FeePanel } from './aside/fee-panel';
 import { ConflictPanel } from './conflict-panel';
+import { useDraftUploads } from './files/use-draft-uploads';
 import { LinesStep } from './lines/lines-step';
 import { DocumentsStep } from './steps/documents-step';
 import { ReviewStep } from './steps/review-step';
@@ -47,7 +48,8 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
     ...open.errors,
     ...Object.fromEntries(shown.map((problem) => [problem.path, problemText(problem)])),
   };
-  const context = { draft, change, reads, errors };
+  const { uploads, isUploading } = useDraftUploads(change);
+  const context = { draft, change, reads, uploads, errors };
   const index = STEPS.indexOf(step);
   const leadTo = (next: Step) => {
     setAttempted(new Set([...attempted, step]));
@@ -134,8 +136,12 @@ export function OpenWizard({ opened, isEdit }: OpenWizardProps) {
             <Button onClick={() => leadTo(STEPS[index - 1] ?? 'lines')}>{texts.previous}</Button>
           )}
           {step === 'review' ? (
-            <Button tone="primary" disabled={confirmation.isSending} onClick={() => void confirm()}>
-              {confirmation.isSending ? texts.confirming : texts.confirm}
+            <Button
+              tone="primary"
+              disabled={confirmation.isSending || isUploading}
+              onClick={() => void confirm()}
+            >
+              {isUploading ? texts.sendingFiles : confirmation.isSending ? texts.confirming : texts.confirm}
             </Button>
           ) : (
             <Button tone="primary" onClick={() => leadTo(STEPS[index + 1] ?? 'review')}>

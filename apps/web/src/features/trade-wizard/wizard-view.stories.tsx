@@ -7,27 +7,11 @@ import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { DemandsPanel } from './aside/demands-panel';
 import { ConflictPanel } from './conflict-panel';
 import { LinesStep } from './lines/lines-step';
-import { draft, setting } from './trade-wizard.fixtures';
+import { contextOf as context, draft } from './trade-wizard.fixtures';
 import type { WizardContext } from './wizard-context';
 import { WizardView, type WizardViewProps } from './wizard-view';
 
 const nothing = () => undefined;
-const context = (lines = draft.lines, errors: Readonly<Record<string, string>> = {}): WizardContext => ({
-  draft: { ...draft, lines },
-  change: nothing,
-  reads: {
-    units: { data: [{ id: 'u-piece', title: 'عدد', symbol: 'pcs', isDiscrete: true }] },
-    documentTypes: { data: [] },
-    addresses: { data: [] },
-    price: { data: undefined },
-    properties: new Map(),
-    settings: new Map([
-      ['s-1', setting],
-      ['s-2', setting],
-    ]),
-  } as unknown as WizardContext['reads'],
-  errors,
-});
 const ready = (of: WizardContext) => ({
   state: 'ready' as const,
   title: texts.title,
