@@ -5,12 +5,10 @@
 export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   carousel: 'announcements of the home page and of a supplier',
   chart: 'visits: administrator, merchant',
-  'choice-group': 'kinds of documents of a direct order',
   'data-table': 'administrator',
   'date-picker': 'direct order',
   'date-range-picker': 'visits of the administrator',
   divider: 'administrator',
-  'file-drop': 'feedback, direct order',
   gallery: 'articles',
   'image-box': 'articles, videos',
   'number-field': 'direct order',
@@ -24,7 +22,7 @@ export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   'patterns/video-card': 'videos',
   'range-field': 'assistant',
   rating: 'feedback',
-  spinner: 'files of a direct order',
+  spinner: 'feedback',
   'tab-panels': 'how it works',
   tooltip: 'membership plans',
 };
