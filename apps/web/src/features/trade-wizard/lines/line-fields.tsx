@@ -12,11 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { FileField } from '../files/file-field';
 import { lineTarget, withoutFile } from '../files/with-file';
+import { PropertyFields } from '../properties/property-fields';
 import type { WizardContext } from '../wizard-context';
 import { fieldId } from '../wizard-texts';
 import { CatalogueField } from './catalogue-field';
 import { findCategories } from './find-catalogue';
-import { PropertyFields } from './property-fields';
 import { TypedNumber } from './typed-number';
 import { useTypedLine } from './use-typed-line';
 

@@ -6,8 +6,8 @@ import { type DraftProperty, type NumberRange, rangeInUnit } from '@bazaar/domai
 import { Select } from '@bazaar/ui/select';
 import { Text } from '@bazaar/ui/text';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import { TypedNumber } from '../lines/typed-number';
 import type { PropertyFieldProps } from './property-field-props';
-import { TypedNumber } from './typed-number';
 
 const SHOWN_DIGITS = 6;
 
