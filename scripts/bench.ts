@@ -10,6 +10,7 @@ import { benchScreens } from './bench/screens/bench-screens.ts';
 import { writeSteps } from './bench/steps.ts';
 import { benchStorybook } from './bench/storybook.ts';
 import { measureThroughput } from './bench/throughput.ts';
+import { benchWizard } from './bench/wizard/bench-wizard.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { say } from './run/console.ts';
 
@@ -18,6 +19,7 @@ import { say } from './run/console.ts';
  * `pnpm bench storybook`: measures the size of every component and stylesheet, and times Storybook's build.
  * `pnpm bench screens [number of products]`: measures every public buying screen.
  * `pnpm bench steps`: records the duration of each step of the last `pnpm verify` and `pnpm test`.
+ * `pnpm bench wizard`: measures a trade request of 200 and of 500 lines on a quarter of a processor.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
 if (process.argv[2] === 'storybook') {
@@ -30,6 +32,10 @@ if (process.argv[2] === 'steps') {
 }
 if (process.argv[2] === 'screens') {
   await benchScreens(Number(process.argv[3] ?? 3_000));
+  process.exit(0);
+}
+if (process.argv[2] === 'wizard') {
+  await benchWizard();
   process.exit(0);
 }
 if (process.argv[2] === 'scale') {

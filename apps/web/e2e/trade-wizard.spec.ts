@@ -1,3 +1,4 @@
+import { workbook } from '../src/features/trade-wizard/sheet/workbook.fixtures';
 import { axeViolations } from './axe-violations';
 import { pressUntil } from './focus';
 import { startSession, typeLogin } from './log-in';
@@ -7,6 +8,9 @@ import { look } from './screens';
 const LIST = '/products/category/c-deep-groove-ball-bearing?f=p-bore:0.75~1.2@u-inch';
 const SAVED = /پیش‌نویس ساعت .* ذخیره شد/;
 const PASTED = ['6205\tبلبرینگ\t۲۰\tعدد', '6206\tبلبرینگ\tچند\tعدد', '6207\tبلبرینگ\t۴۰\tعدد'].join('\n');
+
+/** The smallest content that is recognised as a document. */
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
 test(
   'a list with filters becomes a request to two suppliers that survives a reload, a cut net and a second tab',
@@ -33,6 +37,23 @@ test(
       await page.getByRole('button', { name: 'افزودن ردیف‌ها' }).click();
       await expect(page.getByText('۲ ردیف افزوده شد. ۱ ردیف خوانده نشد')).toBeVisible();
       await expect(page.getByLabel('چسباندن فهرست')).toHaveValue(/6206/);
+    });
+    await test.step('a spreadsheet is read into the field, below the row that was wrong', async () => {
+      const buffer = Buffer.from(
+        workbook([
+          ['نام', 'تعداد', 'واحد'],
+          ['گریس', 12, 'عدد'],
+        ]),
+      );
+      await page
+        .locator('input[type=file][accept*=csv]')
+        .setInputFiles({ name: 'فهرست.xlsx', mimeType: '', buffer });
+      await expect(page.getByLabel('چسباندن فهرست')).toHaveValue(
+        '6206\tبلبرینگ\tچند\tعدد\nنام\tتعداد\tواحد\nگریس\t12\tعدد',
+      );
+      await look(page, info, 'wizard-paste');
+      await page.getByRole('button', { name: 'افزودن ردیف‌ها' }).click();
+      await expect(page.getByText('۱ ردیف افزوده شد. ۱ ردیف خوانده نشد')).toBeVisible();
       await page.getByRole('button', { name: 'بستن', exact: true }).click();
     });
     await test.step('goes to two suppliers, and tells what both demand', async () => {
@@ -54,6 +75,24 @@ test(
       await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
       await page.reload();
       await expect(page.getByText('۷۵ عدد')).toBeVisible();
+    });
+    await test.step('a document is sent with its progress, and is there after a reload', async () => {
+      const documents = page
+        .getByRole('navigation', { name: 'گام‌ها' })
+        .getByRole('button', { name: /مدارک/ });
+      await documents.click();
+      const drawing = page.getByRole('group', { name: /نقشه/ });
+      const input = drawing.locator('input[type=file]');
+      await input.setInputFiles({ name: 'setup.exe', mimeType: '', buffer: Buffer.from('MZ') });
+      await expect(drawing.getByText('این نوع فایل پذیرفته نیست.', { exact: true })).toBeVisible();
+      await input.setInputFiles({ name: 'نقشه.pdf', mimeType: '', buffer: Buffer.from(PDF) });
+      await expect(drawing.getByText(/^رسید/)).toBeVisible();
+      await look(page, info, 'wizard-documents');
+      expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+      await page.reload();
+      await documents.click();
+      await expect(drawing.getByRole('button', { name: 'حذف نقشه.pdf' })).toBeVisible();
+      await page.getByRole('navigation', { name: 'گام‌ها' }).getByRole('button', { name: /اقلام/ }).click();
     });
     await test.step('a second tab shows what the first one types', async () => {
       const other = await context.newPage();

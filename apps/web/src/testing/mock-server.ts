@@ -9,7 +9,7 @@ export interface RecordedRequest {
   readonly path: string;
   /** The idempotency key, or null. */
   readonly key: string | null;
-  /** The JSON it carried, or the fields of a form; `undefined` without any. */
+  /** The JSON it carried, or the fields of a form; `undefined` without any, and for files. */
   readonly body: unknown;
 }
 
@@ -93,6 +93,7 @@ function recordOf(request: Request): RecordedRequest {
     key: request.headers.get('idempotency-key'),
     body: undefined,
   };
+  if (isOfFiles(request)) return record;
   void request
     .clone()
     .text()
@@ -100,6 +101,10 @@ function recordOf(request: Request): RecordedRequest {
       record.body = text === '' ? undefined : isForm(request) ? fieldsOf(text) : JSON.parse(text);
     });
   return record;
+}
+
+function isOfFiles({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/') === true;
 }
 
 function isForm({ headers }: Request): boolean {

@@ -28,6 +28,7 @@ export const FORM_ERROR_CODES = [
   'quantity-not-whole',
   'quantity-decimals',
   'range-order',
+  'not-a-day',
   'needed-by',
   'no-line',
   'no-supplier',

@@ -1,14 +1,16 @@
 import type { FormErrorCode } from '../form-fields/error-codes';
 import { parseNumber } from '../persian/numbers';
 import {
+  DAY,
   LONGEST_BUYER_NOTE,
   LONGEST_NOTE,
+  LONGEST_PROPERTY_TEXT,
   LONGEST_REFERENCE,
   LONGEST_TITLE,
   SHORTEST_TITLE,
   toRequiredInput,
 } from './direct-order';
-import type { DraftLine, TradeDraft } from './draft';
+import type { DraftLine, DraftProperty, TradeDraft } from './draft';
 import { readQuantityText, readTomanText } from './typed-number';
 
 export const STEPS = ['lines', 'terms', 'documents', 'review'] as const;
@@ -48,7 +50,18 @@ function checkLines(draft: TradeDraft, rules: DraftRules): DraftProblem[] {
   if (draft.suppliers.length === 0) problems.push(at('suppliers', 'no-supplier'));
   if (draft.lines.length === 0) problems.push(at('lines', 'no-line'));
   if (draft.buyerReference.trim().length > LONGEST_REFERENCE) problems.push(at('buyerReference', 'too-long'));
-  return [...problems, ...draft.lines.flatMap((line) => checkLine(line, rules))];
+  return [...problems, ...draft.lines.flatMap((line) => knownProblems(line, rules))];
+}
+
+/** Problems of lines under the same rules. A change of one line leaves the others the same objects, of up to 500. */
+const checked = new WeakMap<DraftRules, WeakMap<DraftLine, readonly DraftProblem[]>>();
+
+function knownProblems(line: DraftLine, rules: DraftRules): readonly DraftProblem[] {
+  const ofRules = checked.get(rules) ?? new WeakMap<DraftLine, readonly DraftProblem[]>();
+  checked.set(rules, ofRules);
+  const problems = ofRules.get(line) ?? checkLine(line, rules);
+  ofRules.set(line, problems);
+  return problems;
 }
 
 /** Returns the problems of one line. */
@@ -70,13 +83,9 @@ export function checkLine(line: DraftLine, rules: DraftRules): DraftProblem[] {
     const read = readQuantityText(step, rules.discreteUnits.has(line.unitId));
     if (typeof read === 'string' && step.trim() !== '') add(`priceQuantities.${index}`, read);
   }
-  for (const { propertyId, kind, min, max, title: name } of line.required) {
-    const isNumber = kind === 'Number';
-    const [low, high] = [parseNumber(min), parseNumber(max)];
-    const isUnread = (min !== '' && low === undefined) || (max !== '' && high === undefined);
-    if (isNumber && isUnread) add(`required.${propertyId}`, 'not-a-number', name);
-    else if (isNumber && low !== undefined && high !== undefined && low > high)
-      add(`required.${propertyId}`, 'range-order', name);
+  for (const property of line.required) {
+    const code = propertyProblem(property);
+    if (code !== undefined) add(`required.${property.propertyId}`, code, property.title);
   }
   for (const { id, title: name } of rules.required.get(line.categoryId) ?? []) {
     const property = line.required.find(({ propertyId }) => propertyId === id);
@@ -85,6 +94,16 @@ export function checkLine(line: DraftLine, rules: DraftRules): DraftProblem[] {
       add(`required.${id}`, 'required', name);
   }
   return problems;
+}
+
+function propertyProblem({ kind, min, max, text }: DraftProperty): FormErrorCode | undefined {
+  if (kind === 'Text') return text.trim().length > LONGEST_PROPERTY_TEXT ? 'too-long' : undefined;
+  if (kind === 'Date') return text.trim() === '' || DAY.test(text) ? undefined : 'not-a-day';
+  if (kind !== 'Number') return undefined;
+  const [low, high] = [parseNumber(min), parseNumber(max)];
+  const isUnread = (min !== '' && low === undefined) || (max !== '' && high === undefined);
+  if (isUnread) return 'not-a-number';
+  return low !== undefined && high !== undefined && low > high ? 'range-order' : undefined;
 }
 
 function checkTerms(draft: TradeDraft, { today }: DraftRules): DraftProblem[] {

@@ -44,7 +44,9 @@ export const LONGEST_NOTE = 1000;
 export const LONGEST_REFERENCE = 40;
 export const LONGEST_BUYER_NOTE = 2000;
 const MOST_PRICE_QUANTITIES = 5;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+export const LONGEST_PROPERTY_TEXT = 500;
+/** A day as the contract takes it. */
+export const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the lines the catalogue can store; a line without a category or a name stays on this device until it has both. */
 export function storableLines({ lines }: Pick<TradeDraft, 'lines'>): readonly DraftLine[] {
@@ -119,9 +121,13 @@ export function toRequiredInput(property: DraftProperty): RequiredInput | undefi
       return property.isTrue === undefined
         ? undefined
         : { dataType: kind, propertyId, bool: property.isTrue };
+    case 'Date':
+      return DAY.test(property.text) ? { dataType: kind, propertyId, text: property.text } : undefined;
     default: {
       const text = property.text.trim();
-      return text === '' ? undefined : { dataType: kind, propertyId, text };
+      return text === '' || text.length > LONGEST_PROPERTY_TEXT
+        ? undefined
+        : { dataType: kind, propertyId, text };
     }
   }
 }

@@ -11,6 +11,7 @@ import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { DemandsPanel } from './aside/demands-panel';
 import { FeePanel } from './aside/fee-panel';
+import { useDraftUploads } from './files/use-draft-uploads';
 import { LinesStep } from './lines/lines-step';
 import type { Correction } from './opening/open-record';
 import { ConfirmResults, MissingProfile } from './sending/confirm-results';
@@ -55,7 +56,8 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
     ...Object.fromEntries(shown.map((problem) => [problem.path, problemText(problem)])),
   };
   const ofStep = (id: Step) => Object.keys(errors).filter((path) => stepOf(path) === id).length;
-  const context = { draft, change, reads, errors };
+  const { uploads, isUploading } = useDraftUploads(change);
+  const context = { draft, change, reads, uploads, errors };
   const index = STEPS.indexOf(step);
   useOpenedField(draft.lines, setOpenKey);
   const leadToField = (path: string) => {
@@ -139,8 +141,12 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
             </Button>
           )}
           {step === 'review' ? (
-            <Button tone="primary" disabled={confirmation.isSending} onClick={() => void confirm()}>
-              {confirmation.isSending ? texts.confirming : texts.confirm}
+            <Button
+              tone="primary"
+              disabled={confirmation.isSending || isUploading}
+              onClick={() => void confirm()}
+            >
+              {isUploading ? texts.sendingFiles : confirmation.isSending ? texts.confirming : texts.confirm}
             </Button>
           ) : (
             <Button tone="primary" onClick={() => steps.leadTo(STEPS[index + 1] ?? 'review')}>

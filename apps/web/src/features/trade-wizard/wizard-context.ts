@@ -1,4 +1,5 @@
 import type { DraftLine, TradeDraft } from '@bazaar/domain/trade-drafts';
+import type { UploadQueue } from '@/lib/uploads/upload-queue';
 import type { WizardReads } from './use-wizard-reads';
 
 /** What every step works on. */
@@ -9,6 +10,8 @@ export interface WizardContext {
     WizardReads,
     'units' | 'documentTypes' | 'addresses' | 'cityName' | 'properties' | 'settings' | 'fees' | 'profile'
   >;
+  /** Files on their way. */
+  readonly uploads: UploadQueue;
   /** Sentence by field, once the step was refused. */
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -11,7 +11,7 @@ import { LinesStep } from './lines/lines-step';
 import { ConfirmResults, MissingProfile } from './sending/confirm-results';
 import { TermsChanges } from './sending/terms-changes';
 import { ReviewStep } from './steps/review-step';
-import { draft, setting } from './trade-wizard.fixtures';
+import { contextOf as context, draft } from './trade-wizard.fixtures';
 import type { WizardContext } from './wizard-context';
 import { WizardView, type WizardViewProps } from './wizard-view';
 
@@ -25,24 +25,6 @@ const fee = {
   walletCreditRial: 1_200_000,
   offers: [],
 };
-const context = (lines = draft.lines, errors: Readonly<Record<string, string>> = {}): WizardContext => ({
-  draft: { ...draft, lines },
-  change: nothing,
-  reads: {
-    units: { data: [{ id: 'u-piece', title: 'عدد', symbol: 'pcs', isDiscrete: true }] },
-    documentTypes: { data: [] },
-    addresses: { data: [] },
-    cityName: undefined,
-    fees: [],
-    profile: { data: undefined },
-    properties: new Map(),
-    settings: new Map([
-      ['s-1', setting],
-      ['s-2', setting],
-    ]),
-  } as unknown as WizardContext['reads'],
-  errors,
-});
 const ready = (of: WizardContext) => ({
   state: 'ready' as const,
   title: texts.title,

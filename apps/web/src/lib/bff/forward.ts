@@ -6,6 +6,7 @@ import { contractBody } from './contract-body';
 import { headersToBrowser, headersToCatalogue } from './forwarded-headers';
 import { problemAnswer } from './problem-answer';
 import { tokenAnswer } from './token-answer';
+import { timeUpload } from './upload-deadline';
 import { refuseForeignWrite } from './write-guard';
 
 const TOKEN_PATH = '/api/v1/connect/token';
@@ -25,11 +26,12 @@ export async function forwardToCatalogue(request: Request): Promise<Response> {
   const token = tokenFromCookieHeader(request.headers.get('cookie'), cookie);
   const isLogin = url.pathname === TOKEN_PATH;
   try {
+    const { body, signal } = timed(request);
     const answer = await callCatalogue(url, {
       method: request.method,
       headers: headersToCatalogue(request.headers, isLogin ? undefined : token),
-      body: request.body,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(CATALOGUE_DEADLINE_MS)]),
+      body,
+      signal: AbortSignal.any([request.signal, signal]),
       ...(request.body ? { duplex: 'half' } : {}),
     } as RequestInit);
     if (isLogin && answer.ok) return await tokenAnswer(answer, cookie);
@@ -44,6 +46,13 @@ export async function forwardToCatalogue(request: Request): Promise<Response> {
 async function bodyOf(method: string, pathname: string, answer: Response): Promise<BodyInit | null> {
   if (answer.status === 204 || answer.status === 304 || method === 'HEAD') return null;
   return answer.ok ? contractBody(method, pathname, answer) : answer.body;
+}
+
+/** Every call ends within the catalogue's deadline; one that brings files, within it after the last piece. */
+function timed({ body, headers }: Request): { body: Request['body']; signal: AbortSignal } {
+  const isUpload = /^multipart\//i.test(headers.get('content-type') ?? '');
+  if (isUpload && body !== null) return timeUpload(body, CATALOGUE_DEADLINE_MS);
+  return { body, signal: AbortSignal.timeout(CATALOGUE_DEADLINE_MS) };
 }
 
 /**

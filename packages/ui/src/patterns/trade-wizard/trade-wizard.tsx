@@ -153,7 +153,8 @@ export function WizardLine({ id, number, title, detail, facts, actions, error, c
   return (
     <article
       id={id}
-      className={cx('wizard-line', { failed: Boolean(error) })}
+      // The open line is long, and read and photographed whole.
+      className={cx('wizard-line', { failed: Boolean(error) }, children ? 'open' : '')}
       aria-labelledby={`${id}-title`}
     >
       <div className={cx('wizard-line-head')}>

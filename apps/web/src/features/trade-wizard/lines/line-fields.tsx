@@ -1,6 +1,7 @@
 'use client';
 
 import { getActiveCategory } from '@bazaar/api/categories';
+import { DOCUMENT_RULES } from '@bazaar/domain/files/check-file';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import type { DraftLine } from '@bazaar/domain/trade-drafts';
 import { TextField } from '@bazaar/ui/field';
@@ -9,28 +10,38 @@ import { Select } from '@bazaar/ui/select';
 import { TextArea } from '@bazaar/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import { type WizardContext, withLine } from '../wizard-context';
+import { FileField } from '../files/file-field';
+import { lineTarget, withoutFile } from '../files/with-file';
+import { PropertyFields } from '../properties/property-fields';
+import type { WizardContext } from '../wizard-context';
 import { fieldId } from '../wizard-texts';
 import { CatalogueField } from './catalogue-field';
 import { findCategories } from './find-catalogue';
-import { PropertyFields } from './property-fields';
+import { TypedNumber } from './typed-number';
+import { useTypedLine } from './use-typed-line';
 
 const LONGEST_NOTE = 1000;
 
+export interface LineFieldsProps {
+  readonly line: DraftLine;
+  readonly context: WizardContext;
+}
+
 /** Renders the fields of the open line. */
-export function LineFields({ line, context }: { readonly line: DraftLine; readonly context: WizardContext }) {
-  const { change, errors, reads } = context;
+export function LineFields({ line: stored, context }: LineFieldsProps) {
+  const { change, errors, reads, uploads } = context;
+  const [line, set] = useTypedLine(stored, change);
   const at = (field: string) => ({
     id: fieldId(`lines.${line.key}.${field}`),
     error: errors[`lines.${line.key}.${field}`],
   });
-  const set = (part: Partial<DraftLine>) => change(withLine(line.key, part));
   const category = useQuery({
     queryKey: ['category-name', line.categoryId],
     queryFn: () => getActiveCategory(line.categoryId),
     enabled: line.categoryId !== '',
   });
   const name = category.data?.name;
+  const target = lineTarget(line.key);
   return (
     <>
       <WizardStack>
@@ -38,7 +49,7 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
           {...at('title')}
           label={texts.itemTitle}
           value={line.title}
-          onChange={({ target }) => set({ title: target.value })}
+          onChange={(event) => set({ title: event.target.value })}
         />
         <CatalogueField
           key={name ?? ''}
@@ -53,24 +64,21 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
               set({ categoryId: option.value, required: [] });
           }}
         />
-        <PropertyFields line={line} context={context} />
+        <PropertyFields line={line} context={context} onChange={(required) => set({ required })} />
       </WizardStack>
       <WizardStack>
         <WizardPair>
-          <TextField
+          <TypedNumber
             {...at('quantity')}
             label={texts.quantity}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
             value={line.quantity}
-            onChange={({ target }) => set({ quantity: toPersianDigits(target.value) })}
+            onType={(quantity) => set({ quantity })}
           />
           <Select
             {...at('unitId')}
             label={texts.unit}
             value={line.unitId}
-            onChange={({ target }) => set({ unitId: target.value })}
+            onChange={(event) => set({ unitId: event.target.value })}
             options={[
               { value: '', label: texts.chooseUnit },
               ...(reads.units.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
@@ -78,14 +86,11 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
           />
         </WizardPair>
         <WizardPair>
-          <TextField
+          <TypedNumber
             {...at('targetPrice')}
             label={texts.targetPrice}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
             value={line.targetPrice}
-            onChange={({ target }) => set({ targetPrice: toPersianDigits(target.value) })}
+            onType={(targetPrice) => set({ targetPrice })}
           />
           <TextField
             {...at('priceQuantities.0')}
@@ -95,8 +100,8 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
             dir="ltr"
             autoComplete="off"
             defaultValue={line.priceQuantities.join(' ')}
-            onChange={({ target }) =>
-              set({ priceQuantities: toPersianDigits(target.value).split(/\s+/).filter(Boolean) })
+            onChange={(event) =>
+              set({ priceQuantities: toPersianDigits(event.target.value).split(/\s+/).filter(Boolean) })
             }
           />
         </WizardPair>
@@ -109,7 +114,16 @@ export function LineFields({ line, context }: { readonly line: DraftLine; readon
             max: LONGEST_NOTE,
             text: (used, max) => texts.used(toPersianDigits(used), toPersianDigits(max)),
           }}
-          onChange={({ target }) => set({ note: target.value })}
+          onChange={(event) => set({ note: event.target.value })}
+        />
+        <FileField
+          {...at('files')}
+          label={`${texts.lineFiles} ${texts.optional}`}
+          target={target}
+          queue={uploads}
+          rules={DOCUMENT_RULES}
+          files={line.files}
+          onRemove={(id) => change(withoutFile(target, id))}
         />
       </WizardStack>
     </>

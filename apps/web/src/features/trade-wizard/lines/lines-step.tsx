@@ -11,7 +11,7 @@ import {
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { WizardActions, WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showToastWithAction } from '@/lib/toasts/toasts';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { WizardContext } from '../wizard-context';
@@ -36,7 +36,16 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
     [reads.units.data],
   );
   const errorOf = useMemo(() => firstErrors(errors), [errors]);
-  const toggle = useCallback((key: string) => onOpen(openKey === key ? undefined : key), [onOpen, openKey]);
+  // Read when a line is pressed: a function that changed with it would draw every line anew.
+  const opened = useRef(openKey);
+  useEffect(() => {
+    opened.current = openKey;
+  }, [openKey]);
+  // The fields of a line are many: they are drawn in slices, and the page answers meanwhile.
+  const toggle = useCallback(
+    (key: string) => startTransition(() => onOpen(opened.current === key ? undefined : key)),
+    [onOpen],
+  );
   const addLines = useCallback(
     (lines: readonly DraftLine[]) =>
       change((now) => ({ ...now, lines: [...now.lines, ...lines].slice(0, MOST_LINES) })),
@@ -106,7 +115,7 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
       ))}
       {isPasting ? (
         <PastePanel
-          units={reads.units.data ?? []}
+          units={reads.units.data ?? (reads.units.isError ? [] : undefined)}
           room={MOST_LINES - draft.lines.length}
           onLines={addPasted}
           onClose={() => setPasting(false)}

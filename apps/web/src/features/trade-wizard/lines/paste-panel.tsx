@@ -3,9 +3,11 @@
 import type { UnitOfMeasurement } from '@bazaar/api/model';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import {
+  joinRows,
   type PastedLine,
   type PastedProblem,
-  readPastedList,
+  readPastedRows,
+  rowsToCorrect,
   type WrongRow,
   wrongRowsCsv,
 } from '@bazaar/domain/trade-drafts';
@@ -13,36 +15,45 @@ import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody } from '@bazaar/ui/patterns/trade-wizard';
 import { TextArea } from '@bazaar/ui/text-area';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveTextFile } from '@/lib/download/save-text-file';
 import { fieldErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import { readTextRows, writeTextRows } from '../sheet/read-text-rows';
 import { CatalogueField } from './catalogue-field';
 import { findCategories } from './find-catalogue';
+import { SheetDrop } from './sheet-drop';
 
 const SHOWN = 20;
+/** Browsers take seconds to edit so many lines into a field, for the sake of undoing it; its value is set at once. */
+const LONG_PASTE = 2_000;
 
 export interface PastePanelProps {
-  readonly units: readonly UnitOfMeasurement[];
+  /** Absent while they are read: without them no unit is known. */
+  readonly units: readonly UnitOfMeasurement[] | undefined;
   /** Lines that still fit. */
   readonly room: number;
   readonly onLines: (lines: readonly PastedLine[], categoryId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Reads a pasted list: good rows become lines, wrong ones stay with their reasons. */
+/** Reads a pasted list or a file: good rows become lines, wrong ones stay with their reasons. */
 export function PastePanel({ units, room, onLines, onClose }: PastePanelProps) {
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
+  const [isReading, setReading] = useState(false);
   const [result, setResult] = useState<{ good: number; wrong: readonly WrongRow[] }>();
-  const read = () => {
-    const { lines, wrong } = readPastedList(text, units, room);
-    if (lines.length > 0) onLines(lines, category);
-    setResult({ good: lines.length, wrong });
-    // The wrong rows stay in the field: they are corrected there and read again.
-    const rows = text.split(/\r\n?|\n/);
-    setText(wrong.map(({ row }) => rows[row - 1] ?? '').join('\n'));
+  const read = async () => {
+    setReading(true);
+    try {
+      const { lines, wrong } = readPastedRows(await readTextRows(text), units ?? [], room);
+      if (lines.length > 0) onLines(lines, category);
+      setResult({ good: lines.length, wrong });
+      // The wrong rows stay in the field under their headings: they are corrected there and read again.
+      setText(wrong.length === 0 ? '' : await writeTextRows(rowsToCorrect(wrong)));
+    } finally {
+      setReading(false);
+    }
   };
   return (
     <WizardBody>
@@ -53,6 +64,18 @@ export function PastePanel({ units, room, onLines, onClose }: PastePanelProps) {
         rows="many"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (pasted.length < LONG_PASTE) return;
+          event.preventDefault();
+          setText(textWithPasted(event.currentTarget, pasted));
+        }}
+      />
+      <SheetDrop
+        onRows={async (rows) => {
+          setResult(undefined);
+          setText(await writeTextRows(joinRows(await readTextRows(text), rows)));
+        }}
       />
       <CatalogueField
         id="wizard-paste-category"
@@ -62,26 +85,26 @@ export function PastePanel({ units, room, onLines, onClose }: PastePanelProps) {
         onChoose={(option) => setCategory(option?.value ?? '')}
       />
       <WizardActions>
-        <Button tone="primary" disabled={text.trim() === ''} onClick={read}>
-          {texts.pasteAdd}
+        <Button
+          tone="primary"
+          disabled={text.trim() === '' || units === undefined || isReading}
+          onClick={() => void read()}
+        >
+          {isReading ? texts.pasteReading : texts.pasteAdd}
         </Button>
-        <Button onClick={() => file.current?.click()}>{texts.pasteFile}</Button>
         <Button onClick={onClose}>{texts.close}</Button>
       </WizardActions>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        onChange={async ({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) setText((await chosen.text()).replace(/^\ufeff/, ''));
-          target.value = '';
-        }}
-      />
       {result === undefined ? null : <Result {...result} />}
     </WizardBody>
   );
+}
+
+/** Returns the value of a field with a text in place of its selection. */
+function textWithPasted(
+  { value, selectionStart, selectionEnd }: HTMLTextAreaElement,
+  pasted: string,
+): string {
+  return value.slice(0, selectionStart) + pasted.replace(/\r\n?/g, '\n') + value.slice(selectionEnd);
 }
 
 function Result({ good, wrong }: { readonly good: number; readonly wrong: readonly WrongRow[] }) {
