@@ -19,7 +19,8 @@ declare global {
   }
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const options = {
   // Passing results are not read, so axe need not describe them; no rule that runs reads the style sheets.

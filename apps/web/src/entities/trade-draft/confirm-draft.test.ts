@@ -84,7 +84,7 @@ it.each([
   expect(backend.writes()).toHaveLength(isUnknown ? 1 : 2);
 });
 
-it('brings the other version along, and lets go of what was sent', async () => {
+it('R-394 brings the other version along, and lets go of what was sent', async () => {
   backend.use(conflicting(conflict(['Edit']) as never));
   const { theirs } = await confirmDraft(record, keep);
   expect(theirs[0]?.draft.suppliers[0]).toMatchObject({ version: 9 });

@@ -3,7 +3,7 @@ import { requestTradeRequestConfirmation } from '@bazaar/api/trade-requests';
 import { describeFailure } from '@bazaar/domain/errors/message-key';
 import { isFinalRefusal } from '@/lib/forms/form-failure';
 import type { DoneRequest, DraftRecord } from './draft-record';
-import { conflictOf, errorsOf, type OtherVersion } from './save-draft';
+import { conflictOf, errorsOf, type OtherVersion } from './session/save-draft';
 
 export interface ConfirmResult {
   readonly supplierId: string;

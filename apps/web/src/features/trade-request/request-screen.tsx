@@ -9,12 +9,12 @@ import { accountPaths } from '@/lib/navigation/account-paths';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { ConversationPanel } from './conversation-panel';
-import type { Part } from './request-data';
+import type { Part } from './reads/request-data';
+import { UnreadReads } from './reads/unread-reads';
+import { useNeighbours } from './reads/use-neighbours';
+import { useRequest } from './reads/use-request';
+import { useReturned } from './reads/use-returned';
 import { RequestView } from './request-view';
-import { UnreadReads } from './unread-reads';
-import { useNeighbours } from './use-neighbours';
-import { useRequest } from './use-request';
-import { useReturned } from './use-returned';
 import { useRequestActions } from './writes/use-request-actions';
 
 /** P13. All data is one person's: it is read in the browser and never stored by a cache. */

@@ -15,7 +15,7 @@ import { NextStepBand } from './parts/next-step-band';
 import { RequestHead } from './parts/request-head';
 import { StageSteps } from './parts/stage-steps';
 import { TermsPanel } from './parts/terms-panel';
-import type { RequestData } from './request-data';
+import type { RequestData } from './reads/request-data';
 
 export type RequestViewProps =
   | { readonly state: 'loading' }

@@ -1,6 +1,6 @@
 import { getGetTradeRequestResponseMock } from '@bazaar/api/mocks/trade-requests';
 import type { MembershipAndPrice, TradeRequest, TradeRequestEvent } from '@bazaar/api/model';
-import type { RequestData } from './request-data';
+import type { RequestData } from './reads/request-data';
 
 const done = () => Promise.resolve();
 const example = getGetTradeRequestResponseMock();

@@ -28,7 +28,7 @@ import { newDraft, newLine, newSupplier, type TradeDraft } from '@bazaar/domain/
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DraftRecord, newRecord } from '@/entities/trade-draft/draft-record';
-import { contentText } from '@/entities/trade-draft/save-draft';
+import { contentText } from '@/entities/trade-draft/session/save-draft';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { mockServer } from '@/testing/mock-server';
 import { tradeUnits } from '@/testing/unit-fixtures';
@@ -102,7 +102,7 @@ afterEach(() => {
   goToLogin.mockClear();
 });
 
-it('tells what the profile lacks before the press, with the way back to this step of this draft', async () => {
+it('R-395 tells what the profile lacks before the press, with the way back to this step of this draft', async () => {
   backend.use(profile({ ...person(), missingFields: ['nationalCode', 'company.name'] }));
   await show();
   const banner = await screen.findByText(texts.profileLacks);

@@ -5,8 +5,12 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { confirmDraft } from '@/entities/trade-draft/confirm-draft';
 import type { DraftRecord } from '@/entities/trade-draft/draft-record';
 import { draftRecords } from '@/entities/trade-draft/draft-records';
-import { createDraftSession, type DraftSession, type DraftState } from '@/entities/trade-draft/draft-session';
-import { saveDraft } from '@/entities/trade-draft/save-draft';
+import {
+  createDraftSession,
+  type DraftSession,
+  type DraftState,
+} from '@/entities/trade-draft/session/draft-session';
+import { saveDraft } from '@/entities/trade-draft/session/save-draft';
 import { askToPersist } from '@/lib/outbox/local-records';
 import { oneAtATime } from '@/lib/outbox/one-at-a-time';
 

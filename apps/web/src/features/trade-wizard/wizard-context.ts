@@ -1,6 +1,6 @@
 import type { DraftLine, TradeDraft } from '@bazaar/domain/trade-drafts';
 import type { UploadQueue } from '@/lib/uploads/upload-queue';
-import type { WizardReads } from './use-wizard-reads';
+import type { WizardReads } from './reads/use-wizard-reads';
 
 /** What every step works on. */
 export interface WizardContext {

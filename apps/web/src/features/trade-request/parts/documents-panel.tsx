@@ -8,7 +8,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { TradeDocumentRow } from '@bazaar/ui/patterns/trade-page';
 import { Text } from '@bazaar/ui/text';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 
 const TONES: Readonly<Record<TradeDocumentState, BadgeProps['tone']>> = {
   Uploaded: 'info',

@@ -8,7 +8,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { DateText } from '@bazaar/ui/time-text';
 import { Timeline, type TimelineEventView } from '@bazaar/ui/timeline';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 
 const TONES: Readonly<Record<string, TimelineEventView['tone']>> = {
   CorrectionRequested: 'warning',

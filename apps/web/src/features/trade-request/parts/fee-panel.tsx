@@ -12,7 +12,7 @@ import { Price } from '@bazaar/ui/price';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
-import type { Part, RequestData } from '../request-data';
+import type { Part, RequestData } from '../reads/request-data';
 import { feeRows } from './fee-rows';
 
 export interface FeePanelProps extends Pick<RequestData, 'payment' | 'isReturned'> {

@@ -17,7 +17,7 @@ import {
 } from '@/entities/trade-request/line-views';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { fieldProblems } from '../field-problems';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 import { LineAnswer } from './line-answer';
 
 /** The lines of the request: what is asked, and below each the supplier's answer or what must be corrected. */

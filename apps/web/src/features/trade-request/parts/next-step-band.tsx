@@ -10,7 +10,7 @@ import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { fieldProblems } from '../field-problems';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 import { StepActions } from './step-actions';
 
 /** What is next, who must act and until when, with the actions the service allows. */

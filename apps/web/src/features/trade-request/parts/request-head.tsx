@@ -11,7 +11,7 @@ import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 import { WithdrawDialog } from './withdraw-dialog';
 
 /** Number, state and facts of the request, its place in the list, and what can be done with the whole of it. */

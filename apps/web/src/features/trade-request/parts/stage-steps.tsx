@@ -4,7 +4,7 @@ import { requestStages, type TradeStage } from '@bazaar/domain/trade-requests/st
 import { TradeSteps } from '@bazaar/ui/patterns/trade-page';
 import { Stepper } from '@bazaar/ui/stepper';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 
 type Times = Partial<Record<'submittedAt' | 'publishedAt' | 'seenAt' | 'answeredAt' | 'closedAt', string>>;
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { useState } from 'react';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 import { PublishDialog } from './publish-dialog';
 
 /** The buttons of the next step: one for each action the service allows there, and none of its own. */

@@ -3,7 +3,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { FactList } from '@bazaar/ui/patterns/fact-list';
 import { termFacts } from '@/entities/trade-request/term-facts';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
-import type { RequestData } from '../request-data';
+import type { RequestData } from '../reads/request-data';
 
 /** Delivery and terms as the buyer wrote them, and what the answer says about the whole. */
 export function TermsPanel({ request, deliveryPlace }: Pick<RequestData, 'request' | 'deliveryPlace'>) {

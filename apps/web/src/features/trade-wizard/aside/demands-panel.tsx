@@ -13,7 +13,7 @@ import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { CatalogueField } from '../lines/catalogue-field';
 import { findSuppliers } from '../lines/find-catalogue';
-import { settingQuery } from '../use-wizard-reads';
+import { settingQuery } from '../reads/use-wizard-reads';
 import type { WizardContext } from '../wizard-context';
 import { fieldId } from '../wizard-texts';
 

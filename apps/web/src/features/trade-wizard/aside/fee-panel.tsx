@@ -6,7 +6,7 @@ import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import type { FeeRead } from '../use-wizard-reads';
+import type { FeeRead } from '../reads/use-wizard-reads';
 
 export interface FeePanelProps {
   readonly suppliers: readonly DraftSupplier[];

@@ -132,7 +132,7 @@ it('stores nothing of an empty draft', async () => {
   expect(location.search).toBe('?new=1');
 });
 
-it('opens a request with what the reviewer asks for at its fields, and with what this device has not sent yet', async () => {
+it('R-396 opens a request with what the reviewer asks for at its fields, and with what this device has not sent yet', async () => {
   const request = {
     ...example(),
     ...{ id: 'tr-9', allowedActions: ['Edit'], status: 'NeedsCorrection' },
@@ -160,7 +160,7 @@ it('opens a request with what the reviewer asks for at its fields, and with what
   expect(later.draft.suppliers[0]?.version).toBe(50);
 });
 
-it('opens what this device has where the request cannot be read', async () => {
+it('R-396 opens what this device has where the request cannot be read', async () => {
   backend.use(returning({ ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest));
   const { record } = await opened({ requestId: 'tr-9' });
   await draftRecords.put(record.draft.id, { ...record, revision: 1 });

@@ -3,7 +3,7 @@
 import { changesSince, withAccepted, withFirstSeen } from '@bazaar/domain/trade-drafts';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfirmResult } from '@/entities/trade-draft/confirm-draft';
-import type { Press } from '@/entities/trade-draft/draft-session';
+import type { Press } from '@/entities/trade-draft/session/draft-session';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
 import { wizardTexts as texts } from '@/translations/trade-wizard';

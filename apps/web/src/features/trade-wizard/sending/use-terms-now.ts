@@ -5,7 +5,7 @@ import type { SupplierProductCatalog } from '@bazaar/api/model';
 import { getSupplierProductCatalog } from '@bazaar/api/supplier-products';
 import type { OfferTerms, SeenTerms, TradeDraft } from '@bazaar/domain/trade-drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { settingQuery, type WizardReads } from '../use-wizard-reads';
+import { settingQuery, type WizardReads } from '../reads/use-wizard-reads';
 
 /** Offers read at a time: a long request leaves room for what is typed meanwhile. */
 const AT_ONCE = 6;

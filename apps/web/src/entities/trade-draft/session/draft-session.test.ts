@@ -11,7 +11,7 @@ async function endCalls(world: ReturnType<typeof openBrowser>) {
 }
 const note = (value: string) => (draft: Parameters<typeof write>[0]) => write(draft, 'buyerNote', value);
 
-it('stores nothing of a draft that was sent whole, whatever is typed afterwards', async () => {
+it('R-394 stores nothing of a draft that was sent whole, whatever is typed afterwards', async () => {
   const world = openBrowser();
   world.tab(0).change(note('یک'));
   const press = world.tab(0).confirm();

@@ -24,8 +24,8 @@ import { calledOperations, callFaults, tryRead } from '@/testing/call-faults';
 import { mockServer } from '@/testing/mock-server';
 import { missingMessages } from '@/translations/missing';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import { OpenWizard } from './open-wizard';
-import { setting } from './trade-wizard.fixtures';
+import { OpenWizard } from '../open-wizard';
+import { setting } from '../trade-wizard.fixtures';
 
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin: () => undefined }));
 const faults = callFaults();

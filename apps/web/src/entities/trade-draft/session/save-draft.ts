@@ -11,7 +11,7 @@ import {
   toOrderContent,
 } from '@bazaar/domain/trade-drafts';
 import type { SaveOutcome } from '@/lib/outbox/save-queue';
-import type { DoneRequest, DraftRecord } from './draft-record';
+import type { DoneRequest, DraftRecord } from '../draft-record';
 import { removedRequests, withdrawRemoved } from './withdraw-removed';
 
 /** What the service has stored: merged into the draft, which may have changed since. */

@@ -12,7 +12,7 @@ import type { TradeRequest } from '@bazaar/api/model';
 import { newDraft, newLine, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
 import { expect, it } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
-import { type DraftRecord, newRecord, readDraftRecord } from './draft-record';
+import { type DraftRecord, newRecord, readDraftRecord } from '../draft-record';
 import { recordOf, withResult } from './record-after';
 import { hasUnsent, saveDraft } from './save-draft';
 
@@ -145,7 +145,7 @@ it.each([
   expect(next.draft).toMatchObject({ buyerNote: 'فوری', suppliers: [] });
 });
 
-it('takes back the request of a supplier who was removed, once, by the version it has', async () => {
+it('R-397 takes back the request of a supplier who was removed, once, by the version it has', async () => {
   const first = await saved(newRecord(draft));
   const removed = { ...first, draft: { ...first.draft, suppliers: [] } };
   expect(hasUnsent(removed)).toBe(true);

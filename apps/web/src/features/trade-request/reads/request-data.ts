@@ -6,7 +6,7 @@ import type {
   UnitOfMeasurement,
 } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
-import type { RequestActions } from './writes/use-request-actions';
+import type { RequestActions } from '../writes/use-request-actions';
 
 /** A part that is read beside the request and fails alone. */
 export type Part<Data> =

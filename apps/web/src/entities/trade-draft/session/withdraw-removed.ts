@@ -1,6 +1,6 @@
 import { ApiError } from '@bazaar/api/api-error';
 import { updateDirectOrder } from '@bazaar/api/trade-requests';
-import type { DraftRecord } from './draft-record';
+import type { DraftRecord } from '../draft-record';
 
 interface RemovedRequest {
   readonly supplierId: string;

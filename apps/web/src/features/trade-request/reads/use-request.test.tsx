@@ -16,7 +16,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
-import { awaitingPayment } from './trade-request.fixtures';
+import { awaitingPayment } from '../trade-request.fixtures';
 import { useRequest } from './use-request';
 
 const unpaid: MembershipAndPrice = {

@@ -8,7 +8,7 @@ import {
   takeTheirs,
   withSharedLines,
 } from '@bazaar/domain/trade-drafts';
-import { type DoneRequest, type DraftRecord, newRecord, type OpenConflict } from './draft-record';
+import { type DoneRequest, type DraftRecord, newRecord, type OpenConflict } from '../draft-record';
 import { contentText, type OtherVersion, type SaveResult, type StoredState } from './save-draft';
 
 /** Returns the record after a save: what the service has, another version merged field by field, what has left. What was typed meanwhile stays. */

@@ -1,6 +1,6 @@
 import { newDraft, newLine, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
-import type { Confirmed } from './confirm-draft';
-import { type DraftRecord, newRecord } from './draft-record';
+import type { Confirmed } from '../confirm-draft';
+import { type DraftRecord, newRecord } from '../draft-record';
 import { createDraftSession, type DraftSession } from './draft-session';
 import { contentText, type SaveResult } from './save-draft';
 

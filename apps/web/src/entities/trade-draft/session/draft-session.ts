@@ -6,8 +6,8 @@ import {
   type SaveQueueOptions,
   type SaveState,
 } from '@/lib/outbox/save-queue';
-import { type Confirmed, type ConfirmResult, doneOf } from './confirm-draft';
-import type { DraftRecord } from './draft-record';
+import { type Confirmed, type ConfirmResult, doneOf } from '../confirm-draft';
+import type { DraftRecord } from '../draft-record';
 import { withChoice, withDone, withOtherTab, withResult } from './record-after';
 import { contentText, hasUnsent, type SaveResult } from './save-draft';
 
