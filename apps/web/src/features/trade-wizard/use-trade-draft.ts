@@ -36,7 +36,7 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
   });
   const current = useRef<DraftSession>(undefined);
   useEffect(() => {
-    let drawn = opened.draft.lines.length;
+    let drawn = opened.draft.lines;
     const session = createDraftSession(opened, {
       records: draftRecords,
       save: saveDraft,
@@ -48,11 +48,13 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
       nowMs: Date.now,
       wait: startTimer,
       onState: (next) => {
-        const { length } = next.record.draft.lines;
-        // A pasted list is drawn in slices, so that the page answers meanwhile; what is typed is drawn at once.
-        if (length - drawn > MOST_AT_ONCE) startTransition(() => setState(next));
+        const { lines } = next.record.draft;
+        const changed = lines.filter((line, index) => line !== drawn[index]).length;
+        // A pasted list, and the ids a long draft has from its first save, are drawn in slices, so that the page answers meanwhile; what is
+        // typed is drawn at once.
+        if (changed > MOST_AT_ONCE) startTransition(() => setState(next));
         else setState(next);
-        drawn = length;
+        drawn = lines;
       },
     });
     current.current = session;
