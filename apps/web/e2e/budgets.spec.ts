@@ -4,7 +4,7 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 
-/** The heaviest page of each kind, with its script budget in KB: at most 154.9, and much less for most. */
+/** The heaviest page of each kind, with its script budget in KB: at most 155.1, and much less for most. */
 const WEIGHED: Readonly<Record<string, number>> = {
   '': 154,
   search: 150.1,
@@ -14,7 +14,7 @@ const WEIGHED: Readonly<Record<string, number>> = {
   'dynamic/compare/products/category/[categoryId]/[[...name]]': 148.7,
   'supplier/[supplierId]/[[...name]]': 151.1,
   'suppliers/search/[key]': 149.1,
-  'users/login': 154.9,
+  'users/login': 155.1,
 };
 const chromium = () => readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium';
 

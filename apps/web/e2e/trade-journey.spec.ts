@@ -194,8 +194,13 @@ async function agree(journey: Journey, href: string): Promise<void> {
     await attach(page.locator('#conversation input[type=file]'), 'drawing.pdf');
     await expect(page.locator('#conversation').getByText(/^رسید · /)).toBeVisible();
   }
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/conversations'),
+  );
   await reply.press('ControlOrMeta+Enter');
   await expect(page.locator('#conversation').getByText('موافقم.')).toBeVisible();
+  // The message is drawn before the service has it.
+  await sent;
   await letPass(product, 60);
   await page.reload();
   await expect(page.locator('#request-events')).toContainText('توافق شد');

@@ -4,8 +4,7 @@ import { Button } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';
 import { LoginProblem, LoginStep } from '@bazaar/ui/patterns/login-sheet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { actionAttributes, selectAction } from '@/lib/actions/action-attributes';
-import { takeEarlyPressOf } from '@/lib/actions/early-presses';
+import { takeEarlyPressOf } from '@/lib/actions/early-press-of';
 import { loginMessages } from '@/translations/login';
 
 export interface MobileStepProps {
@@ -20,7 +19,7 @@ export interface MobileStepProps {
 }
 
 /** Marks the button for the page's inline script; the table of actions has no such row. */
-const EARLY = 'send-code';
+const EARLY = { 'data-action': 'send-code' };
 
 /** Renders step one: the mobile number. */
 export function MobileStep({ mobile, isBusy, fieldProblem, problem, onType, onSubmit }: MobileStepProps) {
@@ -59,19 +58,18 @@ function useEarlyInput(
   input: RefObject<HTMLInputElement | null>,
   hear: Pick<MobileStepProps, 'onType' | 'onSubmit'>,
 ) {
-  const [state, setState] = useState<'deaf' | 'pressed' | 'hearing'>('deaf');
+  const [isPressed, setPressed] = useState<boolean>();
   const latest = useRef(hear);
   latest.current = hear;
   useEffect(() => {
     const field = input.current;
-    const button = field?.form?.querySelector<HTMLElement>(selectAction(EARLY)) ?? null;
     if (field?.value) latest.current.onType(field.value);
-    const isPressed = takeEarlyPressOf(button);
-    setState((known) => (isPressed ? 'pressed' : known === 'deaf' ? 'hearing' : known));
+    const isEarly = takeEarlyPressOf(field?.form?.querySelector('button'));
+    setPressed((known) => isEarly || known === true);
   }, [input]);
   // One render later: the number is known by then.
   useEffect(() => {
-    if (state === 'pressed') latest.current.onSubmit();
-  }, [state]);
-  return state === 'deaf' ? actionAttributes(EARLY) : {};
+    if (isPressed) latest.current.onSubmit();
+  }, [isPressed]);
+  return isPressed === undefined ? EARLY : {};
 }

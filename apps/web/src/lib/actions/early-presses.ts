@@ -37,14 +37,6 @@ export function listenForEarlyPresses(onNeeded: () => void): () => void {
   };
 }
 
-/** Takes the presses of one element off the queue, and returns whether there were any: for a button whose own script heard none of them. */
-export function takeEarlyPressOf(element: HTMLElement | null): boolean {
-  const early = page.earlyPresses ?? [];
-  const others = early.filter((press) => press !== element);
-  if (page.earlyPresses) page.earlyPresses = others;
-  return others.length < early.length;
-}
-
 /** Returns the presses from before the listener, in order, and ends the queue. */
 export function takeEarlyPresses(): readonly (HTMLElement | ActionPress)[] {
   const early = page.earlyPresses ?? [];
