@@ -63,7 +63,7 @@ function toOffer(cell: AnswerCell, { line }: AnswerRow, around: AnswerSurroundin
     deviations: deviations.map(({ propertyId, text }, index) => ({
       id: `${propertyId ?? ''}${index}`,
       title: titleOf(propertyId, line),
-      text: isolateCodes(text),
+      text: isolateCodes(withoutTitle(text, titleOf(propertyId, line))),
     })),
     note: answer.note,
   };
@@ -107,4 +107,11 @@ function amountText(
 
 function unitTitle(unitId: string | undefined, { units }: AnswerSurroundings): string {
   return units.find(({ id }) => id === unitId)?.title ?? '';
+}
+
+/** A supplier may name the property in its own sentence, which stands beside the name already. */
+function withoutTitle(text: string, title: string | undefined): string {
+  return title !== undefined && text.startsWith(`${title}:`)
+    ? text.slice(title.length + 1).trimStart()
+    : text;
 }

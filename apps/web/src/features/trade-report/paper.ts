@@ -60,12 +60,15 @@ export interface PaperSource {
   readonly supplier?: Supplier | undefined;
   readonly units: readonly UnitOfMeasurement[];
   readonly types: readonly TradeDocumentType[];
+  /** Text of the address that the request names by id. */
+  readonly deliveryPlace?: string | undefined;
 }
 
 /** What the supplier has not been sent yet. */
 const UNSENT = ['Draft', 'AwaitingConfirmation', 'NeedsCorrection', 'AwaitingPayment', 'ReadyToPublish'];
 
-export function paperOf({ request, events, customer, supplier, units, types }: PaperSource): Paper {
+export function paperOf(source: PaperSource): Paper {
+  const { request, events, customer, supplier, units, types, deliveryPlace } = source;
   const { lines, revision, buyerReference, updatedAt } = request;
   const isAnswered = lines.some(({ answer }) => answer !== undefined);
   const total = linesTotal(lines, units);
@@ -104,10 +107,10 @@ export function paperOf({ request, events, customer, supplier, units, types }: P
             toman: formatToman(total),
             rial: texts.rial(formatNumber(total), numberInWords(toToman(total))),
           },
-    terms: termFacts(request).map(({ label, value }) => ({ label, value })),
-    documents: request.documents.map(({ typeId, file, uploadedAt }) => ({
+    terms: termFacts(request, deliveryPlace).map(({ label, value }) => ({ label, value })),
+    documents: request.documents.map(({ typeId, file, uploadedAt, uploadedByName }) => ({
       label: types.find(({ id }) => id === typeId)?.title ?? tradeRequestTexts.documentKind,
-      value: [file.name, formatDate(uploadedAt), request.buyer.name].join('، '),
+      value: [file.name, formatDate(uploadedAt), uploadedByName ?? request.buyer.name].join('، '),
     })),
     events: [...events]
       .sort((one, other) => one.at.localeCompare(other.at))

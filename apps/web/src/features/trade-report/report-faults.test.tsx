@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { getGetCustomerProfileMockHandler as customer } from '@bazaar/api/mocks/customers';
+import { getListDeliveryAddressesMockHandler as addresses } from '@bazaar/api/mocks/delivery-addresses';
 import { getGetSupplierMockHandler as supplier } from '@bazaar/api/mocks/suppliers';
 import {
   getListTradeRequestEventsMockHandler as events,
   getGetTradeRequestMockHandler as read,
+  getGetTradeRequestResponseMock as request,
   getListTradeDocumentTypesMockHandler as types,
 } from '@bazaar/api/mocks/trade-requests';
 import { getListUnitsOfMeasurementMockHandler as units } from '@bazaar/api/mocks/units';
@@ -18,7 +20,18 @@ import { ReportScreen } from './report-screen';
 
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin: () => undefined }));
 const faults = callFaults();
-const backend = mockServer(...[faults.handler, read(), events(), customer(), supplier(), units(), types()]);
+const backend = mockServer(
+  ...[
+    faults.handler,
+    addresses(),
+    read({ ...request(), deliveryAddressId: 'da-1' }),
+    events(),
+    customer(),
+    supplier(),
+    units(),
+    types(),
+  ],
+);
 afterEach(() => {
   faults.mend();
   cleanup();
@@ -31,6 +44,7 @@ const reads: Partial<Record<OperationId, string>> = {
   getCustomerProfile: unread('customer'),
   getSupplier: unread('supplier'),
   getTradeRequest: texts.failed,
+  listDeliveryAddresses: unread('addresses'),
   listTradeDocumentTypes: unread('documentTypes'),
   listTradeRequestEvents: unread('events'),
   listUnitsOfMeasurement: unread('units'),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
+import { useListDeliveryAddresses } from '@bazaar/api/hooks/delivery-addresses';
 import { useGetSupplier } from '@bazaar/api/hooks/suppliers';
 import {
   useGetTradeRequest,
@@ -10,6 +11,7 @@ import {
 import { useListUnitsOfMeasurement } from '@bazaar/api/hooks/units';
 import { toLatinDigits } from '@bazaar/domain/persian/digits';
 import { useEffect, useState } from 'react';
+import { deliveryPlaceOf } from '@/entities/trade-request/delivery-place';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { saveTextFile } from '@/lib/download/save-text-file';
@@ -41,6 +43,8 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
   const customer = useGetCustomerProfile();
   const supplierId = query.data?.supplier.id ?? '';
   const supplier = useGetSupplier(supplierId, { query: { enabled: supplierId !== '' } });
+  const hasAddress = query.data?.deliveryAddressId !== undefined;
+  const addresses = useListDeliveryAddresses({ query: { enabled: hasAddress } });
   const units = useListUnitsOfMeasurement();
   const types = useListTradeDocumentTypes();
   const [options, setOptions] = useState(FIRST_OPTIONS);
@@ -48,7 +52,7 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
   useEffect(() => {
     if (isRefused) goToLogin();
   }, [isRefused]);
-  const parts = [events, customer, supplier, units];
+  const parts = [events, customer, supplier, units, ...(hasAddress ? [addresses] : [])];
   const failed = [query, ...parts].filter(({ isError }) => isError);
   if (query.error?.status === 404) return <ReportView state="missing" />;
   if (query.data === undefined && query.isError) {
@@ -66,6 +70,7 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
     supplier: supplier.data,
     units: units.data ?? [],
     types: types.data ?? [],
+    deliveryPlace: deliveryPlaceOf(query.data, addresses.data),
   });
   const copy = async () => {
     const text = plainText(paper, address, options);
@@ -87,6 +92,7 @@ function Report({ id, siteUrl }: { readonly id: string; readonly siteUrl: string
             { name: names.customer, query: customer },
             { name: names.supplier, query: supplier },
             { name: names.units, query: units },
+            { name: names.addresses, query: addresses },
             { name: names.documentTypes, query: types },
           ]}
         />

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
 import type { DraftRecord } from '@/entities/trade-draft/draft-record';
-import { fixedPaths } from '@/lib/navigation/fixed-paths';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { DemandsPanel } from './aside/demands-panel';
 import { FeePanel } from './aside/fee-panel';
@@ -131,7 +131,7 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
       actions={
         <>
           {index === 0 ? (
-            <ButtonLink href={fixedPaths.profile}>{texts.saveAndClose}</ButtonLink>
+            <ButtonLink href={accountPaths.tradeRequests}>{texts.saveAndClose}</ButtonLink>
           ) : (
             <Button
               disabled={confirmation.isSending}
