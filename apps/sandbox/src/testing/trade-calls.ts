@@ -101,6 +101,21 @@ export async function keepTokens({ services }: TestApp): Promise<void> {
   await services.database.db.execute(sql`update access_tokens set expires_at = '2100-01-01'::timestamptz`);
 }
 
+/** Returns the calls of a logged-in buyer with a complete profile and credit for many fees; its session outlives the file. */
+export async function buyerWithCredit(app: TestApp): Promise<TradeCalls> {
+  const buyer = tradeCalls(app, await app.logIn('09120000003'));
+  const admin = tradeCalls(app, await app.logIn('09120000009'));
+  await keepTokens(app);
+  await json(
+    await admin.send('POST', '/wallettransactions/charge', {
+      userId: 'user-3',
+      amountRial: 500_000_000,
+      reason: 'اعتبار آزمون',
+    }),
+  );
+  return buyer;
+}
+
 /** Content of a refusal. */
 export interface Refusal {
   code: string;

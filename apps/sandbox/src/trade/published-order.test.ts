@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
-import {
-  eventsOf,
-  json,
-  keepTokens,
-  published,
-  refused,
-  type TradeCalls,
-  tradeCalls,
-} from '../testing/trade-calls';
+import { buyerWithCredit, eventsOf, json, published, refused, type TradeCalls } from '../testing/trade-calls';
 
 let app: TestApp;
 let buyer: TradeCalls;
@@ -16,16 +8,7 @@ let buyer: TradeCalls;
 // The clock of this file never goes back.
 beforeAll(async () => {
   app = await testApp(60);
-  buyer = tradeCalls(app, await app.logIn('09120000003'));
-  const admin = tradeCalls(app, await app.logIn('09120000009'));
-  await keepTokens(app);
-  await json(
-    await admin.send('POST', '/wallettransactions/charge', {
-      userId: 'user-3',
-      amountRial: 500_000_000,
-      reason: 'اعتبار آزمون',
-    }),
-  );
+  buyer = await buyerWithCredit(app);
 });
 
 afterAll(() => app.services.database.close());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 import {
+  buyerWithCredit,
   completeDraft,
   eventsOf,
   type Json,
@@ -18,18 +19,10 @@ let consumer: TradeCalls;
 
 beforeAll(async () => {
   app = await testApp(60);
-  buyer = tradeCalls(app, await app.logIn('09120000003'));
+  buyer = await buyerWithCredit(app);
   other = tradeCalls(app, await app.logIn('09120000001'));
-  const admin = tradeCalls(app, await app.logIn('09120000009'));
   consumer = tradeCalls(app, await app.logIn('09120000002'));
   await keepTokens(app);
-  await json(
-    await admin.send('POST', '/wallettransactions/charge', {
-      userId: 'user-3',
-      amountRial: 500_000_000,
-      reason: 'اعتبار آزمون',
-    }),
-  );
 });
 
 afterAll(() => app.services.database.close());

@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 import {
+  buyerWithCredit,
   categoriesByNeed,
   completeDraft,
   eventsOf,
   type Json,
   json,
-  keepTokens,
   published,
   refused,
   type TradeCalls,
-  tradeCalls,
 } from '../testing/trade-calls';
 
 let app: TestApp;
@@ -19,16 +18,7 @@ let buyer: TradeCalls;
 
 beforeAll(async () => {
   app = await testApp(60);
-  buyer = tradeCalls(app, await app.logIn('09120000003'));
-  const admin = tradeCalls(app, await app.logIn('09120000009'));
-  await keepTokens(app);
-  await json(
-    await admin.send('POST', '/wallettransactions/charge', {
-      userId: 'user-3',
-      amountRial: 500_000_000,
-      reason: 'اعتبار آزمون',
-    }),
-  );
+  buyer = await buyerWithCredit(app);
 });
 
 afterAll(() => app.services.database.close());

@@ -1,13 +1,13 @@
 'use client';
 
 import { acceptText, type FileRules } from '@bazaar/domain/files/check-file';
-import { formatNumber } from '@bazaar/domain/persian';
 import type { DraftFile } from '@bazaar/domain/trade-drafts';
 import { FileDrop, type FileDropItem } from '@bazaar/ui/file-drop';
 import type { ReactNode } from 'react';
 import { useStore } from '@/lib/store/use-store';
 import { sizeText } from '@/lib/uploads/size-text';
-import type { Upload, UploadQueue } from '@/lib/uploads/upload-queue';
+import { spokenState, uploadItem } from '@/lib/uploads/upload-item';
+import type { UploadQueue } from '@/lib/uploads/upload-queue';
 import { uploadTexts as texts } from '@/translations/uploads';
 
 export interface FileFieldProps {
@@ -35,36 +35,14 @@ export function FileField({ target, queue, rules, files, onRemove, ...field }: F
         sizeText(rules.largestBytes),
       )}
       accept={acceptText(rules)}
-      files={[...arrived, ...uploads.map(itemOf)]}
+      files={[...arrived, ...uploads.map(uploadItem)]}
       onAdd={(chosen) => queue.add(target, chosen, { ...rules, room: rules.room - files.length })}
       onRemove={(id) => (files.some((file) => file.id === id) ? onRemove(id) : queue.remove(id))}
       onRetry={(id) => queue.retry(id)}
-      texts={{ ...texts.drop, announce: (item) => texts.announced(item.name, stateText(item)) }}
+      texts={{ ...texts.drop, announce: (item) => texts.announced(item.name, spokenState(item)) }}
     />
   );
 }
 
 /** So many letters of kinds are read at a glance. */
 const LONGEST_KINDS = 40;
-
-function itemOf({ id, name, sizeBytes, state, percent, problem }: Upload): FileDropItem {
-  const base = { id, name, size: sizeText(sizeBytes) };
-  switch (state) {
-    case 'queued':
-      return { ...base, state };
-    case 'uploading':
-      return { ...base, state, percent, progress: texts.percent(formatNumber(percent)) };
-    default:
-      return { ...base, state, reason: reasonOf(problem) };
-  }
-}
-
-function reasonOf(problem: Upload['problem'] = 'service'): string {
-  const { problems, failures, refused } = texts;
-  return problem in problems ? problems[problem as keyof typeof problems] : (failures[problem] ?? refused);
-}
-
-function stateText(item: FileDropItem): string {
-  if (item.state === 'failed' || item.state === 'refused') return item.reason;
-  return item.state === 'uploading' ? texts.uploading : texts.drop[item.state];
-}
