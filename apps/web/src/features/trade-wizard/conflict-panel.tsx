@@ -3,7 +3,7 @@
 import { type FieldConflict, type TradeDraft, valueAt } from '@bazaar/domain/trade-drafts';
 import { Button } from '@bazaar/ui/button';
 import { RadioGroup } from '@bazaar/ui/choice-group';
-import { WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
+import { WizardActions, WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
@@ -47,9 +47,11 @@ export function ConflictPanel({ fields, draft, nameOf, onApply }: ConflictPanelP
             ]}
           />
         ))}
-        <Button tone="primary" onClick={() => onApply(theirs)}>
-          {texts.conflict.apply}
-        </Button>
+        <WizardActions>
+          <Button tone="primary" onClick={() => onApply(theirs)}>
+            {texts.conflict.apply}
+          </Button>
+        </WizardActions>
       </WizardBody>
     </WizardCard>
   );
