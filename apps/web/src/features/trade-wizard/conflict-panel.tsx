@@ -67,13 +67,14 @@ function shownValue(value: unknown, nameOf: (id: string) => string | undefined):
 
 function partText(value: unknown): string {
   if (typeof value === 'string') return value;
-  const { title, min, max, text, unitText, options, file } = (value ?? {}) as Readonly<
+  const { title, kind, min, max, text, unitText, options, file } = (value ?? {}) as Readonly<
     Record<string, unknown>
   >;
   const chosen = Array.isArray(options)
     ? options.map((option: { title?: string }) => option.title ?? '')
     : [];
   const { name } = (file ?? value ?? {}) as { readonly name?: string };
-  const parts = [title, name, min, max, text, ...chosen, unitText];
+  const shown = kind === 'Date' && typeof text === 'string' ? showDay(text) : text;
+  const parts = [title, name, min, max, shown, ...chosen, unitText];
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || texts.conflict.value;
 }

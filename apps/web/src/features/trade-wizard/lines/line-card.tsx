@@ -7,6 +7,7 @@ import { WizardLine, WizardLineButtons } from '@bazaar/ui/patterns/trade-wizard'
 import { memo, type ReactNode } from 'react';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import { statedProperties } from '../properties/stated-properties';
 import { fieldId } from '../wizard-texts';
 
 export interface LineCardProps {
@@ -59,10 +60,6 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
 });
 
 function detailOf({ required, description }: DraftLine): string {
-  const stated = required.flatMap(({ title, min, max, unitText, options, text }) => {
-    const value =
-      [min, max].filter(Boolean).join(' – ') || options.map((option) => option.title).join('، ') || text;
-    return value === '' ? [] : [`${title} ${value} ${unitText}`.trim()];
-  });
+  const stated = statedProperties(required);
   return stated.length > 0 ? stated.slice(0, 4).join('، ') : description;
 }

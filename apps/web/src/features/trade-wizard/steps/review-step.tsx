@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
+import { statedProperties } from '../properties/stated-properties';
 import { showDay } from '../wizard-texts';
 
 export interface ReviewStepProps {
@@ -57,7 +58,7 @@ export function ReviewStep({ draft, units, place, children }: ReviewStepProps) {
             id={`review-${line.key}`}
             number={toPersianDigits(index + 1)}
             title={line.title === '' ? texts.untitled : isolateCodes(line.title)}
-            detail={[...statedBy(line), line.note].filter(Boolean).join('، ')}
+            detail={[...statedProperties(line.required), line.note].filter(Boolean).join('، ')}
             facts={[
               { label: texts.quantity, value: amountOf(line, unitOf(line.unitId)) },
               ...(line.targetPrice === ''
@@ -74,14 +75,4 @@ export function ReviewStep({ draft, units, place, children }: ReviewStepProps) {
 
 function amountOf({ quantity }: DraftLine, unit: string): string {
   return [toPersianDigits(quantity) || '—', unit].filter(Boolean).join(' ');
-}
-
-/** What is required of a line, in words. */
-function statedBy({ required }: DraftLine): string[] {
-  return required.flatMap(({ title, min, max, unitText, options, text, isTrue }) => {
-    const range = [min, max].filter(Boolean).join(` ${texts.to} `);
-    const truth = isTrue === undefined ? '' : isTrue ? texts.yes : texts.no;
-    const value = range || options.map((option) => option.title).join(' / ') || text || truth;
-    return value === '' ? [] : [`${title} ${value} ${unitText}`.trim()];
-  });
 }
