@@ -154,7 +154,8 @@ function failureOf(
   if ((status === 404 || status === 410) && requestId !== undefined)
     return { outcome: 'saved', left: { supplierId, name, requestId, outcome: 'elsewhere' } };
   if (status === 409) return conflictOf(problem?.current, draft) ?? { outcome: 'refused' };
-  if (status === 429 || status >= 500) return { outcome: 'later' };
+  // A success that cannot be read is no refusal: whether it was stored is known at the next try.
+  if (status < 400 || status === 429 || status >= 500) return { outcome: 'later' };
   return { outcome: 'refused', errors: errorsOf(problem?.errors, draft) };
 }
 
