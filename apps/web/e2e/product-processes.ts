@@ -43,6 +43,7 @@ export class ProductProcesses {
   async keepSandboxRunning(): Promise<void> {
     if (this.isRunning('sandbox')) return;
     this.remember('sandbox', (await startSandbox(this.settings, join(this.folder, 'sandbox.log'))).pid);
+    await this.setClockForward();
   }
 
   async keepWebRunning(): Promise<void> {
@@ -55,8 +56,32 @@ export class ProductProcesses {
   async end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const pid = this.pidOf(name);
     if (pid === undefined) return;
+    if (name === 'sandbox' && isAlive(pid)) await this.keepClock();
     if (isAlive(pid)) process.kill(pid, signal);
     while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  /** Notes how far tests have advanced the sandbox's clock, which a new process does not know: its data would be of the future. */
+  private async keepClock(): Promise<void> {
+    const seconds = await this.advanceClock(0).catch(() => undefined);
+    if (seconds !== undefined) writeFileSync(this.clockFile, String(seconds));
+  }
+
+  private async setClockForward(): Promise<void> {
+    if (existsSync(this.clockFile)) await this.advanceClock(Number(readFileSync(this.clockFile, 'utf8')));
+  }
+
+  /** Returns the seconds by which the sandbox's clock is then ahead. */
+  private async advanceClock(advanceSeconds: number): Promise<number> {
+    const body = JSON.stringify({ advanceSeconds });
+    const address = `${this.settings.CATALOGUE_API_URL}/__sandbox/clock`;
+    const answer = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(2_000) });
+    const { now } = (await answer.json()) as { now: string };
+    return Math.max(0, (Date.parse(now) - Date.now()) / 1000);
+  }
+
+  private get clockFile(): string {
+    return join(this.folder, 'clock.txt');
   }
 
   private isRunning(name: ProcessName): boolean {

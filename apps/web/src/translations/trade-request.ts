@@ -121,7 +121,7 @@ export const tradeRequestTexts = {
   toman: 'تومان',
   rial: (sum: string) => `${sum} ریال`,
   feeNote: 'اگر پیش از ارسال پس بگیرید، هزینه به کیف پول برمی‌گردد.',
-  offers: 'طرح‌هایی که این هزینه را می‌پوشانند',
+  offers: 'طرح‌هایی که این هزینه را می‌پوشانند، در کیف پول',
   pay: (sum: string) => `پرداخت ${sum} تومان`,
   documents: 'مدارک معامله',
   documentKind: 'مدرک',

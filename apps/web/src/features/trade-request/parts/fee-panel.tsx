@@ -1,9 +1,9 @@
 import type { MembershipAndPrice } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates/jalali';
 import { formatToman } from '@bazaar/domain/money/rial';
-import { joinList } from '@bazaar/domain/persian';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
@@ -11,6 +11,7 @@ import { FeeTable } from '@bazaar/ui/patterns/trade-page';
 import { Price } from '@bazaar/ui/price';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { Part, RequestData } from '../reads/request-data';
 import { feeRows } from './fee-rows';
@@ -45,7 +46,7 @@ const sum = (amountRial: number) => <Price amount={formatToman(amountRial)} curr
 function Fee({ price, payment, isReturned }: { price: MembershipAndPrice } & Omit<FeePanelProps, 'price'>) {
   const { payableRial, walletCreditRial, membership, isCovered, paymentStatus } = price;
   const isPaid = paymentStatus === 'Paid';
-  const covering = price.offers.filter(({ limits }) => limits.directOrdersPerMonth !== 0);
+  const isCoverable = price.offers.some(({ limits }) => limits.directOrdersPerMonth !== 0);
   return (
     <AccountStack>
       <FeeTable
@@ -65,9 +66,9 @@ function Fee({ price, payment, isReturned }: { price: MembershipAndPrice } & Omi
         </Text>
       ) : null}
       {isReturned ? null : payment}
-      {!isCovered && !isPaid && covering.length > 0 ? (
+      {!isCovered && !isPaid && isCoverable ? (
         <Text as="p" size={13} tone="muted">
-          {texts.offers}: {joinList(covering.map(({ title }) => title))}
+          <Link href={`${accountPaths.wallet}#plans`}>{texts.offers}</Link>
         </Text>
       ) : null}
       <Text as="p" size={13} tone="muted">

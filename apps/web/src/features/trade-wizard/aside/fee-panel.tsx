@@ -53,7 +53,9 @@ export function FeePanel({ suppliers, fees }: FeePanelProps) {
         {isKnown ? (
           <ul>
             {rows
-              .filter(([name, rial]) => rial !== 0 || name === 'payable')
+              .filter(
+                ([name, rial]) => rial !== 0 || name === 'payable' || (name === 'left' && sum.walletRial > 0),
+              )
               .map(([name, rial]) => (
                 <WizardDemand key={name} text={texts.feeRows[name]} note={amount(rial)} />
               ))}
