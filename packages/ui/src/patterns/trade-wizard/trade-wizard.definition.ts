@@ -11,6 +11,8 @@ export const WizardHead = styled(View, {
   justifyContent: 'space-between',
   columnGap: '4',
   rowGap: '1',
+  // On a phone it stands right below the strip of sections.
+  paddingBlockStart: '3 md:0',
 });
 
 export const WizardTitle = styled(Text, {
