@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PROFILE_SECTIONS, profileSectionPath } from '@bazaar/domain/permissions/profile-section';
 import { expect, it } from 'vitest';
-import { sectionGroups } from '@/shell/profile-frame/section-groups';
-import { profileFrameTexts } from '@/translations/profile-frame';
 import { brokenPromises, type Promised } from './broken-promises';
 import { textsOfFolder } from './texts-of-folder';
 
@@ -35,15 +33,8 @@ const sitePages = ['site-help-pages.ts', 'site-pages.ts'].flatMap((file) =>
     .split('\n')
     .map((line): [string, string] => [file, line.replace(/^\s*(\w+:\s*)?'?|',?$/g, '')]),
 );
-/** The frame writes «به‌زودی» beside the names of sections without a screen, which the test below holds. */
-const menu = new Set<string>(
-  [profileFrameTexts.sections, profileFrameTexts.short].flatMap((names) => Object.values(names)),
-);
-
 it('no text promises what has no screen, and none says «not yet» of what has one', async () => {
-  const texts = [...(await textsOfFolder(here('../translations'))), ...sitePages].filter(
-    ([, text]) => !menu.has(text),
-  );
+  const texts = [...(await textsOfFolder(here('../translations'))), ...sitePages];
   expect(texts.length).toBeGreaterThan(500);
   expect(brokenPromises(texts, PROMISED, NO_PROMISE, isThere)).toEqual([]);
 });
@@ -53,16 +44,8 @@ it('every exception is in use', async () => {
   expect(NO_PROMISE.filter(([sign]) => !texts.some((text) => sign.test(text)))).toEqual([]);
 });
 
-it('the menu says «soon» of exactly those sections that have no screen', () => {
-  const links = sectionGroups({ grants: undefined, current: undefined, unreadCount: 0 }).flatMap(
-    ({ sections }) => sections,
-  );
-  const soon = links.filter(({ forbiddenReason }) => forbiddenReason === profileFrameTexts.soon);
-  // The favourites are a part of the profile's home until they have a page.
-  const missing = PROFILE_SECTIONS.filter(
-    (section) => section !== 'Favourites' && !isThere(routeOf(profileSectionPath(section))),
-  );
-  expect(soon.map(({ id }) => id).sort()).toEqual(missing.filter((section) => section !== 'Admin').sort());
+it('every section of the menu has a screen', () => {
+  expect(PROFILE_SECTIONS.filter((section) => !isThere(routeOf(profileSectionPath(section))))).toEqual([]);
 });
 
 function routeOf(path: string): string {

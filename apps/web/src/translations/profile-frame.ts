@@ -31,7 +31,6 @@ export const profileFrameTexts = {
     Admin: 'مدیریت',
   },
   waiting: (count: string) => `${count} درخواست منتظر شماست`,
-  soon: 'به‌زودی',
   refusals: {
     'finance-permission': 'شرکت شما اجازهٔ امور مالی را به شما نداده است.',
     'requests-permission': 'شرکت شما اجازهٔ دیدن درخواست‌ها را به شما نداده است.',

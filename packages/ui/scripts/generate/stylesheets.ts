@@ -81,6 +81,10 @@ const foldersOfSheet = {
   answers: ['answer-comparison'],
   wizard: ['stepper', 'trade-wizard'],
   wallet: ['certainty-panel', 'wallet'],
+  memory: ['memory-list', 'object-timeline'],
+  overview: ['account-overview', 'notice-list'],
+  company: ['agent-table', 'company-page', 'visitor-chart'],
+  admin: ['admin-page'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

@@ -3,6 +3,13 @@
  */
 export const accountPaths = {
   wallet: '/profile/wallet',
+  /** Notes on objects of one kind, `all` or a kind of `memoryKinds`. */
+  notes: (kind: string) => `/profile/notes/${kind}`,
+  favourites: (kind: string) => `/profile/favorites/${kind}`,
+  lastVisits: (kind: string) => `/profile/last-visits/${kind}`,
+  comments: '/profile/comments',
+  suppliers: '/profile/suppliers',
+  admin: '/profile/admin',
   /** The requests of the logged-in person. */
   tradeRequests: '/profile/directorder',
   tradeRequestsTo: (supplierId: string) => `/profile/directorder?${new URLSearchParams({ supplierId })}`,

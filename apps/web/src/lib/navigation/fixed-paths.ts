@@ -7,8 +7,7 @@ export const fixedPaths = {
   profile: '/profile',
   /** The request basket of this browser, shown in the profile. */
   requests: '/profile#requests',
-  /** The favourites, shown in the profile. */
-  favourites: '/profile#favourites',
+  favourites: '/profile/favorites',
   messages: '/profile/messages',
   personalInfo: '/profile/personal-info',
   addresses: '/profile/address',

@@ -4,10 +4,8 @@ import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
 import { useListTradeRequestsBySupplier } from '@bazaar/api/hooks/trade-requests';
 import { useGetWalletCredit } from '@bazaar/api/hooks/wallet-transactions';
 import { sectionAccess } from '@bazaar/domain/permissions/profile-menu';
-import { profileSectionOf } from '@bazaar/domain/permissions/profile-section';
 import { countTurns } from '@bazaar/domain/trade-requests/turn';
 import { ProfileFrame } from '@bazaar/ui/patterns/profile-frame';
-import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { useProfilePicture } from '@/entities/current-user/use-profile-picture';
@@ -30,7 +28,6 @@ export function ProfileFrameIsland({ children }: { readonly children: ReactNode 
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const current = useSelectedSection();
-  const here = profileSectionOf(usePathname());
   const { data: read, isPending } = useGetCustomerProfile();
   // From the store: back from a public page, the frame draws its person at once.
   const customer = useStore(userStore, (state) => state.customerInfo);
@@ -61,8 +58,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
         unreadCount,
         waitingCount: requests === undefined ? 0 : countTurns(requests.statusCounts).buyer,
       })}
-      isHome={here === 'Home'}
-      isFolded={here === 'Messages'}
+      isHome={current === 'Home'}
+      isFolded={current === 'Messages'}
     >
       {children}
     </ProfileFrame>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
-import { sectionAt, sectionGroups } from './section-groups';
+import { sectionGroups } from './section-groups';
 
 const agent = {
   roles: ['MerchantAgent'],
@@ -19,20 +19,6 @@ it('omits what the role does not have, and shows why a section is closed', () =>
   expect(links.find(({ id }) => id === 'Wallet')?.forbiddenReason).toBe(texts.refusals['finance-permission']);
 });
 
-it('links only to screens that exist', () => {
-  const open = linksOf(undefined).filter(({ forbiddenReason }) => forbiddenReason === undefined);
-  expect(Object.fromEntries(open.map(({ id, href }) => [id, href]))).toEqual({
-    Home: '/profile',
-    Requests: '/profile/directorder',
-    Messages: '/profile/messages',
-    Favourites: '/profile#favourites',
-    Wallet: '/profile/wallet',
-    Addresses: '/profile/address',
-    PersonalInfo: '/profile/personal-info',
-  });
-  expect(linksOf(undefined).find(({ id }) => id === 'Notes')?.forbiddenReason).toBe(texts.soon);
-});
-
 it('shows the unread count', () => {
   const messages = (count: number) => linksOf(undefined, count).find(({ id }) => id === 'Messages');
   expect(messages(2)).toMatchObject({ count: '۲', isFresh: true });
@@ -46,14 +32,4 @@ it('shows how many requests wait for the buyer', () => {
       .find(({ id }) => id === 'Requests');
   expect(requests(4)).toMatchObject({ count: '۴', spokenCount: '۴ درخواست منتظر شماست' });
   expect(requests(0)?.count).toBeUndefined();
-});
-
-it.each([
-  ['/profile', '', 'Home'],
-  ['/profile', '#favourites', 'Favourites'],
-  ['/profile', '#elsewhere', 'Home'],
-  ['/profile/address', '#favourites', 'Addresses'],
-  ['/profile/unknown', '', undefined],
-] as const)('finds the section at %s%s', (path, hash, section) => {
-  expect(sectionAt(path, hash)).toBe(section);
 });

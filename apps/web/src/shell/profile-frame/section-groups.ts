@@ -1,16 +1,9 @@
 import { type Grants, type MenuSection, profileMenu } from '@bazaar/domain/permissions/profile-menu';
-import {
-  PROFILE_SECTIONS,
-  type ProfileSection,
-  profileSectionOf,
-  profileSectionPath,
-} from '@bazaar/domain/permissions/profile-section';
+import { type ProfileSection, profileSectionPath } from '@bazaar/domain/permissions/profile-section';
 import { toPersianDigits } from '@bazaar/domain/persian';
 import type { ProfileFrameProps } from '@bazaar/ui/patterns/profile-frame';
 import { profileSectionIcons } from '@bazaar/ui/patterns/profile-section-icons';
 import { unreadText } from '@/entities/conversation/unread-text';
-import { accountPaths } from '@/lib/navigation/account-paths';
-import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { islandMessages } from '@/translations/shell-islands';
 
@@ -21,17 +14,6 @@ const GROUPS: Readonly<Record<string, readonly ProfileSection[]>> = {
   trade: ['Home', 'Requests', 'Messages'],
   memory: ['Notes', 'Favourites', 'LastVisits', 'Comments'],
   account: ['Suppliers', 'Wallet', 'Addresses', 'PersonalInfo', 'Admin'],
-};
-
-/** Addresses of the sections with a screen. The others say that they are not ready, and have no link. */
-const READY: Partial<Record<ProfileSection, string>> = {
-  Home: fixedPaths.profile,
-  Requests: accountPaths.tradeRequests,
-  Messages: fixedPaths.messages,
-  Favourites: fixedPaths.favourites,
-  Wallet: accountPaths.wallet,
-  Addresses: fixedPaths.addresses,
-  PersonalInfo: profileSectionPath('PersonalInfo'),
 };
 
 export interface SectionState {
@@ -54,7 +36,7 @@ export function sectionGroups({ grants, current, unreadCount, waitingCount = 0 }
         text: texts.sections[entry.section],
         shortText: texts.short[entry.section],
         icon: profileSectionIcons[entry.section],
-        href: READY[entry.section] ?? fixedPaths.profile,
+        href: profileSectionPath(entry.section),
         isCurrent: entry.section === current,
         forbiddenReason: reasonOf(entry),
         ...(entry.section === 'Messages' ? unreadOf(unreadCount) : {}),
@@ -63,17 +45,8 @@ export function sectionGroups({ grants, current, unreadCount, waitingCount = 0 }
   }));
 }
 
-/** Returns the section at an address: one that is a part of another's page is named by the hash. */
-export function sectionAt(path: string, hash: string): ProfileSection | undefined {
-  return (
-    PROFILE_SECTIONS.find((section) => hash !== '' && READY[section] === path + hash) ??
-    profileSectionOf(path)
-  );
-}
-
-function reasonOf({ section, refusal }: MenuSection): string | undefined {
-  if (refusal !== undefined) return texts.refusals[refusal];
-  return READY[section] === undefined ? texts.soon : undefined;
+function reasonOf({ refusal }: MenuSection): string | undefined {
+  return refusal === undefined ? undefined : texts.refusals[refusal];
 }
 
 function unreadOf(count: number) {

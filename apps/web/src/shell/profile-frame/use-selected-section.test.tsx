@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userStore } from '@/entities/current-user/user-state';
 import { useSelectedSection } from './use-selected-section';
@@ -20,15 +20,6 @@ it('R-214 selects the section of the address, and follows it to the next page', 
   open('/profile/messages?thread=1');
   menu.rerender();
   expect(menu.result.current).toBe('Messages');
-});
-
-it('selects a part of a page by its hash, on arrival and later', () => {
-  open('/profile#favourites');
-  const menu = mark();
-  expect(menu.result.current).toBe('Favourites');
-  open('/profile');
-  act(() => void dispatchEvent(new Event('hashchange')));
-  expect(menu.result.current).toBe('Home');
 });
 
 it('marks none at an unknown address, and keeps the last one selected', () => {
