@@ -69,6 +69,15 @@ export const WizardStepText = styled(Text, {
   variants: { current: { true: { fontWeight: 'bold', color: 'ink' } } } as const,
 });
 
+export const WizardCardTitle = styled(Text, {
+  name: 'WizardCardTitle',
+  display: 'block',
+  fontSize: '16',
+  lineHeight: '16',
+  fontWeight: 'bold',
+  whiteSpace: 'normal',
+});
+
 export const WizardCard = styled(View, {
   name: 'WizardCard',
   display: 'block',
