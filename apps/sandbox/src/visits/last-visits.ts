@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { countOf, withWords, wordsOf } from '../memory/memory-lists';
 import { knownObject } from '../objects/known-objects';
 
 export interface LastVisit {
@@ -13,6 +14,7 @@ export interface LastVisit {
   visitedAt: string;
   times: number;
   isAvailable: boolean;
+  isFavorite: boolean;
 }
 
 type Row = Omit<LastVisit, 'visitedAt'> & { visitedAt: string | Date; total: number };
@@ -21,19 +23,30 @@ type Row = Omit<LastVisit, 'visitedAt'> & { visitedAt: string | Date; total: num
 export async function readLastVisits(
   queryable: Queryable,
   userId: string,
-  page: PageRequest & { objectType?: string | undefined },
+  {
+    objectType,
+    term,
+    ...requested
+  }: PageRequest & { objectType?: string | undefined; term?: string | undefined },
 ): Promise<{ items: LastVisit[]; totalCount: number }> {
-  const ofType = page.objectType === undefined ? sql`` : sql` and v.object_type = ${page.objectType}`;
-  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
+  const ofType = objectType === undefined ? sql`` : sql` and v.object_type = ${objectType}`;
+  const words = wordsOf(term);
+  const withTerm = withWords('Visit', userId, sql`v.object_type || ' ' || v.object_id`, words);
+  const total = words.length === 0 ? countOf('Visit', userId, { objectType }) : sql`count(*) over ()::int`;
+  const { rows, totalCount } = await pageWithTotal(requested, (page) =>
     selectRows<Row>(
       queryable,
       sql`select v.object_type as "objectType", v.object_id as "objectId", coalesce(o.title, v.title) as title,
           o.image, v.path, v.visited_at as "visitedAt", v.times, coalesce(o.is_available, false) as "isAvailable",
-          count(*) over ()::int as total
-        from last_visits v
+          exists (select 1 from favourites f where f.user_id = v.user_id and f.object_type = v.object_type
+            and f.object_id = v.object_id) as "isFavorite",
+          v.total
+        from (
+          select v.*, ${total} as total from last_visits v where v.user_id = ${userId}${ofType}${withTerm}
+          order by v.visited_at desc, v.object_id limit ${page.pageSize} offset ${offsetOf(page)}
+        ) v
         left join lateral ${knownObject(sql`v.object_type`, sql`v.object_id`, sql`v.user_id`)} o on true
-        where v.user_id = ${userId}${ofType}
-        order by v.visited_at desc, v.object_id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
+        order by v.visited_at desc, v.object_id`,
     ),
   );
   const items = rows.map(({ image, visitedAt, total: _total, ...row }) => ({
