@@ -23,9 +23,9 @@ export const visitOperations = [
         responses: { 200: visitSchemas.ListLastVisitsResponse },
       },
     },
-    async ({ query: { type, pageNumber, pageSize } }, context) => {
+    async ({ query: { type, objectId, pageNumber, pageSize } }, context) => {
       const page = { pageNumber, pageSize };
-      const filter = { ...page, objectType: type };
+      const filter = { ...page, objectType: type, objectId };
       const found = await readLastVisits(context.services.database.db, requireUser(context).id, filter);
       return ok({ ...found, ...page });
     },

@@ -45,6 +45,12 @@ async function insertVisit(tx: Queryable, visit: (typeof seedVisits)[number]): P
       ${visit.times}::int
     from ${objectOf(visit)} o
     on conflict do nothing`);
+  await tx.execute(sql`
+    insert into single_visits (user_id, object_type, object_id, visited_at, path)
+    select v.user_id, v.object_type, v.object_id, v.visited_at - make_interval(days => nth, hours => nth * 5), v.path
+    from last_visits v, generate_series(0, v.times - 1) nth
+    where v.user_id = ${buyer} and v.object_type = ${visit.objectType} and v.object_id = ${visit.objectId}
+    on conflict do nothing`);
 }
 
 function objectOf({ objectType, objectId }: { objectType: string; objectId: string }) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { notFound } from '../http/problem';
 import type { Services } from '../server/services';
+import { keepSingleVisit } from './single-visits';
 import { countVisitDay, siteScope, tehranDate } from './visit-days';
 import { findVisitedObject, type VisitedObject } from './visited-object';
 
@@ -35,7 +36,10 @@ export async function recordVisit(
   for (const scope of [siteScope, ...(object.merchantId === undefined ? [] : [object.merchantId])]) {
     await countVisitDay(tx, scope, tehranDate(now), visitor);
   }
-  if (userId !== undefined) await rememberVisit(tx, userId, visit, object, now);
+  if (userId !== undefined) {
+    await rememberVisit(tx, userId, visit, object, now);
+    await keepSingleVisit(tx, userId, { ...visit, path: visit.path ?? object.path }, now);
+  }
   return { visitCount: object.visitsBefore + (counted?.visits ?? 1) };
 }
 
