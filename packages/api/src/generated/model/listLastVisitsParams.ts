@@ -11,6 +11,12 @@ export type ListLastVisitsParams = {
  */
 type?: ObjectType;
 /**
+ * Of this object only; its single `visits` are told then.
+ * @minLength 1
+ * @maxLength 64
+ */
+objectId?: string;
+/**
  * The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
  * @minimum 1
  * @maximum 10000
