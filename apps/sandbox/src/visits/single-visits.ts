@@ -8,16 +8,27 @@ interface SingleVisit {
   objectType: string;
   objectId: string;
   path: string;
+  /** The latest visit goes on at another path. */
+  isContinued?: boolean | undefined;
 }
 
-/** Keeps one visit of a person, and of earlier ones of the same object no more than can be told. The row of `last_visits` is locked by then. */
+/**
+ * Keeps one visit of a person, and of earlier ones of the same object no more than can be told. The row of `last_visits` is locked by
+ * then.
+ */
 export async function keepSingleVisit(
   tx: Queryable,
   userId: string,
-  { objectType, objectId, path }: SingleVisit,
+  { objectType, objectId, path, isContinued }: SingleVisit,
   now: Date,
 ): Promise<void> {
   const ofObject = sql`user_id = ${userId} and object_type = ${objectType} and object_id = ${objectId}`;
+  if (isContinued) {
+    await tx.execute(sql`
+      update single_visits set path = ${path} where ${ofObject} and visited_at = (
+        select max(visited_at) from single_visits where ${ofObject})`);
+    return;
+  }
   await tx.execute(sql`
     insert into single_visits (user_id, object_type, object_id, visited_at, path)
     values (${userId}, ${objectType}, ${objectId}, ${now.toISOString()}::timestamptz, ${path})

@@ -24,6 +24,8 @@ export interface LastVisit {
      * @maxItems 20
      */
   visits?: SingleVisit[];
+  /** Among the reader's favourites. */
+  isFavorite?: boolean;
   /** False when the object is gone or closed. */
   isAvailable: boolean;
 }

@@ -4,6 +4,7 @@
 import type { ObjectType } from './objectType';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
+import type { TermParameter } from './termParameter';
 
 export type ListLastVisitsParams = {
 /**
@@ -16,6 +17,12 @@ type?: ObjectType;
  * @maxLength 64
  */
 objectId?: string;
+/**
+ * Words to find; Persian spelling and digits are folded.
+ * @minLength 1
+ * @maxLength 120
+ */
+term?: TermParameter;
 /**
  * The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
  * @minimum 1

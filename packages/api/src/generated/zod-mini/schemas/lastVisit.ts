@@ -20,6 +20,7 @@ export const LastVisit = /*#__PURE__*/ zod.object({
   "visitedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "visits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SingleVisit).check(/*#__PURE__*/ zod.maxLength(lastVisitVisitsMax))),
+  "isFavorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "isAvailable": /*#__PURE__*/ zod.boolean()
 });
 

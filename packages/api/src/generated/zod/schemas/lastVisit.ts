@@ -20,6 +20,7 @@ export const LastVisit = zod.object({
   "visitedAt": zod.iso.datetime({"offset":true}),
   "times": zod.int().min(1),
   "visits": zod.array(SingleVisit).max(lastVisitVisitsMax).optional(),
+  "isFavorite": zod.boolean().optional(),
   "isAvailable": zod.boolean()
 });
 
