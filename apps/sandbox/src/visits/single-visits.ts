@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database-handle';
 
 /** As many are told of one object. */
-const mostKept = 20;
+const mostTold = 20;
 
 interface SingleVisit {
   objectType: string;
@@ -35,7 +35,7 @@ export async function keepSingleVisit(
     on conflict (user_id, object_type, object_id, visited_at) do update set path = excluded.path`);
   await tx.execute(sql`
     delete from single_visits where ${ofObject} and visited_at < (select min(visited_at) from (
-      select visited_at from single_visits where ${ofObject} order by visited_at desc limit ${mostKept}) kept)`);
+      select visited_at from single_visits where ${ofObject} order by visited_at desc limit ${mostTold}) latest)`);
 }
 
 /** Selects the single visits of the row `v` of `last_visits` as JSON, newest first. */

@@ -1,9 +1,9 @@
 import { toInstant } from '../dates/jalali';
 import {
-  type AskedQuestion,
-  type KeptFavourite,
   type MadeRequest,
+  type SentQuestion,
   type SingleVisit,
+  type StoredFavourite,
   TIMELINE_PARTS,
   type TimelineEntry,
   type TimelinePart,
@@ -15,7 +15,7 @@ import { type TimelineSpan, toSpans } from './timeline-spans';
 export interface TimelineReads<Note, Question, Request> {
   readonly visits: readonly SingleVisit[] | undefined;
   readonly notes: readonly Note[] | undefined;
-  readonly favourite: KeptFavourite | null | undefined;
+  readonly favourite: StoredFavourite | null | undefined;
   readonly questions: readonly Question[] | undefined;
   readonly requests: readonly Request[] | undefined;
 }
@@ -32,7 +32,7 @@ export interface ObjectTimeline<Note, Question, Request> {
  */
 export function mergeTimeline<
   Note extends WrittenNote,
-  Question extends AskedQuestion,
+  Question extends SentQuestion,
   Request extends MadeRequest,
 >(reads: TimelineReads<Note, Question, Request>, nowMs: number): ObjectTimeline<Note, Question, Request> {
   const { visits = [], notes = [], favourite, questions = [], requests = [] } = reads;

@@ -11,12 +11,12 @@ export interface WrittenNote {
   readonly createdAt: string;
 }
 
-export interface KeptFavourite {
+export interface StoredFavourite {
   readonly id: string;
   readonly createdAt: string;
 }
 
-export interface AskedQuestion {
+export interface SentQuestion {
   readonly id: string;
   readonly lastMessage: { readonly at: string };
 }
@@ -31,7 +31,7 @@ export const TIMELINE_PARTS = ['visits', 'notes', 'favourite', 'questions', 'req
 export type TimelinePart = (typeof TIMELINE_PARTS)[number];
 
 /** One point of the timeline; `at` is the instant it stands at, ISO 8601. */
-export type TimelineEntry<Note = WrittenNote, Question = AskedQuestion, Request = MadeRequest> =
+export type TimelineEntry<Note = WrittenNote, Question = SentQuestion, Request = MadeRequest> =
   | { readonly kind: 'visits'; readonly at: string; readonly visits: readonly SingleVisit[] }
   | { readonly kind: 'note'; readonly at: string; readonly note: Note }
   | { readonly kind: 'favourite'; readonly at: string; readonly id: string }

@@ -13,10 +13,12 @@ import {
   ObjectHead,
   ObjectTimeline,
   StageBar,
+  TimelineEntry,
   TimelineLinks,
   TimelineMessages,
+  TimelineNote,
+  TimelineSpan,
 } from './object-timeline';
-import { TimelineEntry, TimelineNote, TimelineSpan } from './timeline-span';
 
 const goBack = fn();
 const time = (text: string) => <time dateTime="2026-11-21T10:18:00Z">{text}</time>;

@@ -11,6 +11,8 @@ export {
   TimelineMessages,
 } from './timeline-parts';
 
+export { TimelineEntry, TimelineNote, TimelineSpan } from './timeline-span';
+
 export interface ObjectTimelineProps {
   /** Id of the title, which names the panel. */
   readonly titleId: string;
