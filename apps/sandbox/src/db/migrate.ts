@@ -11,6 +11,7 @@ import money from './migrations/0008-money.sql';
 import scale from './migrations/0009-scale.sql';
 import versions from './migrations/0010-versions.sql';
 import memory from './migrations/0011-memory.sql';
+import singleVisits from './migrations/0012-single-visits.sql';
 import trigrams from './migrations/optional-trigrams.sql';
 
 /** In order; a released migration is never edited, a change is a new one. */
@@ -26,6 +27,7 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0009-scale', text: scale },
   { name: '0010-versions', text: versions },
   { name: '0011-memory', text: memory },
+  { name: '0012-single-visits', text: singleVisits },
 ];
 
 /** Migrates the schema; each migration is applied once, in one transaction with its own record. */

@@ -63,6 +63,12 @@ async function insertVisit(tx: Queryable, visit: SeedVisit): Promise<void> {
     values (${buyer}, ${visit.objectType}, ${visit.objectId}, ${object.title}, ${path},
       ${searchColumn(object.title)}, ${ago(visit.daysAgo)}::timestamptz, ${visit.times}::int)
     on conflict do nothing`);
+  await tx.execute(sql`
+    insert into single_visits (user_id, object_type, object_id, visited_at, path)
+    select v.user_id, v.object_type, v.object_id, v.visited_at - make_interval(days => nth, hours => nth * 5), v.path
+    from last_visits v, generate_series(0, v.times - 1) nth
+    where v.user_id = ${buyer} and v.object_type = ${visit.objectType} and v.object_id = ${visit.objectId}
+    on conflict do nothing`);
 }
 
 async function findObject(

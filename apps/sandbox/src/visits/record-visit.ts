@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { notFound } from '../http/problem';
 import type { Services } from '../server/services';
+import { keepSingleVisit } from './single-visits';
 import { countVisitDay, siteScope, tehranDate } from './visit-days';
 import { findVisitedObject, type VisitedObject } from './visited-object';
 
@@ -17,7 +18,8 @@ export interface NewVisit {
 
 /**
  * Counts one visit: on the object, on its day for the site and for the company of the page, and among the last visits of a signed-in
- * visitor. A visit that goes on is only remembered with its new path. Rows are always locked in this order, so that concurrent visits wait for each other without a deadlock.
+ * visitor. A visit that goes on is only remembered with its new path. Rows are always locked in this order, so that concurrent visits wait
+ * for each other without a deadlock.
  */
 export async function recordVisit(
   tx: Queryable,
@@ -29,7 +31,10 @@ export async function recordVisit(
   const object = await findVisitedObject(tx, objectType, objectId, userId);
   if (object === undefined) throw notFound('این مورد');
   if (visit.isContinued) {
-    if (userId !== undefined) await rememberVisit(tx, userId, visit, object, clock.now());
+    if (userId !== undefined) {
+      await rememberVisit(tx, userId, visit, object, clock.now());
+      await keepSingleVisit(tx, userId, { ...visit, path: visit.path ?? object.path }, clock.now());
+    }
     return { visitCount: Math.max(1, object.visitsBefore + (await readCount(tx, visit))) };
   }
   const [counted] = await selectRows<{ visits: number }>(
@@ -42,7 +47,10 @@ export async function recordVisit(
   for (const scope of [siteScope, ...(object.merchantId === undefined ? [] : [object.merchantId])]) {
     await countVisitDay(tx, scope, tehranDate(now), visitor);
   }
-  if (userId !== undefined) await rememberVisit(tx, userId, visit, object, now);
+  if (userId !== undefined) {
+    await rememberVisit(tx, userId, visit, object, now);
+    await keepSingleVisit(tx, userId, { ...visit, path: visit.path ?? object.path }, now);
+  }
   return { visitCount: object.visitsBefore + (counted?.visits ?? 1) };
 }
 

@@ -102,6 +102,26 @@ describe('visits', () => {
     expect((await catalogue.get('/pagevisits/last-visits?term=zzzz', token)).totalCount).toBe(0);
   });
 
+  it('are told one by one of one object, the latest twenty', async () => {
+    const now = () => catalogue.services.clock.now().toISOString();
+    const first = now();
+    for (let nth = 0; nth < 23; nth += 1) {
+      catalogue.services.clock.advance(60);
+      await visit('s-5', { path: `/supplier/s-5/x?tab=${nth}` }, token);
+    }
+    const found = await catalogue.get('/pagevisits/last-visits?type=Supplier&objectId=s-5', token);
+    const [item] = found.items as { times: number; visits: { visitedAt: string; path: string }[] }[];
+    expect(found.totalCount).toBe(1);
+    expect(item?.times).toBe(23);
+    expect(item?.visits.map(({ path }) => path)).toEqual(
+      Array.from({ length: 20 }, (_, nth) => `/supplier/s-5/x?tab=${22 - nth}`),
+    );
+    expect(item?.visits[0]?.visitedAt).toBe(now());
+    expect((item?.visits.at(-1)?.visitedAt ?? '') > first).toBe(true);
+    expect(JSON.stringify(await catalogue.get('/pagevisits/last-visits', token))).not.toContain('"visits"');
+    expect((await catalogue.get('/pagevisits/last-visits?objectId=s-5', supplierToken)).totalCount).toBe(0);
+  });
+
   it('count a visitor once a day, and an unknown one as a visit only', async () => {
     const before = (await chart(`${today}&merchantId=m-1`, adminToken)).totals;
     const visitorKey = crypto.randomUUID();

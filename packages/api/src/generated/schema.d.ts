@@ -1429,7 +1429,7 @@ export interface paths {
         };
         /**
          * Contents of the site
-         * @description Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without). Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without); the page with the latest comment of mine or answer to me comes first then, and `commentStatus` has a meaning only then. Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listPages"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         /**
          * What I looked at
-         * @description Each object once, the last visited first. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Each object once, the last visited first. Words of `term` are looked for in the title, each by its beginning. With `objectId` that object alone, with its single `visits`. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listLastVisits"];
         put?: never;
@@ -1984,7 +1984,7 @@ export interface paths {
         };
         /**
          * My requests by supplier
-         * @description Pages count requests in the order of `sort`; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Pages count requests in the order of `sort`; each page gathers its requests by supplier. `objectType` and `objectId` go together. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listTradeRequestsBySupplier"];
         put?: never;
@@ -4048,6 +4048,8 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             visitedAt: string;
+            /** @description The latest single visits, newest first; only when one object is asked for. Earlier ones are in `times` alone. */
+            visits?: components["schemas"]["SingleVisit"][];
         };
         /** @description The current likes of an object. */
         Like: {
@@ -5408,15 +5410,16 @@ export interface components {
              * @example نشانی تماس در دیدگاه پذیرفته نیست.
              */
             rejectReason?: string;
-            /**
-             * @description Others see `Approved` ones alone.
-             * @example Approved
-             * @enum {string}
-             */
-            status: "Pending" | "Approved" | "Rejected";
+            status: components["schemas"]["PageCommentStatus"];
             /** @example برای دورهای بالا لقی C3 بهتر نیست؟ */
             text: string;
         };
+        /**
+         * @description State of a comment; others see `Approved` ones alone.
+         * @example Pending
+         * @enum {string}
+         */
+        PageCommentStatus: "Pending" | "Approved" | "Rejected";
         /** @description A page of categories. */
         PagedCategory: {
             /**
@@ -7248,6 +7251,19 @@ export interface components {
             noindex: boolean;
             /** @example بلبرینگ شیار عمیق */
             title?: string;
+        };
+        /** @description One visit of an object. */
+        SingleVisit: {
+            /**
+             * @description Path in the site as it was visited, with its filters.
+             * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            visitedAt: string;
         };
         SocialLink: {
             /**
@@ -10889,7 +10905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description About this object.
+                 * @description About this object, with this supplier, or of this request.
                  * @example sp-1
                  */
                 objectId?: string;
@@ -13188,6 +13204,11 @@ export interface operations {
                  */
                 commentedByMe?: boolean;
                 /**
+                 * @description With `commentedByMe`: only where a comment of mine is in this state.
+                 * @example Pending
+                 */
+                commentStatus?: components["schemas"]["PageCommentStatus"];
+                /**
                  * @description Contents with any of these labels.
                  * @example [
                  *       "بلبرینگ"
@@ -13277,6 +13298,11 @@ export interface operations {
     listLastVisits: {
         parameters: {
             query?: {
+                /**
+                 * @description Of this object only; its single `visits` are told then.
+                 * @example sp-1
+                 */
+                objectId?: string;
                 /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
@@ -14424,6 +14450,16 @@ export interface operations {
                  * @example bearings-1405-09
                  */
                 groupKey?: string;
+                /**
+                 * @description With a line of this product, base product or category (or one below it), to this supplier, or this request itself; none for other kinds.
+                 * @example sp-1
+                 */
+                objectId?: string;
+                /**
+                 * @description Kind of what the requests are about.
+                 * @example Product
+                 */
+                objectType?: components["schemas"]["ObjectType"];
                 /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1

@@ -33,26 +33,3 @@ export function readMemoryKind(list: MemoryList, text: string): MemoryKind | und
 export function objectTypeOf(kind: MemoryKind): MemoryObjectType | undefined {
   return kind === 'all' ? undefined : OBJECT_TYPES[kind];
 }
-
-/** An object that the memory has something about. */
-export interface MemoryObject {
-  readonly objectType: MemoryObjectType;
-  readonly objectId: string;
-}
-
-const SEPARATOR = '~';
-const ID = /^[\w.-]{1,64}$/;
-
-/** Reads `Product~sp-1`; undefined for anything else. */
-export function readMemoryObject(text: string | null): MemoryObject | undefined {
-  const [type, objectId = '', ...rest] = (text ?? '').split(SEPARATOR);
-  const objectType = Object.values(OBJECT_TYPES).find((known) => known === type);
-  return objectType !== undefined && ID.test(objectId) && rest.length === 0
-    ? { objectType, objectId }
-    : undefined;
-}
-
-/** Writes an object as `Product~sp-1`. */
-export function writeMemoryObject({ objectType, objectId }: MemoryObject): string {
-  return `${objectType}${SEPARATOR}${objectId}`;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { KINDS_OF_LIST, MEMORY_LISTS, objectTypeOf, readMemoryKind, readMemoryObject } from './memory-kinds';
+import { KINDS_OF_LIST, MEMORY_LISTS, objectTypeOf, readMemoryKind } from './memory-kinds';
 import {
   changeMemoryQuery,
   isNarrowed,
@@ -79,7 +79,9 @@ it('R-422 has colours and reminders for notes only, and each list its own orders
 it('R-422 begins at the first page when narrowed, and keeps its pages when an object is opened', () => {
   const third = parse('q=x&page=3');
   expect(changeMemoryQuery(third, { color: 'Red' })).toMatchObject({ term: 'x', color: 'Red', pages: 1 });
-  expect(changeMemoryQuery(third, { object: readMemoryObject('Page~pg-1') })).toMatchObject({ pages: 3 });
+  expect(changeMemoryQuery(third, { object: { objectType: 'Page', objectId: 'pg-1' } })).toMatchObject({
+    pages: 3,
+  });
   expect(changeMemoryQuery(third, { pages: 4 }).pages).toBe(4);
   expect([isNarrowed(third), isNarrowed(changeMemoryQuery(third, { term: '' }))]).toEqual([true, false]);
 });

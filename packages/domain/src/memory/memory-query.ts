@@ -1,4 +1,6 @@
-import { type MemoryList, type MemoryObject, readMemoryObject, writeMemoryObject } from './memory-kinds';
+import type { FavouriteObject } from '../favourites/favourite';
+import { readObjectKey, writeObjectKey } from '../object-timeline/object-key';
+import type { MemoryList } from './memory-kinds';
 
 export const NOTE_COLORS = ['Yellow', 'Blue', 'Green', 'Red', 'Purple', 'Gray'] as const;
 export type NoteColorName = (typeof NOTE_COLORS)[number];
@@ -28,7 +30,7 @@ export interface MemoryQuery {
   /** Pages that are shown, one below the other. */
   readonly pages: number;
   /** The object whose timeline is open. */
-  readonly object?: MemoryObject | undefined;
+  readonly object?: FavouriteObject | undefined;
 }
 
 /** Reads the query of a list's address. What the list does not have, or is invalid, is left out. */
@@ -41,7 +43,7 @@ export function parseMemoryQuery(list: MemoryList, query: Pick<URLSearchParams, 
     reminder: isNotes ? REMINDERS.find((reminder) => reminder === query.get('reminder')) : undefined,
     sort: SORTS_OF_LIST[list].find((sort, index) => index > 0 && sort === query.get('sort')),
     pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MOST_PAGES) : 1,
-    object: readMemoryObject(query.get('object')),
+    object: readObjectKey(query.get('object')),
   };
 }
 
@@ -53,7 +55,7 @@ export function writeMemoryQuery({ term, color, reminder, sort, pages, object }:
     if (value !== undefined) query.set(key, value);
   }
   if (pages > 1) query.set('page', String(pages));
-  if (object !== undefined) query.set('object', writeMemoryObject(object));
+  if (object !== undefined) query.set('object', writeObjectKey(object));
   return query.toString().replace(/%7E/g, '~');
 }
 

@@ -325,6 +325,7 @@ export * from './searchSuggestion';
 export * from './searchSuggestions';
 export * from './selectedCategoryProperty';
 export * from './seo';
+export * from './singleVisit';
 export * from './socialLink';
 export * from './startedOnlinePayment';
 export * from './startedOnlinePaymentRedirectFields';

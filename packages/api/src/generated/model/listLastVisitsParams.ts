@@ -12,6 +12,12 @@ export type ListLastVisitsParams = {
  */
 type?: ObjectType;
 /**
+ * Of this object only; its single `visits` are told then.
+ * @minLength 1
+ * @maxLength 64
+ */
+objectId?: string;
+/**
  * Words to find; Persian spelling and digits are folded.
  * @minLength 1
  * @maxLength 120

@@ -72,12 +72,20 @@ export function MemoryTools({ label, children }: { readonly label: string; reado
 }
 
 /** Frame of the search field, with the key that leads there. */
-export function MemorySearch({ hotkey, children }: { readonly hotkey: string; readonly children: ReactNode }) {
+export function MemorySearch({
+  hotkey,
+  children,
+}: {
+  readonly hotkey: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="u-memory-search">
       <Icon path={mdiMagnify} />
       {children}
-      <kbd aria-hidden="true">{hotkey}</kbd>
+      <span aria-hidden="true">
+        <kbd>{hotkey}</kbd>
+      </span>
     </div>
   );
 }

@@ -46,7 +46,13 @@ export function MemoryPicture({ src, monogram, icon }: MemoryPictureProps) {
 }
 
 /** When a row reminds; one that is due is told by its words too. */
-export function MemoryReminder({ isDue, children }: { readonly isDue: boolean; readonly children: ReactNode }) {
+export function MemoryReminder({
+  isDue,
+  children,
+}: {
+  readonly isDue: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <span className={isDue ? 'u-memory-reminder is-due' : 'u-memory-reminder'}>
       <Icon path={mdiBellRingOutline} size={16} />
@@ -63,7 +69,13 @@ export interface MemoryChip {
 }
 
 /** The filters a list had when it was visited. */
-export function MemoryChips({ label, chips }: { readonly label: string; readonly chips: readonly MemoryChip[] }) {
+export function MemoryChips({
+  label,
+  chips,
+}: {
+  readonly label: string;
+  readonly chips: readonly MemoryChip[];
+}) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={label} className="u-memory-chips">

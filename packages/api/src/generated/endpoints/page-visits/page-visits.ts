@@ -26,7 +26,7 @@ export const getListLastVisitsUrl = (params?: ListLastVisitsParams,) => {
 }
 
 /**
- * Each object once, the last visited first. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Each object once, the last visited first. Words of `term` are looked for in the title, each by its beginning. With `objectId` that object alone, with its single `visits`. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary What I looked at
  */
 export const listLastVisits = async (params?: ListLastVisitsParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedLastVisit> => {

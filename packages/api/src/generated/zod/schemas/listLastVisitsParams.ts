@@ -4,6 +4,8 @@
 import * as zod from 'zod';
 import { ObjectType } from './objectType';
 
+export const listLastVisitsParamsObjectIdMax = 64;
+
 export const listLastVisitsParamsTermMax = 120;
 
 export const listLastVisitsParamsPageNumberDefault = 1;
@@ -15,6 +17,7 @@ export const listLastVisitsParamsPageSizeMax = 100;
 
 export const ListLastVisitsParams = zod.object({
   "type": ObjectType.optional(),
+  "objectId": zod.string().min(1).max(listLastVisitsParamsObjectIdMax).optional(),
   "term": zod.string().min(1).max(listLastVisitsParamsTermMax).optional(),
   "pageNumber": zod.int().min(1).max(listLastVisitsParamsPageNumberMax).default(listLastVisitsParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listLastVisitsParamsPageSizeMax).default(listLastVisitsParamsPageSizeDefault)
