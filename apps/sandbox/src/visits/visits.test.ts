@@ -91,13 +91,13 @@ describe('visits', () => {
 
   it('R-426 are found by the beginning of a word, and say what is among the favourites', async () => {
     catalogue.services.clock.advance(60);
-    await visit('s-5', {}, token);
+    await visit('s-8', {}, token);
     const latest = await catalogue.get('/pagevisits/last-visits?pageSize=1', token);
     const [{ title } = { title: '' }] = latest.items as { title: string }[];
     const term = encodeURIComponent(title.split(' ').at(-1)?.slice(0, 3) ?? '');
-    await catalogue.post('/userfavorites', { objectType: 'Supplier', objectId: 's-5' }, token);
+    await catalogue.post('/userfavorites', { objectType: 'Supplier', objectId: 's-8' }, token);
     const found = await catalogue.get(`/pagevisits/last-visits?term=${term}`, token);
-    const row = (found.items as { objectId: string }[]).find(({ objectId }) => objectId === 's-5');
+    const row = (found.items as { objectId: string }[]).find(({ objectId }) => objectId === 's-8');
     expect(row).toMatchObject({ title, isFavorite: true });
     expect((await catalogue.get('/pagevisits/last-visits?term=zzzz', token)).totalCount).toBe(0);
   });
