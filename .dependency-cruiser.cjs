@@ -18,6 +18,16 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const entityEdges = {
   'catalogue-filter': ['category', 'enumeration', 'product'],
   menu: ['category'],
+  // The timeline of an object shows everything a person did with it.
+  'object-timeline': [
+    'conversation',
+    'favourite',
+    'note',
+    'product',
+    'request-basket',
+    'supplier',
+    'trade-request',
+  ],
   product: ['supplier'],
   // The basket's dialog lists the unsent drafts.
   'request-basket': ['trade-draft'],

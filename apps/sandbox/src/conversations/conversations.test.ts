@@ -200,3 +200,24 @@ describe('a conversation with a supplier', () => {
     expect([late.status, await late.json()]).toMatchObject([409, { code: 'conflict', current: { id } }]);
   });
 });
+
+describe('conversations of one object', () => {
+  it('are those about it; of a supplier also those about its products', async () => {
+    const mine = tradeCalls(app, await app.logIn('09172000001'));
+    const found = async (objectId: string) => {
+      const page = await json<Page<Shown>>(await mine.send('GET', `/conversations?objectId=${objectId}`));
+      return page.items.map(({ id }) => id);
+    };
+    const product = (await app.get('/supplierproducts/sp-1/catalog')) as { supplier: { id: string } };
+    const about = {
+      subject: 'پرسش دربارهٔ کالا',
+      objectType: 'Product',
+      objectId: 'sp-1',
+      text: 'موجود است؟',
+    };
+    const { conversationId } = await said(mine, about);
+    expect(await found('sp-1')).toEqual([conversationId]);
+    expect(await found(product.supplier.id)).toEqual([conversationId]);
+    expect(await found('sp-2')).toEqual([]);
+  });
+});

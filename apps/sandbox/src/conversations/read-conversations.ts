@@ -47,7 +47,10 @@ const mostUnread = 20;
 /** Returns a page of a person's conversations, unread first, then by latest message; leaves out hidden ones. */
 export async function readConversations(queryable: Queryable, userId: string, filter: ConversationFilter) {
   const conditions = [sql`v.hidden_seq is null or c.last_seq > v.hidden_seq`, stateCondition(filter.state)];
-  if (filter.objectId !== undefined) conditions.push(sql`c.object_id = ${filter.objectId}`);
+  if (filter.objectId !== undefined) {
+    const id = filter.objectId;
+    conditions.push(sql`${id} in (c.object_id, c.supplier_id, c.trade_request_id)`);
+  }
   const words = filter.term === undefined ? [] : searchKey(filter.term).split(' ').filter(Boolean);
   conditions.push(...containsWords(sql`c.search_key`, words));
   const suppliers = await suppliersOfUser(queryable, userId);

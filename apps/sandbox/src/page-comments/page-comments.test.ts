@@ -131,3 +131,26 @@ describe('a comment', () => {
     expect(mine.find((one) => one.id === id)?.status).toBe('Pending');
   });
 });
+
+describe('my comments by page', () => {
+  it('lists its page by its state, and the page with the latest answer first', async () => {
+    const listed = async (query = '') =>
+      (
+        (await site.get(`/pages/for-public-site?commentedByMe=true${query}`, reader)).items as {
+          id: string;
+        }[]
+      ).map(({ id }) => id);
+    expect(await listed('&commentStatus=Rejected')).toEqual([pageId]);
+    expect(await listed('&commentStatus=Pending')).not.toContain('pg-how-it-work');
+    site.services.clock.advance(1);
+    const later = await write({ pageId: 'pg-how-it-work', text: 'این راهنما روشن بود.' });
+    expect(later.status).toBe('Pending');
+    expect((await listed('&commentStatus=Pending'))[0]).toBe('pg-how-it-work');
+    expect(await listed('&commentStatus=Rejected')).toEqual([pageId]);
+    expect(await listed()).toEqual(['pg-how-it-work', pageId]);
+    const mine = (await tree('?mine=true', reader)).find(({ status }) => status === 'Approved');
+    site.services.clock.advance(1);
+    await write({ text: 'بله، بهتر است.', parentId: mine?.id }, other);
+    expect(await listed()).toEqual([pageId, 'pg-how-it-work']);
+  });
+});

@@ -17,6 +17,8 @@ export interface PageFilter extends PageRequest {
   contentTypeIds?: readonly string[];
   exclude?: string | undefined;
   commentedBy?: string | undefined;
+  /** Of the comments of `commentedBy`. */
+  commentStatus?: string | undefined;
 }
 
 /** Returns published contents that match the filter, newest first. The site's own pages are not contents. */
@@ -31,7 +33,7 @@ export async function readPages(
       queryable,
       sql`select ${pageColumns(reader)}, count(*) over ()::int as total
         from ${pageSource} where ${conditions}
-        order by p.published_at desc, p.id limit ${part.pageSize} offset ${offsetOf(part)}`,
+        order by ${orderOf(filter)} limit ${part.pageSize} offset ${offsetOf(part)}`,
     ),
   );
   return { items: rows.map((row) => shownPage(row, reader.now)), totalCount };
@@ -47,6 +49,7 @@ function pageConditions(filter: PageFilter, { now }: Reader): SQL[] {
     contentTypeIds,
     exclude,
     commentedBy,
+    commentStatus,
   } = filter;
   return [
     sql`p.status = 'Published' and p.published_at <= ${now.toISOString()}::timestamptz`,
@@ -65,9 +68,22 @@ function pageConditions(filter: PageFilter, { now }: Reader): SQL[] {
     ...when(
       commentedBy,
       (id) => sql`exists (
-      select 1 from page_comments c where c.page_id = p.id and c.user_id = ${id})`,
+      select 1 from page_comments c where c.page_id = p.id and c.user_id = ${id} and ${inState(commentStatus, now)})`,
     ),
   ];
+}
+
+/** Returns the condition on a comment `c`. */
+function inState(status: string | undefined, now: Date): SQL {
+  if (status === undefined) return sql`true`;
+  return sql`case when c.decided_at > ${now.toISOString()}::timestamptz then 'Pending' else c.verdict end = ${status}`;
+}
+
+/** Newest first; what a person commented on, by what was last said in their threads. */
+function orderOf({ commentedBy }: PageFilter): SQL {
+  if (commentedBy === undefined) return sql`p.published_at desc, p.id`;
+  return sql`(select max(c.created_at) from page_comments c left join page_comments o on o.id = c.parent_id
+    where c.page_id = p.id and (c.user_id = ${commentedBy} or (o.user_id = ${commentedBy} and c.verdict = 'Approved'))) desc, p.id`;
 }
 
 function when<Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL[] {

@@ -16,6 +16,7 @@ import { listRequests } from '../trade/list-requests';
 import { type OpenRequest, openForChange, openRequest, showOpen, statusOf } from '../trade/open-request';
 import { readMembershipAndPrice } from '../trade/request-price';
 import type { TradeRow } from '../trade/request-types';
+import { checkRequestedObject } from '../trade/requested-object';
 
 /** Returns the request after a change, with its payment in its current state. */
 async function shown(open: OpenRequest, row: TradeRow) {
@@ -67,6 +68,7 @@ export const tradeOperations = [
     },
     async ({ query }, context) => {
       const user = requireUser(context);
+      checkRequestedObject(query);
       await refreshDue(context.services, user.id);
       await catchUpUser(context.services, user.id);
       return ok(await listRequests(context.services, user, query));

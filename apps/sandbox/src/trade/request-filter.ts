@@ -1,11 +1,15 @@
 import { searchKey } from '@bazaar/domain/persian/search-key';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageRequest } from '../catalogue/catalogue-query';
+import { isAbout } from './requested-object';
 
 export interface RequestFilter extends PageRequest {
   supplierId?: string | undefined;
   status?: readonly string[] | undefined;
   groupKey?: string | undefined;
+  /** What they are about; goes with `objectId`. */
+  objectType?: string | undefined;
+  objectId?: string | undefined;
   /** Words of the number, the buyer's number, the title or the supplier's name. */
   term?: string | undefined;
   sort?: 'turn' | '-lastEventAt' | undefined;
@@ -32,6 +36,8 @@ export function conditionsOf(userId: string, filter: RequestFilter): SQL {
     conditions.push(sql`r.status in (select jsonb_array_elements_text(${JSON.stringify(status)}::jsonb))`);
   }
   if (groupKey !== undefined) conditions.push(sql`r.group_key = ${groupKey}`);
+  if (filter.objectType !== undefined && filter.objectId !== undefined)
+    conditions.push(isAbout(filter.objectType, filter.objectId));
   for (const word of searchKey(term).split(' ').filter(Boolean)) {
     conditions.push(sql`position(${word} in ${foldedNames}) > 0`);
   }

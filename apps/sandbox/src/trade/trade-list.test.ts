@@ -145,3 +145,45 @@ describe('a payment that has expired', () => {
     expect(await buyer.read(unpaid.id)).toMatchObject({ allowedActions: item?.allowedActions });
   });
 });
+
+describe('requests about an object', () => {
+  const about = async (objectType: string, objectId: string) =>
+    idsOf(await list(new URLSearchParams({ objectType, objectId }).toString()));
+
+  it('have a line of it, go to it or are it', async () => {
+    const all = idsOf(await list()).toSorted();
+    const { id } = draft.supplier as { id: string };
+    expect((await about('Supplier', id)).toSorted()).toEqual(all);
+    expect(await about('Supplier', 's-none')).toEqual([]);
+    expect(await about('TradeRequest', draft.id)).toEqual([draft.id]);
+    expect(await about('Category', 'c-anchors-rivets')).toContain(draft.id);
+    expect(await about('Category', 'c-none')).toEqual([]);
+    expect(await about('Page', 'pg-about')).toEqual([]);
+  });
+
+  it('are found by the product and by the base product of a line', async () => {
+    const products = (await app.get('/supplierproducts/sp-1/catalog')) as {
+      id: string;
+      name: string;
+      categoryId: string;
+      supplier: { id: string };
+      baseProductId?: string;
+    };
+    const { categoryId, supplier, baseProductId } = products;
+    const made = await json<ShownRequest>(
+      await buyer.create({
+        ...completeDraft(),
+        supplierId: supplier.id,
+        lines: [{ categoryId, title: products.name, supplierProductId: 'sp-1' }],
+      }),
+    );
+    expect(await about('Product', 'sp-1')).toEqual([made.id]);
+    expect(await about('Product', 'sp-2')).toEqual([]);
+    if (baseProductId !== undefined) expect(await about('BaseProduct', baseProductId)).toEqual([made.id]);
+  });
+
+  it('need both, the kind and the id', async () => {
+    expect((await buyer.send('GET', '/traderequests/by-supplier?objectType=Product')).status).toBe(400);
+    expect((await buyer.send('GET', '/traderequests/by-supplier?objectId=sp-1')).status).toBe(400);
+  });
+});

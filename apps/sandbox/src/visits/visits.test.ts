@@ -78,6 +78,50 @@ describe('visits', () => {
     expect((await catalogue.get('/pagevisits/last-visits?type=Product', token)).totalCount).toBe(0);
   });
 
+  it('R-427 go on at another path without being counted again', async () => {
+    const counted = await visit('s-6', { path: '/supplier/s-6/x' }, token);
+    const path = '/supplier/s-6/x?f=bore:20~30@u-mm';
+    expect(await visit('s-6', { path, isContinued: true }, token)).toBe(counted);
+    expect(await visit('s-6', { path, isContinued: true })).toBe(counted);
+    const found = await catalogue.get('/pagevisits/last-visits?type=Supplier', token);
+    expect(found).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ path, times: 1 })]),
+    });
+  });
+
+  it('R-426 are found by the beginning of a word, and say what is among the favourites', async () => {
+    catalogue.services.clock.advance(60);
+    await visit('s-8', {}, token);
+    const latest = await catalogue.get('/pagevisits/last-visits?pageSize=1', token);
+    const [{ title } = { title: '' }] = latest.items as { title: string }[];
+    const term = encodeURIComponent(title.split(' ').at(-1)?.slice(0, 3) ?? '');
+    await catalogue.post('/userfavorites', { objectType: 'Supplier', objectId: 's-8' }, token);
+    const found = await catalogue.get(`/pagevisits/last-visits?term=${term}`, token);
+    const row = (found.items as { objectId: string }[]).find(({ objectId }) => objectId === 's-8');
+    expect(row).toMatchObject({ title, isFavorite: true });
+    expect((await catalogue.get('/pagevisits/last-visits?term=zzzz', token)).totalCount).toBe(0);
+  });
+
+  it('are told one by one of one object, the latest twenty', async () => {
+    const now = () => catalogue.services.clock.now().toISOString();
+    const first = now();
+    for (let nth = 0; nth < 23; nth += 1) {
+      catalogue.services.clock.advance(60);
+      await visit('s-5', { path: `/supplier/s-5/x?tab=${nth}` }, token);
+    }
+    const found = await catalogue.get('/pagevisits/last-visits?type=Supplier&objectId=s-5', token);
+    const [item] = found.items as { times: number; visits: { visitedAt: string; path: string }[] }[];
+    expect(found.totalCount).toBe(1);
+    expect(item?.times).toBe(23);
+    expect(item?.visits.map(({ path }) => path)).toEqual(
+      Array.from({ length: 20 }, (_, nth) => `/supplier/s-5/x?tab=${22 - nth}`),
+    );
+    expect(item?.visits[0]?.visitedAt).toBe(now());
+    expect((item?.visits.at(-1)?.visitedAt ?? '') > first).toBe(true);
+    expect(JSON.stringify(await catalogue.get('/pagevisits/last-visits', token))).not.toContain('"visits"');
+    expect((await catalogue.get('/pagevisits/last-visits?objectId=s-5', supplierToken)).totalCount).toBe(0);
+  });
+
   it('count a visitor once a day, and an unknown one as a visit only', async () => {
     const before = (await chart(`${today}&merchantId=m-1`, adminToken)).totals;
     const visitorKey = crypto.randomUUID();

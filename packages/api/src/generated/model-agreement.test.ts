@@ -482,6 +482,10 @@ it('reads PageComment alike', () => {
   expectTypeOf<Contract['PageComment']>().branded.toEqualTypeOf<Model.PageComment>();
 });
 
+it('reads PageCommentStatus alike', () => {
+  expectTypeOf<Contract['PageCommentStatus']>().branded.toEqualTypeOf<Model.PageCommentStatus>();
+});
+
 it('reads PageStatus alike', () => {
   expectTypeOf<Contract['PageStatus']>().branded.toEqualTypeOf<Model.PageStatus>();
 });
@@ -760,6 +764,10 @@ it('reads SelectedCategoryProperty alike', () => {
 
 it('reads Seo alike', () => {
   expectTypeOf<Contract['Seo']>().branded.toEqualTypeOf<Model.Seo>();
+});
+
+it('reads SingleVisit alike', () => {
+  expectTypeOf<Contract['SingleVisit']>().branded.toEqualTypeOf<Model.SingleVisit>();
 });
 
 it('reads SocialLink alike', () => {

@@ -1143,7 +1143,7 @@ export interface paths {
         };
         /**
          * My notes
-         * @description Changed last first where `sort` says nothing else. Words of `term` are looked for in text and title. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Changed last first where `sort` says nothing else. Words of `term` are looked for in text and title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listNotes"];
         put?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         };
         /**
          * Contents of the site
-         * @description Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without). Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without); the page with the latest comment of mine or answer to me comes first then, and `commentStatus` has a meaning only then. Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listPages"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         /**
          * What I looked at
-         * @description Each object once, the last visited first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Each object once, the last visited first. Words of `term` are looked for in the title, each by its beginning. With `objectId` that object alone, with its single `visits`. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listLastVisits"];
         put?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Count one visit
-         * @description Every call counts; the screen calls once per session and object. With a token the visit is also remembered among the person's last visits. Not to be repeated by machines: it needs no key.
+         * @description Every call counts but one with `isContinued`; the screen counts once per session and object. With a token the visit is also remembered among the person's last visits. Not to be repeated by machines: it needs no key.
          *     Problems: `bad-request` (broken JSON), `not-found` (unknown object, or one that is not the caller's), `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["recordVisit"];
@@ -1984,7 +1984,7 @@ export interface paths {
         };
         /**
          * My requests by supplier
-         * @description Pages count requests in the order of `sort`; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Pages count requests in the order of `sort`; each page gathers its requests by supplier. `objectType` and `objectId` go together. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listTradeRequestsBySupplier"];
         put?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         };
         /**
          * My favourites
-         * @description Newest first, of all kinds, with the counts of every kind. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first where `sort` says nothing else, of all kinds, with the counts of every kind whatever `term` says. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listFavorites"];
         put?: never;
@@ -2176,7 +2176,7 @@ export interface paths {
         };
         /**
          * My favourites of one kind
-         * @description Newest first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first where `sort` says nothing else. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listFavoritesByType"];
         put?: never;
@@ -4022,6 +4022,11 @@ export interface components {
              * @example true
              */
             isAvailable: boolean;
+            /**
+             * @description Among the reader's favourites.
+             * @example true
+             */
+            isFavorite?: boolean;
             /** @example sp-1 */
             objectId: string;
             objectType: components["schemas"]["ObjectType"];
@@ -4043,6 +4048,8 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             visitedAt: string;
+            /** @description The latest single visits, newest first; only when one object is asked for. Earlier ones are in `times` alone. */
+            visits?: components["schemas"]["SingleVisit"][];
         };
         /** @description The current likes of an object. */
         Like: {
@@ -4979,6 +4986,11 @@ export interface components {
             nationalCode?: components["schemas"]["NationalCode"];
         };
         NewVisit: {
+            /**
+             * @description The same visit at another path, such as after a filter: it is remembered with that path, and nothing is counted.
+             * @example true
+             */
+            isContinued?: boolean;
             /** @example sp-1 */
             objectId: string;
             objectType: components["schemas"]["ObjectType"];
@@ -5010,6 +5022,7 @@ export interface components {
             isObjectAvailable: boolean;
             /** @example sp-1 */
             objectId: string;
+            objectImage?: components["schemas"]["FileRef"];
             /**
              * @description Path in the site.
              * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
@@ -5407,15 +5420,16 @@ export interface components {
              * @example نشانی تماس در دیدگاه پذیرفته نیست.
              */
             rejectReason?: string;
-            /**
-             * @description Others see `Approved` ones alone.
-             * @example Approved
-             * @enum {string}
-             */
-            status: "Pending" | "Approved" | "Rejected";
+            status: components["schemas"]["PageCommentStatus"];
             /** @example برای دورهای بالا لقی C3 بهتر نیست؟ */
             text: string;
         };
+        /**
+         * @description State of a comment; others see `Approved` ones alone.
+         * @example Pending
+         * @enum {string}
+         */
+        PageCommentStatus: "Pending" | "Approved" | "Rejected";
         /** @description A page of categories. */
         PagedCategory: {
             /**
@@ -5665,6 +5679,11 @@ export interface components {
              * @example 136
              */
             totalCount: number;
+            /**
+             * @description How many of the notes found remind later.
+             * @example 2
+             */
+            upcomingReminderCount?: number;
         };
         /** @description A page of contents. */
         PagedPageSummary: {
@@ -7246,6 +7265,19 @@ export interface components {
             noindex: boolean;
             /** @example بلبرینگ شیار عمیق */
             title?: string;
+        };
+        /** @description One visit of an object. */
+        SingleVisit: {
+            /**
+             * @description Path in the site as it was visited, with its filters.
+             * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            visitedAt: string;
         };
         SocialLink: {
             /**
@@ -9504,6 +9536,16 @@ export interface components {
              * @example true
              */
             isAvailable: boolean;
+            /**
+             * @description The reader's notes on the object.
+             * @example 1
+             */
+            noteCount?: number;
+            /**
+             * @description The latest of these notes.
+             * @example قیمت پارهٔ دوم را هم بپرسم.
+             */
+            noteText?: string;
             /** @example sp-1 */
             objectId: string;
             objectType: components["schemas"]["ObjectType"];
@@ -10877,7 +10919,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description About this object.
+                 * @description About this object, with this supplier, or of this request.
                  * @example sp-1
                  */
                 objectId?: string;
@@ -12586,6 +12628,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Of one colour only.
+                 * @example Yellow
+                 */
+                color?: components["schemas"]["NoteColor"];
+                /**
                  * @description On one kind of object only.
                  * @example Product
                  */
@@ -12600,6 +12647,11 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description `Upcoming` reminds later, `Due` should have by now, `None` has no reminder.
+                 * @example Upcoming
+                 */
+                reminder?: "Upcoming" | "Due" | "None";
                 /**
                  * @description Order; a minus turns it round. Notes without a reminder come last by `remindAt`.
                  * @example -updatedAt
@@ -13166,6 +13218,11 @@ export interface operations {
                  */
                 commentedByMe?: boolean;
                 /**
+                 * @description With `commentedByMe`: only where a comment of mine is in this state.
+                 * @example Pending
+                 */
+                commentStatus?: components["schemas"]["PageCommentStatus"];
+                /**
                  * @description Contents with any of these labels.
                  * @example [
                  *       "بلبرینگ"
@@ -13256,6 +13313,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Of this object only; its single `visits` are told then.
+                 * @example sp-1
+                 */
+                objectId?: string;
+                /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
@@ -13265,6 +13327,11 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
                 /**
                  * @description Of one kind only.
                  * @example Product
@@ -14398,6 +14465,16 @@ export interface operations {
                  */
                 groupKey?: string;
                 /**
+                 * @description With a line of this product, base product or category (or one below it), to this supplier, or this request itself; none for other kinds.
+                 * @example sp-1
+                 */
+                objectId?: string;
+                /**
+                 * @description Kind of what the requests are about.
+                 * @example Product
+                 */
+                objectType?: components["schemas"]["ObjectType"];
+                /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
@@ -14649,6 +14726,16 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order; a minus turns it round.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "title";
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
             };
             header?: never;
             path?: never;
@@ -14807,6 +14894,16 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order; a minus turns it round.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "title";
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
                 /**
                  * @description The kind.
                  * @example Product

@@ -4,6 +4,7 @@ import type { Note } from '@bazaar/api/model';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { notesMessages as texts } from '@/translations/notes';
 import { addNote, removeNote } from './note-calls';
+import { tellNotesChanged } from './tell-notes-changed';
 import type { KnownNotes } from './use-note-list';
 
 interface Around extends Pick<KnownNotes, 'change'> {
@@ -17,6 +18,7 @@ export function useNoteRemoval(object: FavouriteObject, { change, say }: Around)
   const undo = async (note: Note) => {
     try {
       putBack(await addNote(object, note, crypto.randomUUID()));
+      tellNotesChanged();
       say(texts.undone);
     } catch {
       say(texts.undoFailed);
@@ -26,6 +28,7 @@ export function useNoteRemoval(object: FavouriteObject, { change, say }: Around)
     change((notes) => notes.filter(({ id }) => id !== note.id));
     try {
       await removeNote(note.id);
+      tellNotesChanged();
       say(texts.removed, () => void undo(note));
     } catch (error) {
       // A note that is already gone is a success.

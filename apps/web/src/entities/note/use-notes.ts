@@ -9,6 +9,7 @@ import { openDraft } from '@/lib/forms/open-draft';
 import { notesMessages as texts } from '@/translations/notes';
 import { addNote, changeNote } from './note-calls';
 import { NOTE, noteFormId } from './note-form-id';
+import { tellNotesChanged } from './tell-notes-changed';
 import { useNoteList } from './use-note-list';
 import { useNoteRemoval } from './use-note-removal';
 
@@ -53,6 +54,7 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
       const saved = await write(changed, draft.text.trim());
       change((notes) => [saved, ...notes.filter(({ id }) => id !== saved.id)]);
       put(NOTHING);
+      tellNotesChanged();
       say(texts.saved);
     } catch (error) {
       const { status } = error as { status?: number };

@@ -5,6 +5,9 @@ export const accountPaths = {
   wallet: '/profile/wallet',
   /** Notes on objects of one kind, `all` or a kind of `memoryKinds`. */
   notes: (kind: string) => `/profile/notes/${kind}`,
+  /** All notes with the timeline of one object beside them. */
+  memoryOf: (objectType: string, objectId: string) =>
+    `/profile/notes/all?${new URLSearchParams({ object: `${objectType}~${objectId}` })}`,
   favourites: (kind: string) => `/profile/favorites/${kind}`,
   lastVisits: (kind: string) => `/profile/last-visits/${kind}`,
   comments: '/profile/comments',

@@ -3,6 +3,7 @@
  */
 import type { FileRef } from './fileRef';
 import type { ObjectType } from './objectType';
+import type { SingleVisit } from './singleVisit';
 
 export interface LastVisit {
   objectType: ObjectType;
@@ -18,6 +19,13 @@ export interface LastVisit {
      * @minimum 1
      */
   times: number;
+  /**
+     * The latest single visits, newest first; only when one object is asked for. Earlier ones are in `times` alone.
+     * @maxItems 20
+     */
+  visits?: SingleVisit[];
+  /** Among the reader's favourites. */
+  isFavorite?: boolean;
   /** False when the object is gone or closed. */
   isAvailable: boolean;
 }

@@ -18,7 +18,7 @@ term?: TermParameter;
  */
 state?: ConversationState;
 /**
- * About this object.
+ * About this object, with this supplier, or of this request.
  * @minLength 1
  * @maxLength 64
  */

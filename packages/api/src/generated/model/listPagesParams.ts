@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { PageCommentStatus } from './pageCommentStatus';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { TermParameter } from './termParameter';
@@ -29,6 +30,10 @@ labels?: string[];
  * Only what I have commented on.
  */
 commentedByMe?: boolean;
+/**
+ * With `commentedByMe`: only where a comment of mine is in this state.
+ */
+commentStatus?: PageCommentStatus;
 /**
  * The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
  * @minimum 1

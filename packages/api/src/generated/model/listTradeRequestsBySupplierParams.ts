@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import type { ListTradeRequestsBySupplierSort } from './listTradeRequestsBySupplierSort';
+import type { ObjectType } from './objectType';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { TradeRequestStatus } from './tradeRequestStatus';
@@ -24,6 +25,16 @@ status?: TradeRequestStatus[];
  * @maxLength 64
  */
 groupKey?: string;
+/**
+ * Kind of what the requests are about.
+ */
+objectType?: ObjectType;
+/**
+ * With a line of this product, base product or category (or one below it), to this supplier, or this request itself; none for other kinds.
+ * @minLength 1
+ * @maxLength 64
+ */
+objectId?: string;
 /**
  * Words of the number, the buyer's number, the title or the supplier's name.
  * @minLength 1

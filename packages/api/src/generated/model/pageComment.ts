@@ -16,7 +16,6 @@ export interface PageComment {
   isSupplierAnswer: boolean;
   /** False without a token. */
   isMine: boolean;
-  /** Others see `Approved` ones alone. */
   status: PageCommentStatus;
   /** With `Rejected`. */
   rejectReason?: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Others see `Approved` ones alone.
+ * State of a comment; others see `Approved` ones alone.
  */
 export type PageCommentStatus = typeof PageCommentStatus[keyof typeof PageCommentStatus];
 

@@ -164,7 +164,7 @@ export const getListPagesUrl = (params?: ListPagesParams,) => {
 }
 
 /**
- * Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without). Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without); the page with the latest comment of mine or answer to me comes first then, and `commentStatus` has a meaning only then. Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary Contents of the site
  */
 export const listPages = async (params?: ListPagesParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedPageSummary> => {

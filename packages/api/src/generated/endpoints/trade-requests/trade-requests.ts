@@ -104,7 +104,7 @@ export const getListTradeRequestsBySupplierUrl = (params?: ListTradeRequestsBySu
 }
 
 /**
- * Pages count requests in the order of `sort`; each page gathers its requests by supplier. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Pages count requests in the order of `sort`; each page gathers its requests by supplier. `objectType` and `objectId` go together. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My requests by supplier
  */
 export const listTradeRequestsBySupplier = async (params?: ListTradeRequestsBySupplierParams, options?: Parameters<typeof httpClient>[1]): Promise<TradeRequestsBySupplier> => {

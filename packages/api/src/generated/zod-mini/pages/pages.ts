@@ -110,6 +110,7 @@ export const ListPagesQueryParams = /*#__PURE__*/ zod.object({
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesQuerySupplierIdMax))),
   "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesQueryLabelsItemMax))).check(/*#__PURE__*/ zod.maxLength(listPagesQueryLabelsMax))),
   "commentedByMe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "commentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Pending', 'Approved', 'Rejected'])),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesQueryPageNumberMax)), listPagesQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesQueryPageSizeMax)), listPagesQueryPageSizeDefault)
 })

@@ -4,7 +4,10 @@
 import * as zod from 'zod/mini';
 import { FileRef } from './fileRef';
 import { ObjectType } from './objectType';
+import { SingleVisit } from './singleVisit';
 
+
+export const lastVisitVisitsMax = 20;
 
 
 
@@ -16,6 +19,8 @@ export const LastVisit = /*#__PURE__*/ zod.object({
   "path": /*#__PURE__*/ zod.string(),
   "visitedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "visits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SingleVisit).check(/*#__PURE__*/ zod.maxLength(lastVisitVisitsMax))),
+  "isFavorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "isAvailable": /*#__PURE__*/ zod.boolean()
 });
 

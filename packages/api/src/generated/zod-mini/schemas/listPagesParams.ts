@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
+import { PageCommentStatus } from './pageCommentStatus';
 
 export const listPagesParamsTermMax = 120;
 
@@ -23,6 +24,7 @@ export const ListPagesParams = /*#__PURE__*/ zod.object({
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsSupplierIdMax))),
   "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsLabelsItemMax))).check(/*#__PURE__*/ zod.maxLength(listPagesParamsLabelsMax))),
   "commentedByMe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "commentStatus": /*#__PURE__*/ zod.optional(PageCommentStatus),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesParamsPageNumberMax)), listPagesParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesParamsPageSizeMax)), listPagesParamsPageSizeDefault)
 })

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
+import { ObjectType } from './objectType';
 import { TradeRequestStatus } from './tradeRequestStatus';
 
 export const listTradeRequestsBySupplierParamsSupplierIdMax = 64;
@@ -9,6 +10,8 @@ export const listTradeRequestsBySupplierParamsSupplierIdMax = 64;
 export const listTradeRequestsBySupplierParamsStatusMax = 13;
 
 export const listTradeRequestsBySupplierParamsGroupKeyMax = 64;
+
+export const listTradeRequestsBySupplierParamsObjectIdMax = 64;
 
 export const listTradeRequestsBySupplierParamsTermMax = 100;
 
@@ -24,6 +27,8 @@ export const ListTradeRequestsBySupplierParams = /*#__PURE__*/ zod.object({
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsSupplierIdMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestStatus).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsStatusMax))),
   "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsGroupKeyMax))),
+  "objectType": /*#__PURE__*/ zod.optional(ObjectType),
+  "objectId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsObjectIdMax))),
   "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierParamsTermMax))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-lastEventAt', 'turn']), listTradeRequestsBySupplierParamsSortDefault),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),

@@ -3,19 +3,11 @@
  */
 import * as zod from 'zod/mini';
 import { FileRef } from './fileRef';
+import { PageCommentStatus } from './pageCommentStatus';
 
 export const pageCommentLikeCountMin = 0;
 
 
-
-export type PageCommentStatus = typeof PageCommentStatus[keyof typeof PageCommentStatus];
-
-
-export const PageCommentStatus = {
-  Pending: 'Pending',
-  Approved: 'Approved',
-  Rejected: 'Rejected',
-} as const;
 
 export type PageComment = {
   id: string;
@@ -44,7 +36,7 @@ export const PageComment: zod.ZodMiniType<PageComment> = /*#__PURE__*/ zod.objec
   "authorPicture": /*#__PURE__*/ zod.optional(FileRef),
   "isSupplierAnswer": /*#__PURE__*/ zod.boolean(),
   "isMine": /*#__PURE__*/ zod.boolean(),
-  "status": /*#__PURE__*/ zod.enum(['Pending', 'Approved', 'Rejected']),
+  "status": PageCommentStatus,
   "rejectReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "likeCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageCommentLikeCountMin)),
   "isLikedByMe": /*#__PURE__*/ zod.boolean(),

@@ -52,6 +52,8 @@ export const listTradeRequestsBySupplierQueryStatusMax = 13;
 
 export const listTradeRequestsBySupplierQueryGroupKeyMax = 64;
 
+export const listTradeRequestsBySupplierQueryObjectIdMax = 64;
+
 export const listTradeRequestsBySupplierQueryTermMax = 100;
 
 export const listTradeRequestsBySupplierQuerySortDefault = `-lastEventAt`;
@@ -67,6 +69,8 @@ export const ListTradeRequestsBySupplierQueryParams = /*#__PURE__*/ zod.object({
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierQuerySupplierIdMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TradeRequestStatus).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierQueryStatusMax))),
   "groupKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierQueryGroupKeyMax))),
+  "objectType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest'])),
+  "objectId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierQueryObjectIdMax))),
   "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTradeRequestsBySupplierQueryTermMax))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-lastEventAt', 'turn']), listTradeRequestsBySupplierQuerySortDefault),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),

@@ -111,6 +111,7 @@ export const ListPagesQueryParams = zod.object({
   "supplierId": zod.string().min(1).max(listPagesQuerySupplierIdMax).optional(),
   "labels": zod.array(zod.string().min(1).max(listPagesQueryLabelsItemMax)).max(listPagesQueryLabelsMax).optional(),
   "commentedByMe": zod.preprocess(queryBoolean, zod.boolean()).optional(),
+  "commentStatus": zod.enum(['Pending', 'Approved', 'Rejected']).optional(),
   "pageNumber": zod.coerce.number().int().min(1).max(listPagesQueryPageNumberMax).default(listPagesQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listPagesQueryPageSizeMax).default(listPagesQueryPageSizeDefault)
 })

@@ -4,7 +4,10 @@
 import * as zod from 'zod';
 import { FileRef } from './fileRef';
 import { ObjectType } from './objectType';
+import { SingleVisit } from './singleVisit';
 
+
+export const lastVisitVisitsMax = 20;
 
 
 
@@ -16,6 +19,8 @@ export const LastVisit = zod.object({
   "path": zod.string(),
   "visitedAt": zod.iso.datetime({"offset":true}),
   "times": zod.int().min(1),
+  "visits": zod.array(SingleVisit).max(lastVisitVisitsMax).optional(),
+  "isFavorite": zod.boolean().optional(),
   "isAvailable": zod.boolean()
 });
 

@@ -4,6 +4,10 @@
 import * as zod from 'zod';
 import { ObjectType } from './objectType';
 
+export const listLastVisitsParamsObjectIdMax = 64;
+
+export const listLastVisitsParamsTermMax = 120;
+
 export const listLastVisitsParamsPageNumberDefault = 1;
 export const listLastVisitsParamsPageNumberMax = 10000;
 
@@ -13,6 +17,8 @@ export const listLastVisitsParamsPageSizeMax = 100;
 
 export const ListLastVisitsParams = zod.object({
   "type": ObjectType.optional(),
+  "objectId": zod.string().min(1).max(listLastVisitsParamsObjectIdMax).optional(),
+  "term": zod.string().min(1).max(listLastVisitsParamsTermMax).optional(),
   "pageNumber": zod.int().min(1).max(listLastVisitsParamsPageNumberMax).default(listLastVisitsParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listLastVisitsParamsPageSizeMax).default(listLastVisitsParamsPageSizeDefault)
 })

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { PageCommentStatus } from './pageCommentStatus';
 
 export const listPagesParamsTermMax = 120;
 
@@ -23,6 +24,7 @@ export const ListPagesParams = zod.object({
   "supplierId": zod.string().min(1).max(listPagesParamsSupplierIdMax).optional(),
   "labels": zod.array(zod.string().min(1).max(listPagesParamsLabelsItemMax)).max(listPagesParamsLabelsMax).optional(),
   "commentedByMe": zod.boolean().optional(),
+  "commentStatus": PageCommentStatus.optional(),
   "pageNumber": zod.int().min(1).max(listPagesParamsPageNumberMax).default(listPagesParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listPagesParamsPageSizeMax).default(listPagesParamsPageSizeDefault)
 })

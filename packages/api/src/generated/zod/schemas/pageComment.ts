@@ -3,19 +3,11 @@
  */
 import * as zod from 'zod';
 import { FileRef } from './fileRef';
+import { PageCommentStatus } from './pageCommentStatus';
 
 export const pageCommentLikeCountMin = 0;
 
 
-
-export type PageCommentStatus = typeof PageCommentStatus[keyof typeof PageCommentStatus];
-
-
-export const PageCommentStatus = {
-  Pending: 'Pending',
-  Approved: 'Approved',
-  Rejected: 'Rejected',
-} as const;
 
 export type PageComment = {
   id: string;
@@ -44,7 +36,7 @@ export const PageComment: zod.ZodType<PageComment> = zod.object({
   "authorPicture": FileRef.optional(),
   "isSupplierAnswer": zod.boolean(),
   "isMine": zod.boolean(),
-  "status": zod.enum(['Pending', 'Approved', 'Rejected']),
+  "status": PageCommentStatus,
   "rejectReason": zod.string().optional(),
   "likeCount": zod.int().min(pageCommentLikeCountMin),
   "isLikedByMe": zod.boolean(),

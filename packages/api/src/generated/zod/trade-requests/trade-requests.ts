@@ -52,6 +52,8 @@ export const listTradeRequestsBySupplierQueryStatusMax = 13;
 
 export const listTradeRequestsBySupplierQueryGroupKeyMax = 64;
 
+export const listTradeRequestsBySupplierQueryObjectIdMax = 64;
+
 export const listTradeRequestsBySupplierQueryTermMax = 100;
 
 export const listTradeRequestsBySupplierQuerySortDefault = `-lastEventAt`;
@@ -67,6 +69,8 @@ export const ListTradeRequestsBySupplierQueryParams = zod.object({
   "supplierId": zod.string().min(1).max(listTradeRequestsBySupplierQuerySupplierIdMax).optional(),
   "status": zod.array(TradeRequestStatus).max(listTradeRequestsBySupplierQueryStatusMax).optional(),
   "groupKey": zod.string().min(1).max(listTradeRequestsBySupplierQueryGroupKeyMax).optional(),
+  "objectType": zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest']).optional(),
+  "objectId": zod.string().min(1).max(listTradeRequestsBySupplierQueryObjectIdMax).optional(),
   "term": zod.string().min(1).max(listTradeRequestsBySupplierQueryTermMax).optional(),
   "sort": zod.enum(['-lastEventAt', 'turn']).default(listTradeRequestsBySupplierQuerySortDefault),
   "from": zod.iso.date().optional(),

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract; do not edit.
+ */
+import * as zod from 'zod';
+
+export const PageCommentStatus = zod.enum(['Pending', 'Approved', 'Rejected']);
+
+export type PageCommentStatus = zod.input<typeof PageCommentStatus>;
+export type PageCommentStatusOutput = zod.output<typeof PageCommentStatus>;
