@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 
@@ -7,7 +8,7 @@ let otherToken = '';
 
 beforeAll(async () => {
   catalogue = await testApp(100);
-  token = await catalogue.logIn('09120000001');
+  token = await catalogue.logIn('09120000003');
   otherToken = await catalogue.logIn('09120000002');
 });
 
@@ -110,4 +111,39 @@ describe('favourites', () => {
       expect((await catalogue.app.request(`/api/v1${path}`)).status).toBe(401);
     },
   );
+});
+
+describe('the list of favourites', () => {
+  it('R-426 is searched by the beginnings of words, sorted, and counts each kind whatever is searched', async () => {
+    const by = await catalogue.logIn('09171000002');
+    for (const objectId of ['sp-3', 'sp-4']) {
+      catalogue.services.clock.advance(1);
+      await keep('Product', objectId, by);
+    }
+    const supplier = await keep('Supplier', 's-2', by);
+    const read = async (query: string) =>
+      (await catalogue.get(`/userfavorites${query}`, by)) as { items: Favourite[]; totalCount: number };
+    const oldest = await read('?sort=createdAt');
+    expect(oldest.items[0]?.objectId).toBe('sp-3');
+    const word = supplier.title.split(' ').at(-1)?.slice(0, 4) ?? '';
+    const found = await read(`?term=${encodeURIComponent(word)}`);
+    expect(found).toMatchObject({ countsByType: { Product: 2, Supplier: 1 } });
+    expect(found.items.map(({ id }) => id)).toContain(supplier.id);
+    expect((await read(`/by-type?type=Product&term=zzzz`)).totalCount).toBe(0);
+    await drop(supplier.id, by);
+    expect(await read('')).toMatchObject({ totalCount: 2, countsByType: { Product: 2 } });
+  });
+
+  it('R-426 has the latest note of each row, and the name of what is gone', async () => {
+    const by = await catalogue.logIn('09171000003');
+    await keep('Video', 'v-3', by);
+    await catalogue.post('/notes', { objectType: 'Video', objectId: 'v-3', text: 'یک' }, by);
+    catalogue.services.clock.advance(1);
+    await catalogue.post('/notes', { objectType: 'Video', objectId: 'v-3', text: 'دو' }, by);
+    const read = async () => ((await catalogue.get('/userfavorites', by)).items as Favourite[])[0];
+    const before = await read();
+    expect(before).toMatchObject({ noteCount: 2, noteText: 'دو', isAvailable: true });
+    await catalogue.services.database.db.execute(sql`delete from media_videos where id = 'v-3'`);
+    expect(await read()).toMatchObject({ title: before?.title, isAvailable: false });
+  });
 });

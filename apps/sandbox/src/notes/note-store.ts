@@ -1,8 +1,8 @@
-import { searchKey } from '@bazaar/domain/persian/search-key';
 import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { countOf, withWords, wordsOf } from '../memory/memory-lists';
 import { knownObject } from '../objects/known-objects';
 
 export interface Note {
@@ -11,6 +11,7 @@ export interface Note {
   objectId: string;
   objectTitle: string;
   objectPath: string;
+  objectImage?: unknown;
   isObjectAvailable: boolean;
   text: string;
   color?: string;
@@ -26,12 +27,16 @@ type NoteRow = Omit<Note, 'color' | 'remindAt' | 'createdAt' | 'updatedAt'> & {
   remindAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
-  total: number;
 };
+type PlacedId = { id: string; total: number };
 
 export interface NoteFilter extends PageRequest {
   objectType?: string | undefined;
+  color?: string | undefined;
+  reminder?: 'Upcoming' | 'Due' | 'None' | undefined;
   term?: string | undefined;
+  /** Time that separates reminders to come from those that are due. */
+  now: Date;
   sort: string;
 }
 
@@ -58,27 +63,59 @@ export async function readNotesOn(
   return rows.map(shownNote);
 }
 
-/** Returns the author's notes, filtered and sorted, by page. */
+/** Returns the author's notes, filtered and sorted, by page, and how many of those found remind later. */
 export async function readNotes(
   queryable: Queryable,
   userId: string,
-  { objectType, term, sort, ...page }: NoteFilter,
-): Promise<{ items: Note[]; totalCount: number }> {
-  const ofType = objectType === undefined ? sql`` : sql` and n.object_type = ${objectType}`;
-  const words = searchKey(term ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
-  const withWords = words.map(
-    (word) => sql` and position(${word} in n.search_key || ' ' || n.title_key) > 0`,
-  );
-  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
-    selectNotes(
+  { sort, now, ...filter }: NoteFilter,
+): Promise<{ items: Note[]; totalCount: number; upcomingReminderCount: number }> {
+  const { objectType, color, reminder, term } = filter;
+  const words = wordsOf(term);
+  const found = sql.join([
+    sql`n.user_id = ${userId}`,
+    objectType === undefined ? sql`` : sql` and n.object_type = ${objectType}`,
+    color === undefined ? sql`` : sql` and n.color = ${color}`,
+    withWords('Note', userId, sql`n.id`, words),
+  ]);
+  const all = countOf('Note', userId, { objectType, color });
+  const total =
+    words.length > 0 || (reminder !== undefined && reminder !== 'None')
+      ? sql`count(*) over ()::int`
+      : reminder === undefined
+        ? all
+        : sql`${all} - (select count(*)::int from notes n where ${found} and n.remind_at is not null)`;
+  const { rows, totalCount } = await pageWithTotal(filter, (page) =>
+    selectRows<PlacedId>(
       queryable,
-      sql`n.user_id = ${userId}${ofType}${sql.join(withWords)}
-        order by ${orderOf(sort)}, n.id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
+      sql`select n.id, ${total} as total from notes n where ${found}${remindedAt(reminder, now)}
+        order by ${orderOf(sort)}, n.id limit ${page.pageSize} offset ${offsetOf(page)}`,
     ),
   );
-  return { items: rows.map(shownNote), totalCount };
+  const notes = await selectNotes(
+    queryable,
+    sql`n.id in (select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb))
+      order by ${orderOf(sort)}, n.id`,
+  );
+  const [upcoming] = await selectRows<{ count: number }>(
+    queryable,
+    sql`select count(*)::int as count from notes n where ${found}${remindedAt('Upcoming', now)}`,
+  );
+  const upcomingReminderCount = reminder === 'Due' || reminder === 'None' ? 0 : (upcoming?.count ?? 0);
+  return { items: notes.map(shownNote), totalCount, upcomingReminderCount };
+}
+
+function remindedAt(reminder: NoteFilter['reminder'], now: Date): SQL {
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  switch (reminder) {
+    case 'Upcoming':
+      return sql` and n.remind_at > ${instant}`;
+    case 'Due':
+      return sql` and n.remind_at <= ${instant}`;
+    case 'None':
+      return sql` and n.remind_at is null`;
+    case undefined:
+      return sql``;
+  }
 }
 
 function orderOf(sort: string): SQL {
@@ -86,7 +123,9 @@ function orderOf(sort: string): SQL {
     sort.replace('-', '')
   ];
   if (column === undefined) throw new Error(`Notes are not sorted by ${sort}`);
-  return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} nulls last`;
+  // Only reminders may be absent; the other orders must be those of their indexes.
+  const last = sort.endsWith('remindAt') ? sql` nulls last` : sql``;
+  return sort.startsWith('-') ? sql`${column} desc${last}` : sql`${column}${last}`;
 }
 
 function selectNotes(queryable: Queryable, tail: SQL): Promise<NoteRow[]> {
@@ -96,16 +135,17 @@ function selectNotes(queryable: Queryable, tail: SQL): Promise<NoteRow[]> {
       select n.id, n.object_type as "objectType", n.object_id as "objectId",
         coalesce(o.title, n.object_title) as "objectTitle", coalesce(o.path, n.object_path) as "objectPath",
         coalesce(o.is_available, false) as "isObjectAvailable", n.text, n.color, n.remind_at as "remindAt",
-        n.created_at as "createdAt", n.updated_at as "updatedAt", n.version, count(*) over ()::int as total
+        n.created_at as "createdAt", n.updated_at as "updatedAt", n.version, o.image as "objectImage"
       from notes n
       left join lateral ${knownObject(sql`n.object_type`, sql`n.object_id`, sql`n.user_id`)} o on true
       where ${tail}`,
   );
 }
 
-function shownNote({ color, remindAt, createdAt, updatedAt, total: _total, ...note }: NoteRow): Note {
+function shownNote({ color, remindAt, createdAt, updatedAt, objectImage, ...note }: NoteRow): Note {
   return {
     ...note,
+    ...(objectImage === null ? {} : { objectImage }),
     ...(color === null ? {} : { color }),
     ...(remindAt === null ? {} : { remindAt: new Date(remindAt).toISOString() }),
     createdAt: new Date(createdAt).toISOString(),

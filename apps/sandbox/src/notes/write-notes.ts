@@ -1,4 +1,4 @@
-import { searchKey } from '@bazaar/domain/persian/search-key';
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { notFound, ProblemError } from '../http/problem';
@@ -33,7 +33,7 @@ export async function createNote(
     insert into notes (id, user_id, object_type, object_id, object_title, object_path, text, color, remind_at,
       search_key, title_key, created_at, updated_at, version)
     values (${id}, ${userId}, ${objectType}, ${objectId}, ${object.title}, ${object.path}, ${text},
-      ${content.color ?? null}, ${remindAt}::timestamptz, ${searchKey(text)}, ${searchKey(object.title)},
+      ${content.color ?? null}, ${remindAt}::timestamptz, ${searchColumn(text)}, ${searchColumn(object.title)},
       ${now}::timestamptz, ${now}::timestamptz, 1)`);
   return requireNote(tx, userId, id);
 }
@@ -52,7 +52,7 @@ export async function updateNote(
   const changed = await selectRows(
     tx,
     sql`update notes set text = ${text}, color = ${note.color ?? null}, remind_at = ${remindAt}::timestamptz,
-        search_key = ${searchKey(text)}, updated_at = ${services.clock.now().toISOString()}::timestamptz,
+        search_key = ${searchColumn(text)}, updated_at = ${services.clock.now().toISOString()}::timestamptz,
         version = version + 1
       where id = ${note.id} and user_id = ${note.userId} and version = ${note.version} returning id`,
   );

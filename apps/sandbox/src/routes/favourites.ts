@@ -11,10 +11,10 @@ export const favouriteOperations = [
     {
       schemas: { query: schemas.ListFavoritesQueryParams, responses: { 200: schemas.ListFavoritesResponse } },
     },
-    async ({ query: { pageNumber, pageSize } }, context) => {
-      const page = { pageNumber, pageSize };
-      const found = await readFavourites(context.services.database.db, requireUser(context).id, page);
-      return ok({ ...found, ...page });
+    async ({ query }, context) => {
+      const { pageNumber, pageSize } = query;
+      const found = await readFavourites(context.services.database.db, requireUser(context).id, query);
+      return ok({ ...found, pageNumber, pageSize });
     },
   ),
   contractOperation(
@@ -25,11 +25,11 @@ export const favouriteOperations = [
         responses: { 200: schemas.ListFavoritesByTypeResponse },
       },
     },
-    async ({ query: { type, pageNumber, pageSize } }, context) => {
-      const page = { pageNumber, pageSize };
-      const filter = { ...page, objectType: type };
+    async ({ query: { type, ...query } }, context) => {
+      const { pageNumber, pageSize } = query;
+      const filter = { ...query, objectType: type };
       const found = await readFavourites(context.services.database.db, requireUser(context).id, filter);
-      return ok({ ...found, ...page });
+      return ok({ ...found, pageNumber, pageSize });
     },
   ),
   contractOperation(

@@ -78,7 +78,9 @@ export const noteOperations = [
     { schemas: { query: schemas.ListNotesQueryParams, responses: { 200: schemas.ListNotesResponse } } },
     async ({ query }, context) => {
       const { pageNumber, pageSize } = query;
-      const found = await readNotes(context.services.database.db, requireUser(context).id, query);
+      const { database, clock } = context.services;
+      const filter = { ...query, now: clock.now() };
+      const found = await readNotes(database.db, requireUser(context).id, filter);
       return ok({ ...found, pageNumber, pageSize });
     },
   ),

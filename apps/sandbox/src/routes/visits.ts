@@ -23,11 +23,11 @@ export const visitOperations = [
         responses: { 200: visitSchemas.ListLastVisitsResponse },
       },
     },
-    async ({ query: { type, objectId, pageNumber, pageSize } }, context) => {
-      const page = { pageNumber, pageSize };
-      const filter = { ...page, objectType: type, objectId };
+    async ({ query: { type, ...query } }, context) => {
+      const { pageNumber, pageSize } = query;
+      const filter = { ...query, objectType: type };
       const found = await readLastVisits(context.services.database.db, requireUser(context).id, filter);
-      return ok({ ...found, ...page });
+      return ok({ ...found, pageNumber, pageSize });
     },
   ),
   contractOperation(

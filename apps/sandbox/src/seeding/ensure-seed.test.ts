@@ -57,10 +57,12 @@ describe('the seed', () => {
     expect(await seed(100, true)).toContain('seed 100/100');
     expect(await countProducts(services.database)).toBe(100);
     expect(await catalogue()).toBe(before);
-    const stored = await readFavourites(services.database.db, userId, { pageNumber: 1, pageSize: 10 });
-    const availability = Object.fromEntries(
-      stored.items.map((item) => [item.objectId, item.title !== 'این مورد دیگر نیست']),
-    );
+    const stored = await readFavourites(services.database.db, userId, {
+      pageNumber: 1,
+      pageSize: 10,
+      sort: '-createdAt',
+    });
+    const availability = Object.fromEntries(stored.items.map((item) => [item.objectId, item.isAvailable]));
     expect(availability).toEqual({ 'sp-1': true, 'sp-110': false });
   });
 

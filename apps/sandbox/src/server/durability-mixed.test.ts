@@ -27,7 +27,7 @@ afterAll(() => server.end('SIGKILL'));
 
 it('killed in the middle of notes, messages and charges, and repeated with its key, each write is there once', async () => {
   const api = apiCaller(server.address);
-  await api.logIn('09120000001', () => /09120000001: (\d{5})/.exec(server.text)?.[1] ?? '');
+  await api.logIn('09120000003', () => /09120000003: (\d{5})/.exec(server.text)?.[1] ?? '');
   const { rootId, conversationId } = await openConversation(api);
   const before = await counts(api, conversationId);
   const expected = { notes: 0, messages: 0, charges: 0 };

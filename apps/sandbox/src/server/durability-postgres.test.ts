@@ -44,7 +44,7 @@ afterAll(async () => {
 describe.skipIf(!isInstalled)(`over PostgreSQL${isInstalled ? '' : ` (skipped: ${postgresMissing})`}`, () => {
   it('keeps every acknowledged write when the server, PostgreSQL or both are killed', async () => {
     const api = apiCaller(server.address);
-    await api.logIn('09120000001', () => /09120000001: (\d{5})/.exec(server.text)?.[1] ?? '');
+    await api.logIn('09120000003', () => /09120000003: (\d{5})/.exec(server.text)?.[1] ?? '');
     let stored: Stored = await listFavourites(api);
     for (const [round, killed] of (['server', 'postgres', 'both'] as const).entries()) {
       const work = startWriters(api, stored);

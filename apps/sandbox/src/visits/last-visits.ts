@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { countOf, withWords, wordsOf } from '../memory/memory-lists';
 import { knownObject } from '../objects/known-objects';
 import { singleVisitsOf } from './single-visits';
 
@@ -16,6 +17,7 @@ export interface LastVisit {
   /** Only where one object is asked for. */
   visits?: { visitedAt: string; path: string }[];
   isAvailable: boolean;
+  isFavorite: boolean;
 }
 
 type Row = Omit<LastVisit, 'visitedAt' | 'visits'> & {
@@ -24,26 +26,40 @@ type Row = Omit<LastVisit, 'visitedAt' | 'visits'> & {
   total: number;
 };
 
+export interface VisitFilter extends PageRequest {
+  objectType?: string | undefined;
+  /** One object: its visits are then told one by one. */
+  objectId?: string | undefined;
+  term?: string | undefined;
+}
+
 /** Returns the objects one person has viewed, without duplicates, the last visited first. */
 export async function readLastVisits(
   queryable: Queryable,
   userId: string,
-  page: PageRequest & { objectType?: string | undefined; objectId?: string | undefined },
+  { objectType, objectId, term, ...requested }: VisitFilter,
 ): Promise<{ items: LastVisit[]; totalCount: number }> {
-  const ofType = page.objectType === undefined ? sql`` : sql` and v.object_type = ${page.objectType}`;
-  const ofObject = page.objectId === undefined ? sql`` : sql` and v.object_id = ${page.objectId}`;
-  const visits = page.objectId === undefined ? sql`null::jsonb` : singleVisitsOf;
-  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
+  const ofType = objectType === undefined ? sql`` : sql` and v.object_type = ${objectType}`;
+  const ofObject = objectId === undefined ? sql`` : sql` and v.object_id = ${objectId}`;
+  const visits = objectId === undefined ? sql`null::jsonb` : singleVisitsOf;
+  const words = wordsOf(term);
+  const withTerm = withWords('Visit', userId, sql`v.object_type || ' ' || v.object_id`, words);
+  const isCounted = words.length === 0 && objectId === undefined;
+  const total = isCounted ? countOf('Visit', userId, { objectType }) : sql`count(*) over ()::int`;
+  const { rows, totalCount } = await pageWithTotal(requested, (page) =>
     selectRows<Row>(
       queryable,
       sql`select v.object_type as "objectType", v.object_id as "objectId", coalesce(o.title, v.title) as title,
           o.image, v.path, v.visited_at as "visitedAt", v.times, coalesce(o.is_available, false) as "isAvailable",
-          ${visits} as visits,
-          count(*) over ()::int as total
-        from last_visits v
+          exists (select 1 from favourites f where f.user_id = v.user_id and f.object_type = v.object_type
+            and f.object_id = v.object_id) as "isFavorite",
+          ${visits} as visits, v.total
+        from (
+          select v.*, ${total} as total from last_visits v where v.user_id = ${userId}${ofType}${ofObject}${withTerm}
+          order by v.visited_at desc, v.object_id limit ${page.pageSize} offset ${offsetOf(page)}
+        ) v
         left join lateral ${knownObject(sql`v.object_type`, sql`v.object_id`, sql`v.user_id`)} o on true
-        where v.user_id = ${userId}${ofType}${ofObject}
-        order by v.visited_at desc, v.object_id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
+        order by v.visited_at desc, v.object_id`,
     ),
   );
   const items = rows.map(({ image, visitedAt, visits: single, total: _total, ...row }) => ({

@@ -78,6 +78,30 @@ describe('visits', () => {
     expect((await catalogue.get('/pagevisits/last-visits?type=Product', token)).totalCount).toBe(0);
   });
 
+  it('R-427 go on at another path without being counted again', async () => {
+    const counted = await visit('s-6', { path: '/supplier/s-6/x' }, token);
+    const path = '/supplier/s-6/x?f=bore:20~30@u-mm';
+    expect(await visit('s-6', { path, isContinued: true }, token)).toBe(counted);
+    expect(await visit('s-6', { path, isContinued: true })).toBe(counted);
+    const found = await catalogue.get('/pagevisits/last-visits?type=Supplier', token);
+    expect(found).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ path, times: 1 })]),
+    });
+  });
+
+  it('R-426 are found by the beginning of a word, and say what is among the favourites', async () => {
+    catalogue.services.clock.advance(60);
+    await visit('s-8', {}, token);
+    const latest = await catalogue.get('/pagevisits/last-visits?pageSize=1', token);
+    const [{ title } = { title: '' }] = latest.items as { title: string }[];
+    const term = encodeURIComponent(title.split(' ').at(-1)?.slice(0, 3) ?? '');
+    await catalogue.post('/userfavorites', { objectType: 'Supplier', objectId: 's-8' }, token);
+    const found = await catalogue.get(`/pagevisits/last-visits?term=${term}`, token);
+    const row = (found.items as { objectId: string }[]).find(({ objectId }) => objectId === 's-8');
+    expect(row).toMatchObject({ title, isFavorite: true });
+    expect((await catalogue.get('/pagevisits/last-visits?term=zzzz', token)).totalCount).toBe(0);
+  });
+
   it('are told one by one of one object, the latest twenty', async () => {
     const now = () => catalogue.services.clock.now().toISOString();
     const first = now();

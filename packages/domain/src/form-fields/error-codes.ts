@@ -30,6 +30,7 @@ export const FORM_ERROR_CODES = [
   'quantity-decimals',
   'range-order',
   'not-a-day',
+  'not-a-time',
   'needed-by',
   'no-line',
   'no-supplier',

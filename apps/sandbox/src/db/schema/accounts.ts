@@ -74,6 +74,9 @@ export const favourites = pgTable(
     objectType: text('object_type').notNull(),
     objectId: text('object_id').notNull(),
     createdAt: instant('created_at').notNull(),
+    title: text('title').notNull().default(''),
+    path: text('path').notNull().default('/'),
+    searchKey: text('search_key').notNull().default(''),
   },
   (table) => [unique().on(table.userId, table.objectType, table.objectId)],
 );
