@@ -32,7 +32,7 @@ const SEGMENTS: Readonly<Record<Exclude<ProfileSection, 'Home'>, readonly string
 };
 
 /** Sections whose route needs a kind: the menu leads to the first one. */
-const FIRST_KIND: Partial<Record<ProfileSection, string>> = { Notes: '/all', LastVisits: '/product' };
+const FIRST_KIND: Partial<Record<ProfileSection, string>> = { Notes: '/all', LastVisits: '/all' };
 
 /** Returns the path a section's menu entry leads to. */
 export function profileSectionPath(section: ProfileSection): string {

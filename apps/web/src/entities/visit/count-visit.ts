@@ -1,4 +1,6 @@
 import type { NewVisit, ObjectType } from '@bazaar/api/model';
+import { isRecord } from '@bazaar/domain/parse-json';
+import { readSessionHint } from '@/lib/session/session-hint';
 import { tabStorage } from '@/lib/storage/browser-storage';
 
 const KEY = 'bazaar-visits';
@@ -10,13 +12,19 @@ export interface VisitedObject {
 }
 
 /**
- * Records a visit, once for each object and session of this browser. Fire and forget: a failed call is not repeated, because it is only a
- * count. With a login the catalogue also lists it among the last visits.
+ * Records a visit, once for each object and session of this browser. For whoever is logged in, the catalogue also lists it among the last
+ * visits; the same object under other filters is the same visit, remembered with its new path. Fire and forget: a failed call is not
+ * repeated, because it is only a count.
  */
 export function countVisit({ objectType, objectId }: VisitedObject): void {
-  if (isCounted(`${objectType}:${objectId}`)) return;
+  const key = `${objectType}:${objectId}`;
   const path = (location.pathname + location.search).slice(0, 500);
-  void tell({ objectType, objectId, path }).catch(() => undefined);
+  const known = readCounted();
+  const before = known[key];
+  if (before === path || (before !== undefined && readSessionHint() === undefined)) return;
+  tabStorage.writeJson(KEY, { ...known, [key]: path });
+  const isContinued = before === undefined ? {} : { isContinued: true };
+  void tell({ objectType, objectId, path, ...isContinued }).catch(() => undefined);
 }
 
 async function tell(visit: NewVisit): Promise<void> {
@@ -25,11 +33,8 @@ async function tell(visit: NewVisit): Promise<void> {
   await recordVisit(visit, { keepalive: true });
 }
 
-/** Stores the visit. Returns whether it was already stored; without storage it is remembered for this page. */
-function isCounted(visit: string): boolean {
-  const counted = tabStorage.readJson(KEY);
-  const known = Array.isArray(counted) ? counted : [];
-  if (known.includes(visit)) return true;
-  tabStorage.writeJson(KEY, [...known, visit]);
-  return false;
+/** Returns the paths that were recorded in this session, by object. */
+function readCounted(): Readonly<Record<string, unknown>> {
+  const stored = tabStorage.readJson(KEY);
+  return isRecord(stored) ? stored : {};
 }

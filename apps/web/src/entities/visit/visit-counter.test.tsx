@@ -61,6 +61,26 @@ describe('VisitMark', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('R-427 tells whoever is logged in where the same visit went on, and counts it no more', async () => {
+    const see = async (address: string) => {
+      history.replaceState(null, '', address);
+      const { unmount } = render(<VisitCounter objectType="Category" objectId="c-1" />);
+      await pass(3_000);
+      unmount();
+    };
+    await see('/list');
+    await see('/list?f=p-bore:20~30@u-mm');
+    expect(requests).toHaveLength(1);
+    localStorage.setItem('myUserInfo', JSON.stringify({ exp: Date.now() / 1000 + 60, sub: 'usr-1' }));
+    await see('/list?f=p-bore:20~30@u-mm');
+    await see('/list?f=p-bore:20~30@u-mm');
+    localStorage.clear();
+    expect(requests.slice(1).map(({ body }) => body)).toEqual([
+      { objectType: 'Category', objectId: 'c-1', path: '/list?f=p-bore:20~30@u-mm', isContinued: true },
+    ]);
+    history.replaceState(null, '', '/');
+  });
+
   it('does not count a page that is left earlier', async () => {
     const { unmount } = render(<VisitCounter objectType="Product" objectId="sp-1" />);
     await pass(2_000);

@@ -61,7 +61,8 @@ export async function CatalogueListScreen({
               href={listHref(path, address)}
               defaults={listDefaults(properties, address)}
             />
-            <VisitCounter objectType="Category" objectId={category.id} />
+            {/* Under other filters the visit goes on at another address. */}
+            <VisitCounter key={listHref(path, address)} objectType="Category" objectId={category.id} />
             <CompareIsland
               category={{
                 categoryId: category.id,

@@ -12,6 +12,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { useHereLinks } from '@/lib/navigation/use-here-links';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { commentsTexts as texts } from '@/translations/comments';
 import { CommentsPages, PAGES_AT_ONCE } from './comments-pages';
@@ -45,6 +46,7 @@ function Comments() {
   useEffect(() => {
     if (isRefused) goToLogin();
   }, [isRefused]);
+  useHereLinks();
   const { data } = query;
   const isWhole = term === '' && state === 'all';
   const go = (change: Partial<CommentsFilter>) =>

@@ -1,4 +1,6 @@
-import { deviceStorage } from '@/lib/storage/browser-storage';
+import { isShortcutPress } from '@/lib/keyboard/shortcuts-on';
+
+export { areShortcutsOn, turnShortcuts } from '@/lib/keyboard/shortcuts-on';
 
 /** What a key does. */
 export type ShortcutName =
@@ -13,8 +15,6 @@ export type ShortcutName =
   | 'go'
   | 'memory'
   | 'timeline';
-
-const STORED = 'bazaar-keyboard-shortcuts';
 
 /** Shortcuts by `KeyboardEvent.code`, so that the Persian layout works as the Latin one. */
 const BY_CODE: Readonly<Record<string, ShortcutName>> = {
@@ -34,10 +34,8 @@ const AFTER_GO: typeof BY_CODE = { KeyM: 'memory', KeyT: 'timeline' };
  * @param isAfterGo the key before was `go`, a moment ago
  */
 export function shortcutOf(event: KeyboardEvent, isAfterGo = false): ShortcutName | undefined {
-  const isModified = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+  if (!isShortcutPress(event)) return undefined;
   const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || isModified || isTyping(target) || target.closest('dialog, [role="dialog"]'))
-    return undefined;
   if (event.key === '?' || event.key === '؟') return 'help';
   if (event.shiftKey) return undefined;
   if (event.key === '/') return 'search';
@@ -49,20 +47,3 @@ export function shortcutOf(event: KeyboardEvent, isAfterGo = false): ShortcutNam
 
 /** Selector of the products of a list, in any of its views. */
 export const ROWS = 'main [data-list] tbody tr, main article';
-
-const NOT_TYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
-
-function isTyping(target: Element): boolean {
-  const field = target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])');
-  return field !== null && !(field instanceof HTMLInputElement && NOT_TYPED.has(field.type));
-}
-
-/** Returns whether shortcuts are on: single keys can get in the way of speech input and can be turned off permanently (WCAG 2.1.4). */
-export function areShortcutsOn(): boolean {
-  return deviceStorage.read(STORED) !== 'off';
-}
-
-export function turnShortcuts(isOn: boolean): void {
-  if (isOn) deviceStorage.remove(STORED);
-  else deviceStorage.write(STORED, 'off');
-}

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { Tabs } from '../../tabs/tabs';
 
-export { MemoryChips, MemoryPicture, MemoryReminder, MemoryRow, type MemoryRowProps } from './memory-row';
+export { PickBox } from '../../data-table/pick-box';
+export {
+  type MemoryChip,
+  MemoryChips,
+  MemoryMenuButton,
+  MemoryPicture,
+  MemoryReminder,
+  MemoryRow,
+} from './memory-row';
 
 export interface MemoryTab {
   readonly href: string;
@@ -113,6 +121,25 @@ export function MemoryHues({
 /** A colour, beside its name. */
 export function MemorySwatch({ hue }: { readonly hue: string }) {
   return <span aria-hidden="true" className="u-memory-swatch" data-hue={hue} />;
+}
+
+/** Links to the kinds of a list, each with its count. */
+export function MemoryKinds({
+  label,
+  kinds,
+}: {
+  readonly label: string;
+  readonly kinds: readonly MemoryTab[];
+}) {
+  return (
+    <nav aria-label={label} className="u-memory-kinds runs-on">
+      {kinds.map(({ href, label: name, count, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {name} {count === undefined ? null : <small>{count}</small>}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 /** How many were found, announced when it changes; at the end the order. */

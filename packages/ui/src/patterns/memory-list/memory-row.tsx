@@ -3,12 +3,14 @@ import {
   mdiBellRingOutline,
   mdiClipboardTextOutline,
   mdiCubeOutline,
+  mdiDotsVertical,
   mdiFileDocumentOutline,
   mdiPlayBoxOutline,
   mdiShapeOutline,
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
+import { IconButton } from '../../icon-button/icon-button';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
 import { UnitValue } from '../../unit-value/unit-value';
@@ -87,6 +89,17 @@ export function MemoryChips({
       ))}
     </ul>
   );
+}
+
+export interface MemoryMenuButtonProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  onPress(): void;
+}
+
+/** Shows and hides the actions of a row. */
+export function MemoryMenuButton({ label, isOpen, onPress }: MemoryMenuButtonProps) {
+  return <IconButton icon={mdiDotsVertical} label={label} aria-expanded={isOpen} onClick={onPress} />;
 }
 
 export interface MemoryRowProps {

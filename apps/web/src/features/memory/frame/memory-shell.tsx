@@ -1,0 +1,90 @@
+'use client';
+
+import { MEMORY_LISTS } from '@bazaar/domain/memory/memory-kinds';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button } from '@bazaar/ui/button';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { MemoryFrame } from '@bazaar/ui/patterns/memory-list';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { UnreadParts } from '@/lib/data/unread-parts';
+import { useHereLinks } from '@/lib/navigation/use-here-links';
+import { noteListTexts, memoryTexts as texts } from '@/translations/memory';
+import { returnToList } from './kept-scroll';
+import { type ListKeys, useListKeys } from './list-keys';
+import { listPath } from './memory-address';
+import { useListCounts } from './use-list-counts';
+import type { MemoryPlace } from './use-memory-place';
+
+const Timeline = lazy(() =>
+  import('@/entities/object-timeline/object-timeline-panel').then((module) => ({
+    default: module.ObjectTimelinePanel,
+  })),
+);
+const NewNote = lazy(() => import('../new-note/new-note').then((module) => ({ default: module.NewNote })));
+
+export interface MemoryShellProps extends Pick<ListKeys, 'onRemove' | 'onFavourite'> {
+  readonly place: MemoryPlace;
+  /** Opens the notes of a row's object. */
+  onNoteOf(rowKey: string): void;
+  readonly children: ReactNode;
+}
+
+/** Renders the frame of the three lists: tabs with their counts, the new note, and the timeline of the object that is open. */
+export function MemoryShell({ place, onNoteOf, children, ...keys }: MemoryShellProps) {
+  const [isWriting, setWriting] = useState(false);
+  const counts = useListCounts();
+  const { object } = place.query;
+  useListKeys({
+    ...keys,
+    onNote: (rowKey) => (rowKey === undefined ? setWriting(true) : onNoteOf(rowKey)),
+  });
+  useHereLinks();
+  const close = () => {
+    returnToList();
+    place.go({ object: undefined });
+  };
+  return (
+    <AccountStack>
+      <UnreadParts parts={MEMORY_LISTS.map((list) => ({ name: texts.counts[list], query: counts[list] }))} />
+      <MemoryFrame
+        title={texts.title}
+        note={texts.note}
+        action={
+          <Button
+            tone="primary"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="n"
+            onClick={() => setWriting(true)}
+          >
+            {noteListTexts.create}{' '}
+            <span aria-hidden="true">
+              <kbd>n</kbd>
+            </span>
+          </Button>
+        }
+        tabsLabel={texts.title}
+        tabs={MEMORY_LISTS.map((list) => ({
+          href: listPath(list, 'all'),
+          label: texts.lists[list],
+          count: counts[list].data && formatNumber(counts[list].data.totalCount),
+          isCurrent: list === place.list,
+        }))}
+        pane={
+          object === undefined ? undefined : (
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <Timeline object={object} onClose={close} />
+            </Suspense>
+          )
+        }
+      >
+        {children}
+      </MemoryFrame>
+      {isWriting ? (
+        <Suspense>
+          <NewNote onClose={() => setWriting(false)} />
+        </Suspense>
+      ) : null}
+    </AccountStack>
+  );
+}
