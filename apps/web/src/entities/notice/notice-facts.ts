@@ -13,11 +13,6 @@ import type {
 } from '@bazaar/domain/notices/account-facts';
 import { readMeaning } from '@bazaar/domain/payments/payment-meaning';
 
-/** The reads that work and notices follow from, as every page makes them: the same arguments share one cache. */
-export const RECENT_REQUESTS = { pageSize: 10 } as const;
-/** The earliest reminders first; notes without one are the last. */
-export const NEAR_REMINDERS = { sort: 'remindAt', pageSize: 50 } as const;
-
 /** Returns the requests of a list by supplier, each with its supplier's name. */
 export function requestFacts({ groups }: Pick<TradeRequestsBySupplier, 'groups'>): readonly RequestFact[] {
   return groups.flatMap(({ supplier, items }) => items.map((item) => requestFact(item, supplier.name)));

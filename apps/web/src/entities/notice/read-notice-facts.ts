@@ -4,14 +4,8 @@ import { listNotes } from '@bazaar/api/notes';
 import { listUnfinishedPayments } from '@bazaar/api/payments';
 import { listTradeRequestsBySupplier } from '@bazaar/api/trade-requests';
 import type { NoticeFacts } from '@bazaar/domain/notices/notices';
-import {
-  NEAR_REMINDERS,
-  paymentFacts,
-  RECENT_REQUESTS,
-  reminderFacts,
-  requestFacts,
-  threadFacts,
-} from './notice-facts';
+import { paymentFacts, reminderFacts, requestFacts, threadFacts } from './notice-facts';
+import { NEAR_REMINDERS, RECENT_REQUESTS } from './notice-reads';
 
 export type NoticePart = keyof NoticeFacts;
 
