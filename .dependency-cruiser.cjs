@@ -28,6 +28,8 @@ const entityEdges = {
     'supplier',
     'trade-request',
   ],
+  // A notice tells of a conversation with unread messages.
+  notice: ['conversation'],
   product: ['supplier'],
   // The basket's dialog lists the unsent drafts.
   'request-basket': ['trade-draft'],

@@ -4,6 +4,7 @@ export const currentUserTexts = {
   dashboard: 'پیشخوان',
   favourites: 'علاقه‌مندی‌ها',
   requests: 'درخواست‌ها',
+  backTo: (section: string) => `بازگشت به ${section}`,
   logout: 'خروج',
   loggingOut: 'در حال خروج…',
   logoutFailed: 'خروج انجام نشد. دوباره تلاش کنید.',

@@ -354,7 +354,7 @@ export interface Definitions {
   'side-sheet-body': {  };
   'side-sheet-foot': {  };
   'side-sheet-head': {  };
-  'site-action': { reserved?: boolean | undefined; phone?: boolean | undefined };
+  'site-action': { reserved?: boolean | undefined; bare?: boolean | undefined; phone?: boolean | undefined };
   'site-action-text': {  };
   'site-actions': {  };
   'site-area': { current?: boolean | undefined };

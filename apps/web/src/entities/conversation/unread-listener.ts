@@ -1,7 +1,7 @@
 import type { Conversation, UnreadConversations } from '@bazaar/api/model';
 import { dropSessionHint } from '@/lib/session/session-hint';
 import { onUnreadChanged } from './unread-signal';
-import { unreadStore } from './unread-store';
+import { NO_UNREAD, type UnreadMessages, unreadStore } from './unread-store';
 
 /** Interval of the reads on a visible page, in ms (product design §1). */
 export const UNREAD_INTERVAL_MS = 60_000;
@@ -26,8 +26,8 @@ export function listenForUnread(onNews: (latest: Conversation) => void = () => {
     clearTimeout(timer);
     if (!stopped.signal.aborted) timer = setTimeout(ask, UNREAD_INTERVAL_MS);
   };
-  const show = (count: number) => {
-    unreadStore.setState({ count });
+  const show = (unread: Partial<UnreadMessages>) => {
+    unreadStore.setState(unread);
     wait();
   };
   const ask = async () => {
@@ -39,8 +39,10 @@ export function listenForUnread(onNews: (latest: Conversation) => void = () => {
     const unread = await readUnread(stopped.signal);
     // A response overtaken by a later read is dropped.
     if (unread === undefined || stopped.signal.aborted || turn !== requested) return;
-    show(unread.totalUnread);
+    const threads = unread.items.map(({ id, lastMessage }) => ({ id, at: lastMessage.at }));
+    show({ count: unread.totalUnread, threads });
     windows?.postMessage(unread.totalUnread);
+    windows?.postMessage(threads);
     const [latest] = unread.items;
     const at = latest?.lastMessage.at ?? '';
     const isNews = latest !== undefined && knownUntil !== undefined && at > knownUntil;
@@ -56,7 +58,8 @@ export function listenForUnread(onNews: (latest: Conversation) => void = () => {
   for (const name of ['focus', 'online']) addEventListener(name, onReturn, stopped);
   document.addEventListener('visibilitychange', onReturn, stopped);
   const hear = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'number') show(data);
+    if (typeof data === 'number') show({ count: data });
+    else if (Array.isArray(data)) show({ threads: data as UnreadMessages['threads'] });
     else if (typeof data === 'string') knownUntil = data;
   };
   windows?.addEventListener('message', hear, stopped);
@@ -67,7 +70,7 @@ export function listenForUnread(onNews: (latest: Conversation) => void = () => {
     clearTimeout(timer);
     stopHearing();
     windows?.close();
-    unreadStore.setState({ count: 0 });
+    unreadStore.setState(NO_UNREAD);
   };
 }
 

@@ -1,15 +1,18 @@
 'use client';
 
+import type { ProfileSection } from '@bazaar/domain/permissions/profile-section';
+import { profileSectionPath } from '@bazaar/domain/permissions/profile-section';
 import { CurrentUserMenu, type CurrentUserMenuItem } from '@bazaar/ui/patterns/current-user-menu';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
+import { useLogout } from '@/entities/current-user/use-logout';
+import { userStore } from '@/entities/current-user/user-state';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
-import { logOut } from '@/lib/session/log-out';
 import { useStore } from '@/lib/store/use-store';
-import { showToast } from '@/lib/toasts/toasts';
 import { currentUserTexts } from '@/translations/current-user';
+import { profileFrameTexts } from '@/translations/profile-frame';
 import { islandMessages } from '@/translations/shell-islands';
 
 export interface AccountMenuProps {
@@ -22,30 +25,24 @@ export interface AccountMenuProps {
 /** Renders the menu of the account link. */
 export function AccountMenu({ name, anchor, onClose }: AccountMenuProps) {
   const unread = useStore(unreadStore, (state) => state.count);
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    if (await logOut()) return;
-    setLeaving(false);
-    showToast({ status: 'error', title: currentUserTexts.logoutFailed });
-  };
+  const latest = useStore(userStore, (state) => state.selectedProfileMenu);
   return (
     <CurrentUserMenu
       label={currentUserTexts.menu}
       name={name}
-      items={itemsWith(unread)}
-      leave={{
-        text: isLeaving ? currentUserTexts.loggingOut : currentUserTexts.logout,
-        isLeaving,
-        run: () => void leave(),
-      }}
+      items={itemsWith(unread, latest)}
+      leave={useLogout()}
       anchor={anchor}
       onClose={onClose}
     />
   );
 }
 
-function itemsWith(unread: number): readonly CurrentUserMenuItem[] {
+/** Sections the menu always has. */
+const CONSTANT: readonly ProfileSection[] = ['Home', 'Messages', 'Favourites', 'Requests'];
+
+/** @param latest the section of the profile the person was in last: from a public page the menu leads back to it */
+function itemsWith(unread: number, latest: ProfileSection): readonly CurrentUserMenuItem[] {
   const text = unreadText(unread);
   const count = unread > 0 ? { text, spoken: islandMessages.unread(text) } : undefined;
   return [
@@ -53,5 +50,14 @@ function itemsWith(unread: number): readonly CurrentUserMenuItem[] {
     { icon: 'messages', text: islandMessages.messages, href: fixedPaths.messages, count },
     { icon: 'favourites', text: currentUserTexts.favourites, href: fixedPaths.favourites },
     { icon: 'requests', text: currentUserTexts.requests, href: accountPaths.tradeRequests },
+    ...(CONSTANT.includes(latest)
+      ? []
+      : [
+          {
+            icon: 'latest' as const,
+            text: currentUserTexts.backTo(profileFrameTexts.sections[latest]),
+            href: profileSectionPath(latest),
+          },
+        ]),
   ];
 }

@@ -8,6 +8,7 @@ import { listenForUnread } from '@/entities/conversation/unread-listener';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
+import { useUnreadNotices } from '@/entities/notice/unread-notices';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { islandMessages } from '@/translations/shell-islands';
@@ -15,6 +16,7 @@ import { islandMessages } from '@/translations/shell-islands';
 /** Updates the unread count while somebody is logged in, and announces an increase to screen readers, and news in a toast. */
 export function UnreadListener() {
   const [spoken, setSpoken] = useState('');
+  useUnreadNotices();
   const path = usePathname();
   const former = useRef(path);
   const router = useSiteRouter();

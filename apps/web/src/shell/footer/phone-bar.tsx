@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { unreadText } from '@/entities/conversation/unread-text';
+import { unreadNoticesStore } from '@/entities/notice/unread-notices-store';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
@@ -35,10 +36,11 @@ export interface PhoneBarProps {
   }[];
 }
 
-/** Renders the phone's bottom bar, with the current entry marked and the unread messages counted. */
+/** Renders the phone's bottom bar, with the current entry marked and unread messages and notices counted. */
 export function PhoneBar({ label, items }: PhoneBarProps) {
   const path = usePathname();
   const unread = useStore(unreadStore, (state) => state.count);
+  const notices = useStore(unreadNoticesStore, (state) => state.count);
   const belongs = (prefix: string) => (prefix === '/' ? path === '/' : path.startsWith(prefix));
   const current = items.find(({ prefixes }) => prefixes.some(belongs));
   return (
@@ -47,8 +49,10 @@ export function PhoneBar({ label, items }: PhoneBarProps) {
       items={items.map((item) => {
         const { text, href, icon } = item;
         const drawn = { text, href, icon, isCurrent: item === current };
-        if (unread === 0 || href !== fixedPaths.messages) return drawn;
-        const count = unreadText(unread);
+        const isOfMessages = href === fixedPaths.messages;
+        const counted = isOfMessages ? unread : href === fixedPaths.profile ? notices : 0;
+        if (counted === 0) return drawn;
+        const count = unreadText(counted);
         return {
           ...drawn,
           icon: (
@@ -58,7 +62,9 @@ export function PhoneBar({ label, items }: PhoneBarProps) {
           ),
           spoken: (
             <Suspense>
-              <SpokenPart>{islandMessages.unreadOf(count)}</SpokenPart>
+              <SpokenPart>
+                {isOfMessages ? islandMessages.unreadOf(count) : islandMessages.unreadNotices(count)}
+              </SpokenPart>
             </Suspense>
           ),
         };

@@ -1,6 +1,12 @@
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { SiteHeader, SiteLinks, SiteLogo } from '@bazaar/ui/patterns/site-header';
-import { AccountIcon, MessagesIcon, OpenIcon, RequestsIcon } from '@bazaar/ui/patterns/site-icons';
+import {
+  AccountIcon,
+  MessagesIcon,
+  NoticesIcon,
+  OpenIcon,
+  RequestsIcon,
+} from '@bazaar/ui/patterns/site-icons';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { SiteLink } from '@/lib/navigation/site-link';
@@ -8,6 +14,7 @@ import { shellMessages } from '@/translations/shell';
 import { AreaMenus } from '../menus/area-menus';
 import { AccountLink } from './account-link';
 import { MessagesLink } from './messages-link';
+import { NoticesLink } from './notices-link';
 import { RequestCount } from './request-count';
 
 const AREAS = CATEGORY_TYPES.map((id) => {
@@ -37,6 +44,7 @@ export function SiteHeaderBar({ siteName, searchBox, links = [] }: SiteHeaderBar
         <>
           <RequestCount icon={<RequestsIcon />} />
           <MessagesLink icon={<MessagesIcon />} />
+          <NoticesLink icon={<NoticesIcon />} />
           <AccountLink icon={<AccountIcon />} />
         </>
       }

@@ -8,8 +8,10 @@ import { countTurns } from '@bazaar/domain/trade-requests/turn';
 import { ProfileFrame } from '@bazaar/ui/patterns/profile-frame';
 import { type ReactNode, useEffect } from 'react';
 import { unreadStore } from '@/entities/conversation/unread-store';
+import { useLogout } from '@/entities/current-user/use-logout';
 import { useProfilePicture } from '@/entities/current-user/use-profile-picture';
 import { userStore } from '@/entities/current-user/user-state';
+import { RECENT_REQUESTS } from '@/entities/notice/notice-reads';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { useStore } from '@/lib/store/use-store';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
@@ -17,6 +19,7 @@ import { frameCompleteness, frameCredit, framePerson } from './frame-person';
 import { sectionGroups } from './section-groups';
 import { useSearchFocus } from './use-search-focus';
 import { useSelectedSection } from './use-selected-section';
+import { useSessionEnd } from './use-session-end';
 
 /** Renders the frame of the profile's pages. It grants nothing: each page checks the session, the service each call. */
 export function ProfileFrameIsland({ children }: { readonly children: ReactNode }) {
@@ -30,6 +33,7 @@ export function ProfileFrameIsland({ children }: { readonly children: ReactNode 
 function Frame({ children }: { readonly children: ReactNode }) {
   const current = useSelectedSection();
   useSearchFocus();
+  useSessionEnd();
   const { data: read, isPending } = useGetCustomerProfile();
   // From the store: back from a public page, the frame draws its person at once.
   const customer = useStore(userStore, (state) => state.customerInfo);
@@ -39,11 +43,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const isReading = customer === undefined && isPending;
   const credit = useGetWalletCredit({ query: { enabled: isWalletOpen } });
   const isListOpen = customer !== undefined && sectionAccess('Requests', customer) === 'open';
-  // The counts by state come with every list, whatever its page.
-  const { data: requests } = useListTradeRequestsBySupplier(
-    { pageSize: 1 },
-    { query: { enabled: isListOpen } },
-  );
+  // The counts by state come with every list; the account's home shows this one.
+  const { data: requests } = useListTradeRequestsBySupplier(RECENT_REQUESTS, {
+    query: { enabled: isListOpen },
+  });
   const pictureUrl = useProfilePicture();
   useEffect(() => {
     if (read !== undefined) userStore.setCustomer(read);
@@ -62,6 +65,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       })}
       isHome={current === 'Home'}
       isFolded={current === 'Messages'}
+      leave={useLogout()}
     >
       {children}
     </ProfileFrame>

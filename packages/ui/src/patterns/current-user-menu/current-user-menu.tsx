@@ -3,6 +3,7 @@
 import {
   mdiClipboardListOutline,
   mdiHeartOutline,
+  mdiHistory,
   mdiLogout,
   mdiMessageTextOutline,
   mdiViewDashboardOutline,
@@ -18,6 +19,7 @@ const icons = {
   messages: mdiMessageTextOutline,
   favourites: mdiHeartOutline,
   requests: mdiClipboardListOutline,
+  latest: mdiHistory,
 } as const;
 
 export interface CurrentUserMenuItem {

@@ -191,6 +191,7 @@ export const Profile: Story = {
         person={{ name: 'بهنام رضایی' }}
         groups={sectionsWith({ home: { isCurrent: true } })}
         isHome
+        leave={{ text: 'خروج', isLeaving: false, run: () => undefined }}
       >
         {placeholder('پیشخوان')}
       </ProfileFrame>

@@ -32,6 +32,7 @@ const meta = {
     },
     groups: sectionsWith({ home: { isCurrent: true } }),
     isHome: true,
+    leave: { text: 'خروج', isLeaving: false, run: () => undefined },
     children: (
       <Card padded>
         <Heading level={1}>هفت کار منتظر شماست</Heading>

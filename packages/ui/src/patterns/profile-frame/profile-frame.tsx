@@ -1,4 +1,6 @@
+import { mdiLogout } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 import { CurrentInView } from './current-in-view';
 import { ProfilePerson, type ProfilePersonProps } from './profile-person';
@@ -13,6 +15,8 @@ export interface ProfileFrameProps extends Omit<ProfilePersonProps, 'isHome'> {
   readonly isHome?: boolean;
   /** A work screen (wizard, answers, messages): from 1264 px a rail of icons leaves it more room. */
   readonly isFolded?: boolean;
+  /** Logs out, after the sections. */
+  readonly leave: { readonly text: string; readonly isLeaving: boolean; run(): void };
   readonly children: ReactNode;
 }
 
@@ -27,6 +31,7 @@ export function ProfileFrame({
   groups,
   isHome = false,
   isFolded = false,
+  leave,
   children,
   ...whose
 }: ProfileFrameProps) {
@@ -45,6 +50,20 @@ export function ProfileFrame({
               ))}
             </ul>
           ))}
+          <ul>
+            <li>
+              <button
+                type="button"
+                className={cx('profile-section')}
+                aria-disabled={leave.isLeaving}
+                onClick={() => leave.isLeaving || leave.run()}
+              >
+                <Icon path={mdiLogout} />
+                <span className="u-profile-section-text">{leave.text}</span>
+                <span className="u-profile-short">{leave.text}</span>
+              </button>
+            </li>
+          </ul>
           <CurrentInView currentId={current?.id} />
         </nav>
       </aside>

@@ -56,7 +56,9 @@ export const SiteAction = styled(View, {
   variants: {
     /** The name arrives after paint: its space is reserved, so nothing shifts. */
     reserved: { true: { width: '140px' } },
-    phone: { true: { display: 'flex md:none', width: '44px', justifyContent: 'center' } },
+    /** Its icon alone. */
+    bare: { true: { width: '44px', justifyContent: 'center' } },
+    phone: { true: { display: 'flex md:none' } },
   } as const,
 });
 

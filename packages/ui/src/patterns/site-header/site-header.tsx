@@ -55,23 +55,34 @@ export interface SiteActionProps
   /** A number beside the word, in the reader's digits; its space is reserved while it is not shown. */
   readonly count?: { readonly text: string; readonly isShown: boolean; readonly spoken: string };
   readonly isPhone?: boolean;
+  /** Its icon alone: the word is for screen readers. */
+  readonly isBare?: boolean;
   /** Reserves the width of a name that is not known yet. */
   readonly isReserved?: boolean;
 }
 
-export function SiteAction({ icon, href, text, count, isPhone, isReserved, ...link }: SiteActionProps) {
-  const label = count?.isShown ? count.spoken : isPhone ? String(text) : undefined;
+export function SiteAction({
+  icon,
+  href,
+  text,
+  count,
+  isPhone,
+  isBare = isPhone,
+  isReserved,
+  ...link
+}: SiteActionProps) {
+  const label = count?.isShown ? count.spoken : isBare ? String(text) : undefined;
   return (
     <a
-      className={cx('site-action', { phone: isPhone, reserved: isReserved })}
+      className={cx('site-action', { phone: isPhone, bare: isBare, reserved: isReserved })}
       href={href}
       aria-label={label}
       {...link}
     >
       {icon}
-      {isPhone ? null : <span className={cx('site-action-text')}>{text}</span>}{' '}
+      {isBare ? null : <span className={cx('site-action-text')}>{text}</span>}{' '}
       {count ? (
-        <span className={cx('count-badge', { empty: !count.isShown, corner: isPhone })} aria-hidden="true">
+        <span className={cx('count-badge', { empty: !count.isShown, corner: isBare })} aria-hidden="true">
           {count.text}
         </span>
       ) : null}

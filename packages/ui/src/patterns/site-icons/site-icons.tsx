@@ -1,5 +1,6 @@
 import {
   mdiAccountCircleOutline,
+  mdiBellOutline,
   mdiChevronDown,
   mdiClipboardListOutline,
   mdiHomeOutline,
@@ -15,6 +16,7 @@ export const HomeIcon = () => <Icon path={mdiHomeOutline} size={24} />;
 export const CategoriesIcon = () => <Icon path={mdiShapeOutline} size={24} />;
 export const RequestsIcon = () => <Icon path={mdiClipboardListOutline} size={24} />;
 export const MessagesIcon = () => <Icon path={mdiMessageTextOutline} size={24} />;
+export const NoticesIcon = () => <Icon path={mdiBellOutline} size={24} />;
 export const AccountIcon = () => <Icon path={mdiAccountCircleOutline} size={24} />;
 /** Opens the panel below. */
 export const OpenIcon = () => <Icon path={mdiChevronDown} size={16} />;

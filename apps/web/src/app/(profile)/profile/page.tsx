@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
-import { ProfileScreen } from '@/features/profile/profile-screen';
+import '@bazaar/ui/overview.css';
+import { AccountHomeScreen } from '@/features/account-home/account-home-screen';
 import { paths } from '@/lib/navigation/paths';
 import { requireSession } from '@/lib/session/require-session';
 import { pageMetadata } from '@/lib/site/page-metadata';
-import { profileMessages } from '@/translations/profile';
+import { accountHomeTexts } from '@/translations/account-home';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ path: paths.profile, title: profileMessages.title, isHidden: true });
+  return pageMetadata({ path: paths.profile, title: accountHomeTexts.title, isHidden: true });
 }
 
 export default async function ProfilePage() {
   await requireSession(paths.profile);
-  return <ProfileScreen />;
+  return <AccountHomeScreen />;
 }

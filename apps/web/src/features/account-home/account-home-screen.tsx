@@ -1,0 +1,80 @@
+'use client';
+
+import { formatClock, formatLongDate } from '@bazaar/domain/dates/jalali';
+import { numberInWords } from '@bazaar/domain/persian/number-in-words';
+import { ButtonLink } from '@bazaar/ui/button';
+import { OverviewColumns, OverviewHead } from '@bazaar/ui/patterns/account-overview';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { NoticesIcon } from '@bazaar/ui/patterns/site-icons';
+import { useEffect } from 'react';
+import { NoticeBell } from '@/entities/notice/notice-bell';
+import { SharedQueries } from '@/lib/data/shared-queries';
+import { accountPaths } from '@/lib/navigation/account-paths';
+import { goToLogin } from '@/lib/session/go-to-login';
+import { accountHomeTexts as texts } from '@/translations/account-home';
+import { PlanPanel } from './panels/plan-panel';
+import { QuickPanel } from './panels/quick-panel';
+import { RecentPanel } from './panels/recent-panel';
+import { StartPanel } from './panels/start-panel';
+import { VisitsPanel } from './panels/visits-panel';
+import { WaitingPanel } from './panels/waiting-panel';
+import { useHomeReads } from './use-home-reads';
+import { useNow } from './use-now';
+import { useWaiting } from './use-waiting';
+
+/** P01. All data is one person's: it is read in the browser and never stored by a cache. */
+export function AccountHomeScreen() {
+  return (
+    <SharedQueries>
+      <AccountHome />
+    </SharedQueries>
+  );
+}
+
+function AccountHome() {
+  const reads = useHomeReads();
+  const nowMs = useNow();
+  const waiting = useWaiting(reads, nowMs);
+  const { canOpen, person, recent, plans, visits, ...others } = reads;
+  const isRefused = [person, recent, plans, visits, ...Object.values(others)].some(
+    ({ error }) => error?.status === 401,
+  );
+  useEffect(() => {
+    if (isRefused) goToLogin();
+  }, [isRefused]);
+  const create = canOpen('Requests') ? (
+    <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
+      {texts.create}
+    </ButtonLink>
+  ) : null;
+  return (
+    <AccountStack>
+      <OverviewHead
+        title={waiting.isReading ? texts.title : titleOf(waiting.work.length)}
+        note={nowMs > 0 ? texts.now(formatLongDate(nowMs), formatClock(nowMs)) : null}
+        action={create}
+        phoneAction={<NoticeBell icon={<NoticesIcon />} />}
+      />
+      <OverviewColumns
+        main={
+          <>
+            {recent.data?.totalCount === 0 ? <StartPanel person={person} /> : null}
+            <WaitingPanel reads={reads} waiting={waiting} nowMs={nowMs} />
+            {canOpen('Requests') ? <RecentPanel query={recent} /> : null}
+          </>
+        }
+        side={
+          <>
+            {canOpen('Wallet') ? <PlanPanel query={plans} /> : null}
+            <QuickPanel canOpen={canOpen} />
+            {canOpen('LastVisits') ? <VisitsPanel query={visits} nowMs={nowMs} /> : null}
+          </>
+        }
+      />
+    </AccountStack>
+  );
+}
+
+function titleOf(count: number): string {
+  return count === 0 ? texts.nothingWaits : texts.waiting(numberInWords(count));
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useListFavorites } from '@bazaar/api/hooks/user-favorites';
+import type { Customer } from '@bazaar/api/model';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Panel } from '@bazaar/ui/panel';
+import { StartSteps } from '@bazaar/ui/patterns/account-overview';
+import { UnreadParts } from '@/lib/data/unread-parts';
+import { accountPaths } from '@/lib/navigation/account-paths';
+import { paths } from '@/lib/navigation/paths';
+import { accountHomeTexts as texts } from '@/translations/account-home';
+
+export interface StartPanelProps {
+  readonly person: { readonly data: Customer | undefined };
+}
+
+/** The three steps of who has no request yet. Only for them the favourites are counted. */
+export function StartPanel({ person }: StartPanelProps) {
+  const favourites = useListFavorites({ pageNumber: 1, pageSize: 1 });
+  const { steps } = texts;
+  return (
+    <Panel id="start" title={texts.start} isFlush>
+      <UnreadParts parts={[{ name: texts.unreadParts.favourites, query: favourites }]} />
+      <StartSteps
+        steps={[
+          {
+            ...{ id: 'profile', doneText: texts.done, title: steps.profile, detail: steps.profileDetail },
+            isDone: (person.data?.completeness ?? 0) >= 100,
+            action: (
+              <ButtonLink size="small" href={paths.personalInfo}>
+                {steps.profileAction}
+              </ButtonLink>
+            ),
+          },
+          {
+            ...{
+              id: 'favourite',
+              doneText: texts.done,
+              title: steps.favourite,
+              detail: steps.favouriteDetail,
+            },
+            isDone: (favourites.data?.totalCount ?? 0) > 0,
+            action: (
+              <ButtonLink size="small" href={paths.categoryType('Product')}>
+                {steps.favouriteAction}
+              </ButtonLink>
+            ),
+          },
+          {
+            ...{ id: 'request', doneText: texts.done, title: steps.request, detail: steps.requestDetail },
+            isDone: false,
+            action: (
+              <ButtonLink size="small" tone="primary" href={accountPaths.newTradeRequest}>
+                {steps.requestAction}
+              </ButtonLink>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

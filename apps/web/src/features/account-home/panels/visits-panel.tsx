@@ -1,0 +1,65 @@
+'use client';
+
+import type { LastVisit, PagedLastVisit } from '@bazaar/api/model';
+import { formatRelative } from '@bazaar/domain/dates';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Link } from '@bazaar/ui/link';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { MixedText } from '@bazaar/ui/mixed-text';
+import { VisitRows } from '@bazaar/ui/patterns/account-overview';
+import { accountPaths } from '@/lib/navigation/account-paths';
+import { accountHomeTexts as texts } from '@/translations/account-home';
+import { HomePanel, type PanelQuery } from './home-panel';
+
+export interface VisitsPanelProps {
+  readonly query: PanelQuery<PagedLastVisit>;
+  readonly nowMs: number;
+}
+
+/** What the person looked at last, with the filters of that visit. */
+export function VisitsPanel({ query, nowMs }: VisitsPanelProps) {
+  const count = query.data?.totalCount ?? 0;
+  return (
+    <div className="is-whole">
+      <HomePanel
+        id="last-visits"
+        title={texts.visits}
+        note={
+          count > 0 ? (
+            <Link size={13} href={accountPaths.lastVisits('product')}>
+              {texts.allVisits(formatNumber(count))}
+            </Link>
+          ) : undefined
+        }
+        texts={{ loading: texts.visitsLoading, failed: texts.visitsFailed }}
+        query={query}
+        isFlush
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyPanel isInline title={texts.noVisits} />
+          ) : (
+            <VisitRows visits={items.map((visit) => viewOf(visit, nowMs))} />
+          )
+        }
+      </HomePanel>
+    </div>
+  );
+}
+
+function viewOf(
+  { objectType, objectId, path, title, image, visitedAt, times, isAvailable }: LastVisit,
+  nowMs: number,
+) {
+  const kind = texts.kinds[objectType] ?? '';
+  const isOurs = /^\/(?![/\\])/.test(path);
+  const picture = image?.thumbUrl ?? image?.url ?? '';
+  return {
+    id: `${objectType}:${objectId}`,
+    href: isAvailable && isOurs ? path : undefined,
+    imageUrl: /^\/(files|media)\//.test(picture) ? picture : undefined,
+    title: <MixedText>{title}</MixedText>,
+    detail: isAvailable ? (times > 1 ? texts.times(kind, formatNumber(times)) : kind) : texts.gone,
+    time: nowMs > 0 ? formatRelative(visitedAt, nowMs) : '',
+  };
+}

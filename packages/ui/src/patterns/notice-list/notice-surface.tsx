@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { keepBeside } from '../../popover/place-beside';
+
+export interface NoticeSurfaceProps {
+  readonly labelledBy: string;
+  /** The link it belongs to; it gets the focus back. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** The surface of the notices beside the bell: it takes the focus; Escape, a press or a focus elsewhere close it. */
+export function NoticeSurface({ labelledBy, anchor, children, onClose }: NoticeSurfaceProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dialog = surface.current;
+    const link = anchor.current;
+    if (!dialog || !link) return;
+    dialog.showPopover?.();
+    const stopPlacing = keepBeside(link, dialog);
+    dialog.focus();
+    const stop = new AbortController();
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !dialog.contains(target) && !link.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', onElsewhere, stop);
+    document.addEventListener('focusin', onElsewhere, stop);
+    return () => {
+      stopPlacing();
+      stop.abort();
+    };
+  }, [anchor, onClose]);
+  return (
+    <div
+      ref={surface}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      className="u-notice-surface"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        anchor.current?.focus();
+        onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
