@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import type { ConversationState } from './conversationState';
+import type { ObjectType } from './objectType';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { TermParameter } from './termParameter';
@@ -17,6 +18,14 @@ term?: TermParameter;
  * In this state; archived ones stay out when it is absent.
  */
 state?: ConversationState;
+/**
+ * Only those with unread messages, or only those without.
+ */
+unread?: boolean;
+/**
+ * About objects of this kind.
+ */
+objectType?: ObjectType;
 /**
  * About this object.
  * @minLength 1
