@@ -12,7 +12,8 @@ export interface SaidMessage {
 
 export type ThreadLine<Message extends SaidMessage> =
   /** `key` tells the lines of a thread apart. */
-  | { readonly kind: 'day' | 'pause'; readonly key: string; readonly at: string }
+  | { readonly kind: 'day'; readonly key: string; readonly at: string }
+  | { readonly kind: 'pause'; readonly key: string; readonly at: string }
   | { readonly kind: 'news'; readonly key: string; readonly count: number }
   | {
       readonly kind: 'message';

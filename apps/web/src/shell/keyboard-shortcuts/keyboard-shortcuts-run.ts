@@ -10,7 +10,10 @@ import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
 export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
   switch (name) {
     case 'search':
-      return focusOn(visible('input[type="search"], input[name="q"]'));
+      // The page's own list before the whole site.
+      return focusOn(
+        visible('main input[type="search"]') ?? visible('input[type="search"], input[name="q"]'),
+      );
     case 'next':
       return step(1);
     case 'previous':

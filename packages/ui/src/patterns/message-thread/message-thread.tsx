@@ -52,7 +52,11 @@ export function MessageDay({ children }: { readonly children: ReactNode }) {
 
 /** The line before the first message that had not been read. */
 export function MessageNews({ children }: { readonly children: ReactNode }) {
-  return <p className={cx('message-day', { news: true })}>{children}</p>;
+  return (
+    <p data-news className={cx('message-day', { news: true })}>
+      {children}
+    </p>
+  );
 }
 
 /** The time, where a conversation went on after a pause. */
