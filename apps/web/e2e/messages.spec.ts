@@ -41,7 +41,7 @@ test(
     await expect(page).toHaveURL(/\/products\/sp-/);
     await expect(dialog.getByText('پرسش شما فرستاده شد.')).toBeVisible();
     await dialog.getByRole('link', { name: 'دیدن گفت‌وگو' }).click();
-    await expect(page).toHaveURL(/\/profile\/messages\?id=/);
+    await expect(page).toHaveURL(/\/profile\/messages\?conversation=/);
     await expect(thread.getByText(QUESTION)).toHaveCount(1);
     expect(writes).toHaveLength(1);
 

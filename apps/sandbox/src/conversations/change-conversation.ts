@@ -1,4 +1,5 @@
 import type { ConversationChange, MessageEdit } from '@bazaar/api/model';
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { conversationMessages, conversations } from '../db/schema/conversations';
@@ -84,7 +85,7 @@ async function editMessage(
         eq(conversationMessages.senderId, userId),
       ),
     );
-  if (message === undefined) throw notFound('این پیام');
+  if (message === undefined || message.deletedAt !== null) throw notFound('این پیام');
   if (conversation.isClosed)
     throw await conversationConflict(tx, userId, conversation.id, 'این گفت‌وگو بسته است.');
   if (at.getTime() - message.sentAt.getTime() > editableMs) {
@@ -97,7 +98,7 @@ async function editMessage(
   }
   await tx
     .update(conversationMessages)
-    .set({ text, editedAt: at })
+    .set({ text, searchKey: searchColumn(text), editedAt: at })
     .where(eq(conversationMessages.id, message.id));
   await tx
     .update(conversations)

@@ -1,17 +1,18 @@
-import type { Conversation } from '@bazaar/api/model';
+import type { Conversation, SupplierSummary } from '@bazaar/api/model';
 import { searchKey } from '@bazaar/domain/persian/search-key';
 import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { containsWords } from '../catalogue/catalogue-sql';
-import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { supportName } from './conversation-types';
-import { suppliersOfUser } from './write-message';
+import { type CountName, inOrder, mostCounted, readCounts } from './count-conversations';
 
 export interface ConversationFilter extends PageRequest {
   term?: string | undefined;
   state?: 'Open' | 'Archived' | 'Closed' | undefined;
+  objectType?: string | undefined;
   objectId?: string | undefined;
+  unread?: boolean | undefined;
 }
 
 /** A conversation as one participant sees it, before conversion to the contract. */
@@ -21,6 +22,7 @@ export interface SeenConversation {
   supplierId: string | null;
   supplierName: string | null;
   supplierLogo: Conversation['counterpart']['logo'] | null;
+  supplierSummary: Record<string, unknown> | null;
   buyerId: string;
   buyerName: string;
   subject: string;
@@ -28,6 +30,8 @@ export interface SeenConversation {
   objectId: string | null;
   objectTitle: string | null;
   tradeRequestId: string | null;
+  tradeRequestNumber: string | null;
+  tradeRequestStatus: Conversation['tradeRequestStatus'] | null;
   isClosed: boolean;
   isArchived: boolean;
   rootId: string;
@@ -38,7 +42,6 @@ export interface SeenConversation {
   lastSide: string;
   lastAt: string | Date;
   unreadCount: number;
-  total: number;
 }
 
 const shownCharacters = 140;
@@ -46,42 +49,28 @@ const mostUnread = 20;
 
 /** Returns a page of a person's conversations, unread first, then by latest message; leaves out hidden ones. */
 export async function readConversations(queryable: Queryable, userId: string, filter: ConversationFilter) {
-  const conditions = [sql`v.hidden_seq is null or c.last_seq > v.hidden_seq`, stateCondition(filter.state)];
-  if (filter.objectId !== undefined) {
-    const id = filter.objectId;
-    conditions.push(sql`${id} in (c.object_id, c.supplier_id, c.trade_request_id)`);
-  }
-  const words = filter.term === undefined ? [] : searchKey(filter.term).split(' ').filter(Boolean);
-  conditions.push(...containsWords(sql`c.search_key`, words));
-  const suppliers = await suppliersOfUser(queryable, userId);
-  const { rows, totalCount } = await pageWithTotal(filter, (page) =>
-    selectConversations(
-      queryable,
-      { userId, suppliers, conditions },
-      sql`order by ("unreadCount" > 0) desc, "lastAt" desc, id limit ${page.pageSize} offset ${offsetOf(page)}`,
-    ),
+  const found = inboxOf(userId, filter);
+  const rows = await selectConversations(
+    queryable,
+    sql`select i.* from ${found} order by ${inOrder} limit ${filter.pageSize} offset ${offsetOf(filter)}`,
   );
+  const counts = await readCounts(queryable, userId, plainCountOf(filter) ?? sql`select 1 from ${found}`);
   const { pageNumber, pageSize } = filter;
-  return { items: rows.map((row) => shownConversation(row, userId)), totalCount, pageNumber, pageSize };
+  return { items: rows.map((row) => shownConversation(row, userId)), ...counts, pageNumber, pageSize };
 }
 
 /** Counts unread messages, without archived conversations. */
 export async function readUnread(queryable: Queryable, userId: string) {
-  const suppliers = await suppliersOfUser(queryable, userId);
-  const conditions = [
-    sql`v.hidden_seq is null or c.last_seq > v.hidden_seq`,
-    sql`not coalesce(v.is_archived, false)`,
-  ];
-  const rows = await selectConversations(
+  const latest = (shown: SQL, most: number) => sql`select ${shown} from conversation_inbox i
+    where i.user_id = ${userId} and not i.is_hidden and not i.is_archived and i.unread_count > 0
+    order by i.last_message_at desc, i.conversation_id limit ${most}`;
+  const rows = await selectConversations(queryable, latest(sql`i.*`, mostUnread));
+  const [counted] = await selectRows<{ total: number }>(
     queryable,
-    { userId, suppliers, conditions },
-    sql`order by ("unreadCount" > 0) desc, "lastAt" desc, id limit ${mostUnread}`,
-    sql`sum("unreadCount") over ()::int`,
+    sql`select coalesce(sum(unread_count), 0)::int as total
+      from (${latest(sql`i.unread_count`, mostCounted)}) counted`,
   );
-  const items = rows
-    .filter(({ unreadCount }) => unreadCount > 0)
-    .map((row) => shownConversation(row, userId));
-  return { totalUnread: rows[0]?.total ?? 0, items };
+  return { totalUnread: counted?.total ?? 0, items: rows.map((row) => shownConversation(row, userId)) };
 }
 
 /** Returns one conversation of a participant; `undefined` for anybody else, and for one they have hidden. */
@@ -90,16 +79,12 @@ export async function findSeen(
   userId: string,
   id: string,
 ): Promise<SeenConversation | undefined> {
-  const suppliers = await suppliersOfUser(queryable, userId);
-  const conditions = [sql`c.id = ${id}`, sql`v.hidden_seq is null or c.last_seq > v.hidden_seq`];
-  const [row] = await selectConversations(queryable, { userId, suppliers, conditions }, sql``);
+  const [row] = await selectConversations(
+    queryable,
+    sql`select i.* from conversation_inbox i
+      where i.user_id = ${userId} and i.conversation_id = ${id} and not i.is_hidden`,
+  );
   return row;
-}
-
-interface Selection {
-  userId: string;
-  suppliers: readonly string[];
-  conditions: readonly SQL[];
 }
 
 export function participant(userId: string, suppliers: readonly string[]): SQL {
@@ -108,43 +93,79 @@ export function participant(userId: string, suppliers: readonly string[]): SQL {
     or c.supplier_id in (select jsonb_array_elements_text(${JSON.stringify(suppliers)}::jsonb)))`;
 }
 
-function selectConversations(
-  queryable: Queryable,
-  { userId, suppliers, conditions }: Selection,
-  tail: SQL,
-  total: SQL = sql`count(*) over ()::int`,
-): Promise<SeenConversation[]> {
-  const all = conditions.map((condition) => sql`(${condition})`);
+/** Returns source and conditions of a person's filtered list `i`. The conversations themselves are read only where a condition is on them. */
+function inboxOf(userId: string, filter: ConversationFilter): SQL {
+  const { objectType, objectId, unread } = filter;
+  const words = filter.term === undefined ? [] : searchKey(filter.term).split(' ').filter(Boolean);
+  const conditions = [sql`i.user_id = ${userId}`, sql`not i.is_hidden`, stateCondition(filter.state)];
+  if (unread === true) conditions.push(sql`(i.unread_count > 0)`);
+  if (unread === false) conditions.push(sql`not (i.unread_count > 0)`);
+  if (objectType === 'TradeRequest') conditions.push(sql`i.is_request`);
+  else if (objectType !== undefined) conditions.push(sql`c.object_type = ${objectType}`);
+  if (objectId !== undefined)
+    conditions.push(sql`${objectId} in (c.object_id, c.supplier_id, c.trade_request_id)`);
+  for (const word of words) {
+    const [ofConversation, ofMessage] = [sql`c.search_key`, sql`m.search_key`].map(
+      (column) => containsWords(column, [word])[0],
+    );
+    conditions.push(sql`(${ofConversation} or exists (
+      select 1 from conversation_messages m where m.conversation_id = c.id and m.deleted_at is null and ${ofMessage}))`);
+  }
+  const isNarrowed =
+    words.length > 0 || objectId !== undefined || (objectType !== undefined && objectType !== 'TradeRequest');
+  const source = isNarrowed
+    ? sql`conversation_inbox i join conversations c on c.id = i.conversation_id`
+    : sql`conversation_inbox i`;
+  return sql`${source} where ${sql.join(conditions, sql` and `)}`;
+}
+
+function selectConversations(queryable: Queryable, page: SQL): Promise<SeenConversation[]> {
   return selectRows<SeenConversation>(
     queryable,
     sql`
-      select *, ${total} as total from (
-        select c.id, c.user_id as "userId", c.supplier_id as "supplierId", coalesce(s.name, c.supplier_name) as "supplierName",
-          s.summary->'logo' as "supplierLogo", u.profile->>'customerId' as "buyerId",
-          (u.profile->>'firstName') || ' ' || (u.profile->>'lastName') as "buyerName",
-          c.subject, c.object_type as "objectType", c.object_id as "objectId", c.object_title as "objectTitle",
-          c.trade_request_id as "tradeRequestId", c.is_closed as "isClosed", coalesce(v.is_archived, false) as "isArchived",
-          c.root_id as "rootId", c.last_seq as "lastSeq", c.created_at as "createdAt", c.version,
-          coalesce(nullif(l.text, ''), (select name from files where id = l.file_ids[1]), '') as "lastText",
-          l.side as "lastSide", c.last_message_at as "lastAt",
-          (select count(*)::int from conversation_messages m where m.conversation_id = c.id
-            and m.side <> case when c.user_id = ${userId} then 'Buyer' else 'Supplier' end
-            and m.seq > coalesce(v.read_seq, 0)) as "unreadCount"
-        from conversations c
-        join users u on u.id = c.user_id
-        join conversation_messages l on l.conversation_id = c.id and l.seq = c.last_seq
-        left join suppliers s on s.id = c.supplier_id
-        left join conversation_views v on v.conversation_id = c.id and v.user_id = ${userId}
-        where ${sql.join([participant(userId, suppliers), ...all], sql` and `)}
-      ) found ${tail}`,
+      with page as (${page})
+      select c.id, c.user_id as "userId", c.supplier_id as "supplierId", coalesce(s.name, c.supplier_name) as "supplierName",
+        s.summary->'logo' as "supplierLogo", s.summary as "supplierSummary", u.profile->>'customerId' as "buyerId",
+        (u.profile->>'firstName') || ' ' || (u.profile->>'lastName') as "buyerName",
+        c.subject, c.object_type as "objectType", c.object_id as "objectId", c.object_title as "objectTitle",
+        c.trade_request_id as "tradeRequestId", t.number as "tradeRequestNumber", t.status as "tradeRequestStatus",
+        c.is_closed as "isClosed", i.is_archived as "isArchived",
+        c.root_id as "rootId", c.last_seq as "lastSeq", c.created_at as "createdAt", c.version,
+        coalesce(nullif(l.text, ''), (select name from files where id = l.file_ids[1]), '') as "lastText",
+        l.side as "lastSide", i.last_message_at as "lastAt", i.unread_count as "unreadCount"
+      from page i
+      join conversations c on c.id = i.conversation_id
+      join users u on u.id = c.user_id
+      join conversation_messages l on l.conversation_id = c.id and l.seq = c.last_seq
+      left join suppliers s on s.id = c.supplier_id
+      left join trade_requests t on t.id = c.trade_request_id
+      order by ${inOrder}`,
   );
 }
 
+/** Returns the count that is this filter's own; undefined where none is. */
+function plainCountOf({
+  term,
+  state,
+  objectType,
+  objectId,
+  unread,
+}: ConversationFilter): CountName | undefined {
+  if ((term !== undefined && term.trim() !== '') || objectId !== undefined) return undefined;
+  if (objectType !== undefined) {
+    return objectType === 'TradeRequest' && state === undefined && unread === undefined
+      ? 'requests'
+      : undefined;
+  }
+  if (unread !== undefined) return unread && state === undefined ? 'unread' : undefined;
+  return state === undefined ? 'all' : state === 'Archived' ? 'archived' : undefined;
+}
+
 function stateCondition(state: ConversationFilter['state']): SQL {
-  if (state === 'Closed') return sql`c.is_closed`;
-  if (state === 'Archived') return sql`v.is_archived and not c.is_closed`;
-  if (state === 'Open') return sql`not c.is_closed and not coalesce(v.is_archived, false)`;
-  return sql`not coalesce(v.is_archived, false)`;
+  if (state === 'Closed') return sql`i.is_closed`;
+  if (state === 'Archived') return sql`i.is_archived and not i.is_closed`;
+  if (state === 'Open') return sql`not i.is_closed and not i.is_archived`;
+  return sql`not i.is_archived`;
 }
 
 /** Converts to the contract's `Conversation`. */
@@ -158,6 +179,7 @@ export function shownConversation(row: SeenConversation, userId: string): Conver
       ? {}
       : { objectType, objectId, objectTitle: objectTitle ?? '' }),
     ...(tradeRequestId === null ? {} : { tradeRequestId }),
+    ...requestOf(row),
     counterpart: isMine ? otherSide(row) : { kind: 'Buyer', id: row.buyerId, name: row.buyerName },
     lastMessage: {
       text: [...row.lastText].slice(0, shownCharacters).join(''),
@@ -171,12 +193,28 @@ export function shownConversation(row: SeenConversation, userId: string): Conver
   };
 }
 
+function requestOf({ tradeRequestNumber, tradeRequestStatus }: SeenConversation) {
+  return {
+    ...(tradeRequestNumber === null ? {} : { tradeRequestNumber }),
+    ...(tradeRequestStatus === null || tradeRequestStatus === undefined ? {} : { tradeRequestStatus }),
+  };
+}
+
 function otherSide({
   supplierId,
   supplierName,
   supplierLogo,
+  supplierSummary,
 }: SeenConversation): Conversation['counterpart'] {
   if (supplierId === null) return { kind: 'Support', id: 'support', name: supportName };
   const logo = supplierLogo === null || supplierLogo === undefined ? {} : { logo: supplierLogo };
-  return { kind: 'Supplier', id: supplierId, name: supplierName ?? '', ...logo };
+  return { kind: 'Supplier', id: supplierId, name: supplierName ?? '', ...logo, ...trustOf(supplierSummary) };
+}
+
+/** Returns since when and until when the marketplace vouches for a supplier. */
+function trustOf(summary: Record<string, unknown> | null): Pick<Conversation['counterpart'], 'confirmation'> {
+  const { isConfirmed, confirmation } = (summary ?? {}) as Partial<SupplierSummary>;
+  if (isConfirmed !== true || confirmation?.issuedAt === undefined) return {};
+  const { issuedAt, validTo } = confirmation;
+  return { confirmation: { issuedAt, ...(validTo === undefined ? {} : { validTo }) } };
 }

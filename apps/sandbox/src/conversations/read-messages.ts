@@ -16,6 +16,7 @@ interface ReadMessage {
   text: string;
   fileIds: string[];
   senderName: string;
+  senderPosition: string | null;
   isMine: boolean;
   sentAt: string | Date;
   seenAt: string | Date | null;
@@ -45,12 +46,16 @@ export async function readMessages(queryable: Queryable, userId: string, filter:
   );
   const [counted] = await selectRows<{ count: number }>(
     queryable,
-    sql`select count(*)::int as count from conversation_messages m join conversations c on c.id = m.conversation_id
-      left join conversation_views v on v.conversation_id = c.id and v.user_id = ${userId} where ${conditions}`,
+    sql`select count(*)::int as count from (
+      select 1 from conversation_messages m join conversations c on c.id = m.conversation_id
+      left join conversation_views v on v.conversation_id = c.id and v.user_id = ${userId} where ${conditions}
+      limit ${mostCounted + 1}) counted`,
   );
   const { pageNumber, pageSize } = filter;
   const items = await shownMessages(queryable, rows.toReversed());
-  return { items, totalCount: counted?.count ?? 0, pageNumber, pageSize };
+  const count = counted?.count ?? 0;
+  const isOver = count > mostCounted ? { isTotalEstimated: true } : {};
+  return { items, totalCount: Math.min(count, mostCounted), ...isOver, pageNumber, pageSize };
 }
 
 async function messageConditions(queryable: Queryable, userId: string, which: SQL): Promise<SQL> {
@@ -71,20 +76,23 @@ export async function findMessage(
 }
 
 const mostInTree = 2_000;
+/** A larger number is told as this one: what is read is found from its place, and nobody reads on for so long. */
+const mostCounted = 500;
 /** Deeper replies become siblings: no reader follows more levels, and no parser should have to. */
 const deepest = 20;
 
-/** Returns the latest messages of one conversation as a tree. The caller has checked that the reader takes part. */
+/** Returns the latest messages of one conversation as a tree, and whether there are older ones. The caller has checked that the reader takes part. */
 export async function readTree(
   queryable: Queryable,
   userId: string,
-  conversationId: string,
-): Promise<ConversationMessageNode[]> {
-  const rows = await selectMessages(
+  { conversationId, latest = mostInTree }: { conversationId: string; latest?: number | undefined },
+): Promise<{ messages: ConversationMessageNode[]; hasOlder: boolean }> {
+  const found = await selectMessages(
     queryable,
     userId,
-    sql`m.conversation_id = ${conversationId} order by m.seq desc limit ${mostInTree}`,
+    sql`m.conversation_id = ${conversationId} order by m.seq desc limit ${latest + 1}`,
   );
+  const rows = found.slice(0, latest);
   const nodes = new Map<
     string,
     { node: ConversationMessageNode; depth: number; home: ConversationMessageNode[] }
@@ -102,7 +110,7 @@ export async function readTree(
       depth: parent === undefined ? 0 : isDeep ? parent.depth : parent.depth + 1,
     });
   }
-  return roots;
+  return { messages: roots, hasOlder: found.length > latest };
 }
 
 function selectMessages(queryable: Queryable, userId: string, tail: SQL): Promise<ReadMessage[]> {
@@ -110,7 +118,7 @@ function selectMessages(queryable: Queryable, userId: string, tail: SQL): Promis
     queryable,
     sql`
       select m.id, m.seq, m.conversation_id as "conversationId", c.root_id as "rootId", m.parent_id as "parentId", m.text,
-        to_jsonb(m.file_ids) as "fileIds", m.sender_name as "senderName",
+        to_jsonb(m.file_ids) as "fileIds", m.sender_name as "senderName", m.sender_position as "senderPosition",
         m.side = case when c.user_id = ${userId} then 'Buyer' else 'Supplier' end as "isMine", m.sent_at as "sentAt",
         m.seen_at as "seenAt", m.edited_at as "editedAt", m.deleted_at as "deletedAt", m.client_message_id as "clientMessageId"
       from conversation_messages m
@@ -131,14 +139,17 @@ async function shownMessages(
   const byId = new Map(files.map((file) => [file.id, file]));
   const time = (key: 'seenAt' | 'editedAt' | 'deletedAt', value: string | Date | null) =>
     value === null ? {} : { [key]: new Date(value).toISOString() };
-  return rows.map(({ seq: _seq, parentId, fileIds, sentAt, seenAt, editedAt, deletedAt, ...row }) => ({
-    ...row,
-    ...(parentId === null ? {} : { parentId }),
-    text: deletedAt === null ? row.text : '',
-    files: deletedAt === null ? fileIds.flatMap((id) => byId.get(id) ?? []) : [],
-    sentAt: new Date(sentAt).toISOString(),
-    ...time('seenAt', seenAt),
-    ...time('editedAt', editedAt),
-    ...time('deletedAt', deletedAt),
-  }));
+  return rows.map(
+    ({ seq: _seq, parentId, senderPosition, fileIds, sentAt, seenAt, editedAt, deletedAt, ...row }) => ({
+      ...row,
+      ...(parentId === null ? {} : { parentId }),
+      ...(senderPosition === null ? {} : { senderPosition }),
+      text: deletedAt === null ? row.text : '',
+      files: deletedAt === null ? fileIds.flatMap((id) => byId.get(id) ?? []) : [],
+      sentAt: new Date(sentAt).toISOString(),
+      ...time('seenAt', seenAt),
+      ...time('editedAt', editedAt),
+      ...time('deletedAt', deletedAt),
+    }),
+  );
 }

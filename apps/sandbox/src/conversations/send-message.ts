@@ -1,6 +1,6 @@
 import type { NewMessage } from '@bazaar/api/model';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database-handle';
+import { type Queryable, selectRows } from '../db/database-handle';
 import { conversationMessages, conversations } from '../db/schema/conversations';
 import { findFileRefs, grantFiles } from '../files/file-refs';
 import { notFound, ProblemError } from '../http/problem';
@@ -116,7 +116,8 @@ async function reply(
   if (due.isClosed) throw await conversationConflict(tx, userId, id, 'این گفت‌وگو بسته است.');
   const at = services.clock.now();
   const side = sideOf(due, userId);
-  const senderName = side === 'Buyer' ? (await readBuyer(tx, userId)).name : (due.supplierName ?? '');
+  const { name: senderName } = await readBuyer(tx, userId);
+  const senderPosition = side === 'Buyer' ? undefined : await positionAt(tx, userId, due.supplierId);
   const others =
     side === 'Supplier'
       ? [due.userId]
@@ -136,6 +137,7 @@ async function reply(
       at,
     },
     clientMessageId: message.clientMessageId,
+    ...(senderPosition === undefined ? {} : { senderPosition }),
   });
   // A person who replies has read the earlier messages.
   await changeView(tx, id, userId, { readSeq: written.seq });
@@ -148,6 +150,16 @@ async function reply(
   if (request !== undefined && side === 'Buyer') await heedMessage(tx, services, request, text, at);
   if (side === 'Buyer' && tradeRequestId === null && others.length === 0) await callAnswer(sending, id, at);
   return written.id;
+}
+
+/** Returns what a supplier's agent does there. */
+async function positionAt(tx: Queryable, userId: string, supplierId: string | null) {
+  const [agent] = await selectRows<{ position: string }>(
+    tx,
+    sql`select a.position from merchant_agents a join merchants m on m.id = a.merchant_id
+      where m.supplier_id = ${supplierId} and a.user_id = ${userId} and a.is_active and a.position is not null`,
+  );
+  return agent?.position;
 }
 
 async function begin({ tx, services, userId, message, text, fileIds }: Sending): Promise<string> {

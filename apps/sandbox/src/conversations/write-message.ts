@@ -1,3 +1,4 @@
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import { eq, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { conversationMessages, conversations } from '../db/schema/conversations';
@@ -13,6 +14,7 @@ export interface NewMessageRow {
   /** Absent when the sandbox simulates the sender. */
   senderId?: string;
   senderName: string;
+  senderPosition?: string;
   text: string;
   fileIds?: string[];
   clientMessageId?: string;
@@ -41,7 +43,9 @@ export async function writeMessage(
       side: message.side,
       senderId: message.senderId ?? null,
       senderName: message.senderName,
+      senderPosition: message.senderPosition ?? null,
       text: message.text,
+      searchKey: searchColumn(message.text),
       fileIds: message.fileIds ?? [],
       clientMessageId: message.clientMessageId ?? id,
       sentAt: message.at,

@@ -58,14 +58,15 @@ export const conversationOperations = [
     {
       schemas: {
         params: schemas.GetConversationThreadParams,
+        query: schemas.GetConversationThreadQueryParams,
         responses: { 200: schemas.GetConversationThreadResponse },
       },
     },
-    async ({ params: { id } }, context) => {
+    async ({ params: { id }, query: { latest } }, context) => {
       const { db } = context.services.database;
       const userId = await readerOf(context);
       const conversation = await showConversation(db, userId, id);
-      return ok({ conversation, messages: await readTree(db, userId, id) });
+      return ok({ conversation, ...(await readTree(db, userId, { conversationId: id, latest })) });
     },
   ),
   contractOperation(

@@ -1,3 +1,4 @@
+import { searchColumn } from '@bazaar/domain/persian/search-key';
 import { supportName } from '../conversations/conversation-types';
 import type { TableRow } from '../db/insert-rows';
 import type { SeedTradeMessage } from '../seed/trade/seed-trade-request';
@@ -50,6 +51,7 @@ export function messageRows(talk: SeedTalk): TableRow[] {
     sender_name:
       side === 'Buyer' ? talk.userName : side === 'Support' ? supportName : (talk.supplierName ?? ''),
     text,
+    search_key: searchColumn(text),
     file_ids: [],
     client_message_id: messageId(talk, index),
     sent_at: hoursAgo(hours),

@@ -113,6 +113,10 @@ it('reads ConversationCounterpart alike', () => {
   expectTypeOf<Contract['ConversationCounterpart']>().branded.toEqualTypeOf<Model.ConversationCounterpart>();
 });
 
+it('reads ConversationCounts alike', () => {
+  expectTypeOf<Contract['ConversationCounts']>().branded.toEqualTypeOf<Model.ConversationCounts>();
+});
+
 it('reads ConversationMessage alike', () => {
   expectTypeOf<Contract['ConversationMessage']>().branded.toEqualTypeOf<Model.ConversationMessage>();
 });

@@ -357,7 +357,8 @@ export interface paths {
         };
         /**
          * My conversations
-         * @description Unread ones first, then by latest message; hidden ones stay out until something new is said. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Unread ones first, then by latest message; hidden ones stay out until something new is said. `term` is looked for in names, subjects and what was said.
+         *     Counts end at 500, with `isTotalEstimated`. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listConversations"];
         put?: never;
@@ -2914,6 +2915,9 @@ export interface components {
             subject: string;
             /** @example tr-1 */
             tradeRequestId?: string;
+            /** @example TR-100214 */
+            tradeRequestNumber?: string;
+            tradeRequestStatus?: components["schemas"]["TradeRequestStatus"];
             /** @example 1 */
             unreadCount: number;
             /**
@@ -3017,6 +3021,19 @@ export interface components {
         };
         /** @description Who the reader talks to. */
         ConversationCounterpart: {
+            /** @description Since when and until when the marketplace vouches for a supplier. */
+            confirmation?: {
+                /**
+                 * Format: date-time
+                 * @example 2024-05-07T00:00:00.000Z
+                 */
+                issuedAt: string;
+                /**
+                 * Format: date-time
+                 * @example 2027-05-08T00:00:00.000Z
+                 */
+                validTo?: string;
+            };
             /**
              * @description Supplier, customer, or `support`.
              * @example s-1
@@ -3030,6 +3047,26 @@ export interface components {
             logo?: components["schemas"]["FileRef"];
             /** @example بازرگانی یاتاقان پارس */
             name: string;
+        };
+        /** @description How many conversations each filter of the list would show, whatever is asked for. */
+        ConversationCounts: {
+            /**
+             * @description Without the archived ones.
+             * @example 14
+             */
+            all: number;
+            /** @example 2 */
+            archived: number;
+            /**
+             * @description About a trade request.
+             * @example 6
+             */
+            requests: number;
+            /**
+             * @description With unread messages.
+             * @example 1
+             */
+            unread: number;
         };
         /** @description One message. A deleted one stays as a mark without text. */
         ConversationMessage: {
@@ -3076,6 +3113,11 @@ export interface components {
             seenAt?: string;
             /** @example نوید رضایی */
             senderName: string;
+            /**
+             * @description What the sender does in the company.
+             * @example کارشناس فروش
+             */
+            senderPosition?: string;
             /**
              * Format: date-time
              * @example 2026-11-20T10:25:00.000Z
@@ -3134,6 +3176,11 @@ export interface components {
             /** @example نوید رضایی */
             senderName: string;
             /**
+             * @description What the sender does in the company.
+             * @example کارشناس فروش
+             */
+            senderPosition?: string;
+            /**
              * Format: date-time
              * @example 2026-11-20T10:25:00.000Z
              */
@@ -3153,6 +3200,11 @@ export interface components {
         /** @description A conversation with its messages as a tree. */
         ConversationThread: {
             conversation: components["schemas"]["Conversation"];
+            /**
+             * @description There are older messages than those given.
+             * @example false
+             */
+            hasOlder?: boolean;
             /** @description Messages that answer none, oldest first. */
             messages: components["schemas"]["ConversationMessageNode"][];
         };
@@ -5457,6 +5509,7 @@ export interface components {
         };
         /** @description A page of conversations. */
         PagedConversation: {
+            counts?: components["schemas"]["ConversationCounts"];
             /**
              * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
              *     Absent or false, they are exact. The items themselves are always real results in the order asked.
@@ -9493,7 +9546,7 @@ export interface components {
             /** @description Conversations with unread messages, latest first. */
             items: components["schemas"]["Conversation"][];
             /**
-             * @description Unread messages of all conversations that are not archived.
+             * @description Unread messages of the latest 500 unread conversations that are not archived.
              * @example 2
              */
             totalUnread: number;
@@ -10924,6 +10977,11 @@ export interface operations {
                  */
                 objectId?: string;
                 /**
+                 * @description About objects of this kind.
+                 * @example TradeRequest
+                 */
+                objectType?: components["schemas"]["ObjectType"];
+                /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
@@ -10943,6 +11001,11 @@ export interface operations {
                  * @example بلبرینگ
                  */
                 term?: components["parameters"]["Term"];
+                /**
+                 * @description Only those with unread messages, or only those without.
+                 * @example true
+                 */
+                unread?: boolean;
             };
             header?: never;
             path?: never;
@@ -11012,7 +11075,13 @@ export interface operations {
     };
     getConversationThread: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description At most so many of the latest messages; older ones are read by `listConversationMessages`.
+                 * @example 50
+                 */
+                latest?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -11115,7 +11184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only messages older than this one; `totalCount` counts those.
+                 * @description Only messages older than this one; `totalCount` counts those, up to 500.
                  * @example msg-2
                  */
                 before?: string;

@@ -29,7 +29,7 @@ export function askHref({ objectType, objectId }: RequestedObject): string {
 }
 
 export function conversationHref(id: string): string {
-  return `${fixedPaths.messages}?${new URLSearchParams({ id })}`;
+  return `${fixedPaths.messages}?${new URLSearchParams({ conversation: id })}`;
 }
 
 /** Returns whether objects of this type can be asked about. */

@@ -1,10 +1,14 @@
-import type { SupplierSummary } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import type { ReactNode } from 'react';
 import { productListingMessages as texts } from '@/translations/catalogue-list';
 
+interface DatedTrust {
+  readonly isConfirmed: boolean;
+  readonly confirmation?: { readonly issuedAt?: string; readonly validTo?: string } | undefined;
+}
+
 /** Returns «از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲», the platform's dated confirmation of a supplier; undefined without a valid one. */
-export function trustSentence(supplier: Pick<SupplierSummary, 'isConfirmed' | 'confirmation'>): ReactNode {
+export function trustSentence(supplier: DatedTrust): ReactNode {
   const { isConfirmed, confirmation } = supplier;
   if (!isConfirmed || !confirmation?.issuedAt) return undefined;
   const { issuedAt, validTo } = confirmation;

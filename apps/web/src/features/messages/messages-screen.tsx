@@ -2,12 +2,17 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { useConversationCache } from '@/entities/conversation/conversation-cache';
+import { readUnsent, unsentStore } from '@/entities/conversation/thread/unsent-store';
+import { unreadStore } from '@/entities/conversation/unread-store';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
-import { ListView, type ListViewProps } from './list-view';
+import { useStore } from '@/lib/store/use-store';
+import { ListView, type ListViewProps } from './list/list-view';
+import { useConversations } from './list/use-conversations';
+import { useHiding } from './list/use-hiding';
 import { MessagesView } from './messages-view';
-import { OpenThread } from './thread/open-thread';
-import { useConversations } from './use-conversations';
+import { OpenThread, type OpenThreadProps } from './thread/open-thread';
+import { useEscape } from './use-escape';
 import { type PlaceInHand, useMessagesPlace } from './use-messages-place';
 
 const NewQuestion = lazy(() =>
@@ -24,37 +29,52 @@ export function MessagesScreen() {
 }
 
 function Messages() {
-  const place = useMessagesPlace();
-  const { query, typed, setTyped, term, showMore } = useConversations(place.isArchive);
+  const inHand = useMessagesPlace();
+  const { place, go, choose, search } = inHand;
+  const { query, typed, setTyped, showMore } = useConversations(place, search);
+  const { phaseOf, hide } = useHiding(query.data?.items ?? []);
+  const unsent = useStore(unsentStore, (all) => all);
+  const unreadMessages = useStore(unreadStore, ({ count }) => count);
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
   }, [isRefused]);
-  const { isArchive, id: openId } = place;
+  useEffect(readUnsent, []);
+  useEscape(place.id === undefined ? undefined : () => go());
+  const { data } = query;
   const list: ListViewProps =
-    query.data === undefined
+    data === undefined
       ? query.isError
         ? { state: 'failed', onRetry: () => void query.refetch() }
         : { state: 'loading' }
       : {
-          ...{ state: 'ready', items: query.data.items, openId, isArchive, term, showMore },
+          ...{ state: 'ready', items: data.items, place, unsent, showMore, phaseOf },
           nowMs: query.dataUpdatedAt,
-          onOpen: place.go,
+          onOpen: go,
+          onHide: hide,
         };
+  const isOpen = place.id !== undefined || place.requested !== undefined;
   return (
     <MessagesView
-      isArchive={isArchive}
+      place={place}
+      counts={data?.counts}
+      total={data && { count: data.totalCount, isMore: data.isTotalEstimated === true }}
+      unreadMessages={unreadMessages}
       typed={typed}
       onType={setTyped}
+      onFilter={choose}
       list={<ListView {...list} />}
-      {...(openId === undefined && place.requested === undefined ? {} : { open: <Open {...place} /> })}
+      {...(isOpen ? { open: <Open {...inHand} onHide={hide} /> } : {})}
     />
   );
 }
 
-function Open({ id, requested, isArchive, go, goInstead }: PlaceInHand) {
+function Open({ place, go, goInstead, onHide }: PlaceInHand & Pick<OpenThreadProps, 'onHide'>) {
   const { refresh } = useConversationCache();
-  if (id !== undefined) return <OpenThread key={id} id={id} isArchive={isArchive} onLeave={() => go()} />;
+  const { id, requested } = place;
+  if (id !== undefined) {
+    return <OpenThread key={id} place={{ ...place, id }} onLeave={() => go()} onHide={onHide} />;
+  }
   if (requested === undefined) return null;
   const onSent = (conversationId: string) => {
     void refresh();

@@ -25,9 +25,18 @@ const bearing = {
 } as const;
 
 export const conversations: readonly [Conversation, ...Conversation[]] = [
-  conversation('conv-1', 'صنایع یاتاقان البرز', { ...bearing, unreadCount: 2 }),
+  conversation('conv-1', 'صنایع یاتاقان البرز', {
+    ...bearing,
+    counterpart: {
+      ...{ kind: 'Supplier', id: 's-1', name: 'صنایع یاتاقان البرز' },
+      confirmation: { issuedAt: '2025-08-01T00:00:00Z', validTo: '2027-08-01T00:00:00Z' },
+    },
+    unreadCount: 2,
+  }),
   conversation('conv-2', 'بازرگانی یاتاقان پارس', {
-    subject: 'ساخت قطعه از روی نمونه',
+    subject: 'درخواست TR-100214: ساخت قطعه از روی نمونه',
+    ...{ objectType: 'TradeRequest', objectId: 'tr-1', objectTitle: 'ساخت قطعه از روی نمونه' },
+    ...{ tradeRequestId: 'tr-1', tradeRequestNumber: 'TR-100214', tradeRequestStatus: 'Answered' },
     lastMessage: {
       text: 'برای دویست عدد، آماده‌سازی چند روز کاری زمان می‌برد؟',
       at: at(20, '09:05'),
@@ -52,7 +61,8 @@ const message = (id: string, text: string, more: Partial<ConversationMessage>): 
   rootId: 'msg-1',
   text,
   files: [],
-  senderName: 'صنایع یاتاقان البرز',
+  senderName: 'نگار مرادی',
+  senderPosition: 'کارشناس فروش',
   isMine: false,
   sentAt: at(21, '10:42'),
   clientMessageId: id,
@@ -87,29 +97,45 @@ export const reply: Reply = {
   error: '',
   files: [],
   outgoing: [],
+  uploads: [],
+  writingId: 'mine-0',
   type: nothing,
-  attach: nothing,
-  detach: nothing,
+  addFiles: nothing,
+  removeFile: nothing,
+  retryFile: nothing,
   send: nothing,
   resend: nothing,
+  discard: () => nothing,
 };
 
+const mine = { files: [], missing: [], isFailed: false };
 export const notArrived: Reply = {
   ...reply,
-  outgoing: [
+  uploads: [
     {
-      clientMessageId: 'mine-1',
-      text: 'شمارهٔ فاکتور را هم بنویسید.',
-      files: [],
-      sentAt: at(21, '10:58'),
-      isFailed: true,
+      ...{ id: 'up-1', target: 'mine-2', name: 'نقشهٔ پایه.dwg', sizeBytes: 3_200_000 },
+      ...{ state: 'uploading', percent: 60 },
     },
     {
-      clientMessageId: 'mine-2',
-      text: 'نشانی تحویل همان نشانی پیشین است.',
-      files: [],
-      sentAt: at(21, '10:59'),
-      isFailed: false,
+      ...{ id: 'up-2', target: 'mine-2', name: 'drawing.pdf', sizeBytes: 420_000 },
+      ...{ state: 'failed', percent: 0, problem: 'network' },
+    },
+  ],
+  outgoing: [
+    {
+      ...{ ...mine, clientMessageId: 'mine-1', text: 'شمارهٔ فاکتور را هم بنویسید.' },
+      ...{ sentAt: at(21, '10:58'), isFailed: true },
+    },
+    {
+      ...{ ...mine, clientMessageId: 'mine-2', text: 'نشانی تحویل همان نشانی پیشین است.' },
+      ...{ sentAt: at(21, '10:59'), missing: ['نقشهٔ پایه.dwg', 'drawing.pdf'] },
     },
   ],
 };
+
+/** A thread as it is read. */
+export const threadParts = {
+  messages,
+  news: { firstId: 'msg-4', count: 1 },
+  older: { state: 'none', read: nothing },
+} as const;

@@ -9,7 +9,6 @@ import { ReplyClosed } from '@bazaar/ui/patterns/conversations';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { ReplyForm } from '@/entities/conversation/thread/reply-form';
-import { flattenThread } from '@/entities/conversation/thread/thread-days';
 import { ThreadMessages } from '@/entities/conversation/thread/thread-messages';
 import { useReply } from '@/entities/conversation/thread/use-reply';
 import { useThread } from '@/entities/conversation/thread/use-thread';
@@ -58,9 +57,9 @@ function Thread({
   readonly name: string;
   readonly canWrite: boolean;
 }) {
-  const { query, add } = useThread(id);
+  const { query, messages, news, older, add } = useThread(id);
   const { data, isError, refetch } = query;
-  const reply = useReply(id, data?.messages[0]?.rootId, add);
+  const reply = useReply(id, messages, add);
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" />;
     const retry = <Button onClick={() => void refetch()}>{texts.retry}</Button>;
@@ -69,13 +68,7 @@ function Thread({
   const isClosed = data.conversation.state === 'Closed' || !canWrite;
   return (
     <>
-      <ThreadMessages
-        label={messagesTexts.thread(name)}
-        messages={flattenThread(data.messages)}
-        outgoing={reply.outgoing}
-        isPart
-        onResend={reply.resend}
-      />
+      <ThreadMessages label={messagesTexts.thread(name)} {...{ messages, news, older, reply }} isPart />
       {isClosed ? (
         <ReplyClosed>{texts.conversationClosed}</ReplyClosed>
       ) : (

@@ -5,6 +5,7 @@ import type { ConversationCounterpart } from './conversationCounterpart';
 import type { ConversationState } from './conversationState';
 import type { LastMessage } from './lastMessage';
 import type { ObjectType } from './objectType';
+import type { TradeRequestStatus } from './tradeRequestStatus';
 
 /**
  * A conversation as one of its participants sees it.
@@ -17,6 +18,8 @@ export interface Conversation {
   objectId?: string;
   objectTitle?: string;
   tradeRequestId?: string;
+  tradeRequestNumber?: string;
+  tradeRequestStatus?: TradeRequestStatus;
   counterpart: ConversationCounterpart;
   lastMessage: LastMessage;
   /** @minimum 0 */

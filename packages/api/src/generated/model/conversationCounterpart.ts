@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ConversationCounterpartConfirmation } from './conversationCounterpartConfirmation';
 import type { ConversationCounterpartKind } from './conversationCounterpartKind';
 import type { FileRef } from './fileRef';
 
@@ -13,4 +14,6 @@ export interface ConversationCounterpart {
   id: string;
   name: string;
   logo?: FileRef;
+  /** Since when and until when the marketplace vouches for a supplier. */
+  confirmation?: ConversationCounterpartConfirmation;
 }

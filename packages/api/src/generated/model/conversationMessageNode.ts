@@ -17,6 +17,8 @@ export interface ConversationMessageNode {
   text: string;
   files: FileRef[];
   senderName: string;
+  /** What the sender does in the company. */
+  senderPosition?: string;
   /** Written on the reader's side. */
   isMine: boolean;
   sentAt: string;

@@ -11,4 +11,6 @@ export interface ConversationThread {
   conversation: Conversation;
   /** Messages that answer none, oldest first. */
   messages: ConversationMessageNode[];
+  /** There are older messages than those given. */
+  hasOlder?: boolean;
 }

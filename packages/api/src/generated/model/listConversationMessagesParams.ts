@@ -23,7 +23,7 @@ objectType?: ObjectType;
  */
 objectId?: string;
 /**
- * Only messages older than this one; `totalCount` counts those.
+ * Only messages older than this one; `totalCount` counts those, up to 500.
  * @minLength 1
  * @maxLength 64
  */

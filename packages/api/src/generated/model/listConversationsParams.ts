@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import type { ConversationState } from './conversationState';
+import type { ObjectType } from './objectType';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { TermParameter } from './termParameter';
@@ -18,7 +19,15 @@ term?: TermParameter;
  */
 state?: ConversationState;
 /**
- * About this object, with this supplier, or of this request.
+ * Only those with unread messages, or only those without.
+ */
+unread?: boolean;
+/**
+ * About objects of this kind.
+ */
+objectType?: ObjectType;
+/**
+ * About this object.
  * @minLength 1
  * @maxLength 64
  */

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import type { Conversation } from './conversation';
+import type { ConversationCounts } from './conversationCounts';
 
 /**
  * A page of conversations.
@@ -28,5 +29,6 @@ export interface PagedConversation {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  counts?: ConversationCounts;
   items: Conversation[];
 }

@@ -6,14 +6,11 @@ export const ConversationPanes = styled(View, {
   flexDirection: 'row',
   minWidth: 0,
   minHeight: '420px',
-  height: 'auto md:clamp(480px,calc(100dvh - 212px),960px)',
   backgroundColor: 'surface',
-  borderWidth: '0 md:1px',
+  borderWidth: 0,
   borderTopWidth: '1px',
   borderBottomWidth: '1px',
   borderColor: 'line',
-  borderRadius: '0 md:card',
-  overflow: 'visible md:hidden',
 });
 
 export const ConversationPane = styled(View, {
@@ -23,11 +20,11 @@ export const ConversationPane = styled(View, {
   width: '100%',
   variants: {
     side: {
-      list: { flexShrink: 0, width: '100% md:320px xl:380px' },
-      open: { flexGrow: 1, flexShrink: 1, width: '100% md:auto' },
+      list: { flexShrink: 0, width: '100%' },
+      open: { flexGrow: 1, flexShrink: 1, width: '100%' },
     },
     /** The one that a phone hides. */
-    behind: { true: { display: 'none md:flex' } },
+    behind: { true: { display: 'none' } },
   } as const,
 });
 
@@ -40,7 +37,7 @@ export const ConversationHead = styled(View, {
   borderBottomWidth: '1px',
   borderBottomColor: 'line',
   variants: {
-    open: { true: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', minHeight: '68px' } },
+    open: { true: { flexDirection: 'row', alignItems: 'center', minHeight: '60px', paddingBlock: '1.5' } },
   } as const,
 });
 
@@ -48,26 +45,26 @@ export const ConversationHead = styled(View, {
 export const ConversationsTitle = styled(Text, {
   name: 'ConversationsTitle',
   display: 'block',
-  paddingInline: '4 md:0',
-  fontSize: '18',
-  lineHeight: '18',
+  fontSize: '18 md:22',
+  lineHeight: '18 md:22',
   fontWeight: 'bold',
+});
+
+/** Title and counts of the page; a phone that shows one conversation keeps them for screen readers. */
+export const ConversationsHead = styled(View, {
+  name: 'ConversationsHead',
+  paddingInline: '4',
+  paddingBlockEnd: '2',
   variants: {
     behind: {
-      true: {
-        position: 'absolute md:static',
-        width: '1px md:auto',
-        height: '1px md:auto',
-        overflow: 'hidden',
-        clipPath: 'inset(50%) md:none',
-      },
+      true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   } as const,
 });
 
 export const ConversationBack = styled(View, {
   name: 'ConversationBack',
-  display: 'inline-flex md:none',
+  display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   width: 'field',
@@ -84,8 +81,32 @@ export const ConversationAuthor = styled(View, {
 export const ConversationActions = styled(View, {
   name: 'ConversationActs',
   flexDirection: 'row',
-  flexWrap: 'wrap',
-  gap: '1',
+  flexShrink: 0,
+});
+
+/** What the conversation is about. */
+export const ConversationAbout = styled(View, {
+  name: 'ConversationAbout',
+  display: 'flex',
+  flexDirection: 'row',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '52px',
+  paddingInline: '4 md:5',
+  paddingBlock: '1.5',
+  backgroundColor: 'canvas',
+  borderBottomWidth: '1px',
+  borderBottomColor: 'line',
+});
+
+/** Filters of the list, as chips in one row. */
+export const ConversationFilters = styled(View, {
+  name: 'ConversationFilters',
+  flexDirection: 'row',
+  flexWrap: 'nowrap',
+  gap: '1.5',
+  minWidth: 0,
 });
 
 export const ConversationName = styled(Text, {
@@ -113,6 +134,8 @@ export const ConversationNote = styled(Text, {
   whiteSpace: 'nowrap',
   variants: {
     strong: { true: { color: 'ink', fontWeight: 'medium' } },
+    about: { true: { color: 'primaryStrong' } },
+    failed: { true: { display: 'inline', color: 'error', fontWeight: 'medium' } },
     whole: { true: { whiteSpace: 'normal' } },
   } as const,
 });
@@ -120,16 +143,17 @@ export const ConversationNote = styled(Text, {
 export const ConversationItem = styled(View, {
   name: 'ConversationItem',
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0,1fr)',
+  position: 'relative',
+  gridTemplateColumns: '40px minmax(0,1fr)',
   columnGap: '3',
   alignItems: 'flex-start',
-  minHeight: '92px',
-  paddingInline: '3',
-  paddingBlock: '2.5',
+  minHeight: '84px',
+  paddingInline: '4',
+  paddingBlock: '2',
   borderBottomWidth: '1px',
   borderBottomColor: 'line',
   backgroundColor: 'surface hover:tintSoft',
-  variants: { current: { true: { backgroundColor: 'tint hover:tint' } } } as const,
+  variants: { current: { true: { backgroundColor: 'tintSoft hover:tintSoft' } } } as const,
 });
 
 export const ConversationUnread = styled(Text, {
@@ -161,8 +185,9 @@ export const ConversationBody = styled(View, {
 /** Below the thread: the reply field, or why there is none. */
 export const ReplyBox = styled(View, {
   name: 'ReplyBox',
-  position: 'sticky md:static',
-  insetBlockEnd: 'bar',
+  position: 'sticky',
+  insetBlockEnd: 'bar sm:0',
+  flexShrink: 0,
   zIndex: 1,
   gap: '1',
   padding: '3',

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../button/button';
+import { Badge } from '../../badge/badge';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Message, MessageDay, MessageThread } from '../message-thread/message-thread';
 import {
+  ConversationAbout,
+  ConversationAction,
+  ConversationFilters,
   ConversationHead,
   ConversationItem,
   type ConversationItemProps,
@@ -41,10 +44,22 @@ const items = (
       href: '#second',
       isCurrent: true,
       name: 'صنایع یاتاقان البرز',
-      text: 'شما: بله، فردا ثبت می‌کنیم.',
+      unsent: 'فرستاده نشد:',
+      text: 'بله، فردا ثبت می‌کنیم.',
     })}
     {item({ href: '#third', monogram: 'پش', name: 'پشتیبانی بازار', about: 'فاکتور رسمی طرح عضویت' })}
   </ConversationList>
+);
+
+const filters = (
+  <ConversationFilters
+    label="کدام گفت‌وگوها"
+    filters={[
+      { href: '#all', text: 'همه', count: '۱۴', isCurrent: true, onChoose: opened },
+      { href: '#unread', text: 'نخوانده', count: '۱', isCurrent: false, onChoose: opened },
+      { href: '#archived', text: 'بایگانی', isCurrent: false, onChoose: opened },
+    ]}
+  />
 );
 
 function Reply({ error }: { readonly error?: string }) {
@@ -58,6 +73,7 @@ function Reply({ error }: { readonly error?: string }) {
       error={error}
       hint="Ctrl و Enter پیام را می‌فرستد."
       sendLabel="ارسال"
+      attach={{ label: 'پیوست فایل', onPress: opened }}
       onChange={setText}
       onSend={() => sent(text)}
     />
@@ -68,9 +84,21 @@ const open = (reply = <Reply />) => (
   <>
     <ConversationHead
       back={{ href: '#list', label: 'همهٔ گفت‌وگوها', onBack: opened }}
-      actions={<Button size="small">بایگانی</Button>}
+      actions={
+        <>
+          <ConversationAction kind="unread" label="نخوانده شود" onPress={opened} />
+          <ConversationAction kind="archive" label="بایگانی" onPress={opened} />
+          <ConversationAction kind="hide" label="پنهان‌کردن" onPress={opened} />
+        </>
+      }
       title="صنایع یاتاقان البرز"
-      note="بلبرینگ شیار عمیق 6205-2RSH"
+      note="تأییدشده از ۱۴۰۴/۰۵ تا ۱۴۰۶/۰۵"
+    />
+    <ConversationAbout
+      title="درخواست TR-100214"
+      detail="بلبرینگ شیار عمیق 6205-2RSH"
+      href="#request"
+      state={<Badge tone="success">پاسخ داده شد</Badge>}
     />
     <MessageThread label="گفت‌وگو با صنایع یاتاقان البرز">
       <MessageDay>شنبه ۳۰ آبان ۱۴۰۵</MessageDay>
@@ -92,7 +120,14 @@ const meta = {
     Tab: 'to the conversations, then to the open one, its field, its button',
     'Ctrl + Enter': 'in the field: sends',
   }),
-  args: { title: 'پیام‌ها', list: items, open: open(), shown: 'list' },
+  args: {
+    title: 'پیام‌ها',
+    counts: ['۱۴ گفت‌وگو', '۲ پیام خوانده‌نشده'],
+    head: filters,
+    list: items,
+    open: open(),
+    shown: 'list',
+  },
 } satisfies Meta<typeof ConversationPanes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -133,8 +168,10 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
-  args: { list: null, shown: 'open', open: <Reply /> },
+  args: { head: null, list: null, shown: 'open', open: <Reply /> },
   play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'پیوست فایل' })).toHaveFocus();
     await press('{Tab}');
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();

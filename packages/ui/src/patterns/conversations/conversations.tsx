@@ -1,5 +1,5 @@
 import { mdiMessageTextOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { EmptyPanel } from '../../message-panel/message-panel';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
@@ -7,12 +7,23 @@ import { isPlainClick } from '../../plain-click/is-plain-click';
 import { Skeleton } from '../../skeleton/skeleton';
 import { cx } from '../../style/cx';
 
-export { ConversationBody, ConversationHead, type ConversationHeadProps } from './conversation-head';
+export { ConversationFilters, type ConversationFiltersProps } from './conversation-filters';
+export {
+  ConversationAbout,
+  type ConversationAboutProps,
+  ConversationAction,
+  type ConversationActionProps,
+  ConversationBody,
+  ConversationHead,
+  type ConversationHeadProps,
+} from './conversation-head';
 export { ReplyBox, type ReplyBoxProps, ReplyClosed } from './reply-box';
 
 export interface ConversationPanesProps {
   /** Title of the page. */
   readonly title: string;
+  /** Counts in words, announced when they change. */
+  readonly counts?: readonly string[];
   /** Filters above the rows. */
   readonly head?: ReactNode;
   /** ConversationList with its head. */
@@ -28,11 +39,18 @@ export interface ConversationPanesProps {
  *
  * Use it for messages between two parties over time. Not for the comments of a public page (CommentTree).
  */
-export function ConversationPanes({ title, head, list, open, shown }: ConversationPanesProps) {
+export function ConversationPanes({ title, counts = [], head, list, open, shown }: ConversationPanesProps) {
   const isOpen = shown === 'open';
   return (
     <>
-      <h1 className={cx('conversations-title', { behind: isOpen })}>{title}</h1>
+      <div className={cx('conversations-head', { behind: isOpen })}>
+        <h1 className={cx('conversations-title')}>{title}</h1>
+        <p className={cx('conversation-note')} role="status">
+          {counts.map((count) => (
+            <span key={count}>{count}</span>
+          ))}
+        </p>
+      </div>
       <div className={cx('conversation-panes')}>
         <div className={cx('conversation-pane', { side: 'list', behind: isOpen })}>
           {head ? <div className={cx('conversation-head')}>{head}</div> : null}
@@ -58,14 +76,21 @@ export function NoConversation(props: NoConversationProps) {
 
 export interface ConversationListProps {
   readonly label: string;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLUListElement>) => void;
   /** Shows a skeleton instead of the rows; `label` announces it. */
   readonly isLoading?: boolean;
   /** ConversationItem. */
   readonly children?: ReactNode;
 }
 
-export function ConversationList({ label, isLoading, children }: ConversationListProps) {
-  if (!isLoading) return <ul aria-label={label}>{children}</ul>;
+export function ConversationList({ label, isLoading, onKeyDown, children }: ConversationListProps) {
+  if (!isLoading) {
+    return (
+      <ul aria-label={label} onKeyDown={onKeyDown}>
+        {children}
+      </ul>
+    );
+  }
   return (
     <div role="status" aria-label={label}>
       {[1, 2, 3].map((row) => (
@@ -92,22 +117,28 @@ export interface ConversationItemProps {
   readonly about: string;
   /** Beginning of the last message, with its author. */
   readonly text: string;
+  /** Before the text of a message that was not sent. */
+  readonly unsent?: string | undefined;
   readonly time: ReactNode;
   /** Formatted, and in words; absent when everything was read. */
   readonly unread?: { readonly count: string; readonly spoken: string } | undefined;
   /** State in one word, such as closed. */
   readonly state?: ReactNode;
+  /** Stands in the row's place while its removal can be undone. */
+  readonly removed?: ReactNode;
   readonly onOpen: () => void;
 }
 
 /** A conversation as a row; the whole row is the link. */
-export function ConversationItem({ href, isCurrent, onOpen, ...shown }: ConversationItemProps) {
-  const { monogram, logoUrl, name, about, text, time, unread, state } = shown;
+export function ConversationItem({ href, isCurrent, onOpen, removed, ...shown }: ConversationItemProps) {
+  if (removed) return <li>{removed}</li>;
+  const { monogram, logoUrl, name, about, text, unsent, time, unread, state } = shown;
   const isUnread = unread !== undefined;
   return (
     <li>
       <a
         href={href}
+        data-row-link
         className={cx('conversation-item', { current: isCurrent })}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={(event) => {
@@ -117,7 +148,7 @@ export function ConversationItem({ href, isCurrent, onOpen, ...shown }: Conversa
         }}
       >
         {logoUrl ? (
-          <img src={logoUrl} alt="" width={36} height={36} decoding="async" />
+          <img src={logoUrl} alt="" width={40} height={40} decoding="async" />
         ) : (
           <Monogram letters={monogram} />
         )}
@@ -126,11 +157,12 @@ export function ConversationItem({ href, isCurrent, onOpen, ...shown }: Conversa
             <b className={cx('conversation-name', { strong: isUnread })}>{name}</b>
             <small className={cx('conversation-note')}>{time}</small>
           </span>
-          <small className={cx('conversation-note')}>
+          <small className={cx('conversation-note', { about: true })}>
             <MixedText>{about}</MixedText>
           </small>
           <span>
             <small className={cx('conversation-note', { strong: isUnread })}>
+              {unsent ? <span className={cx('conversation-note', { failed: true })}>{unsent} </span> : null}
               <MixedText>{text}</MixedText>
             </small>
             {state}

@@ -1,9 +1,8 @@
 'use client';
 
-import { mdiSend } from '@mdi/js';
+import { mdiPaperclip, mdiSend } from '@mdi/js';
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../button/button';
-import { Icon } from '../../icon/icon';
+import { IconButton } from '../../icon-button/icon-button';
 import { cx } from '../../style/cx';
 
 export interface ReplyBoxProps {
@@ -15,8 +14,10 @@ export interface ReplyBoxProps {
   readonly error?: string | undefined;
   /** Below the field, such as the key that sends. */
   readonly hint?: ReactNode;
-  /** Files that go with the reply, or the button that adds the first. */
+  /** Files that go with the reply. */
   readonly files?: ReactNode;
+  /** Opens the choice of files. */
+  readonly attach?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly sendLabel: string;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
   readonly onChange: (text: string) => void;
@@ -35,6 +36,9 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
       }}
     >
       <div className={cx('reply-row')}>
+        {box.attach ? (
+          <IconButton icon={mdiPaperclip} label={box.attach.label} onClick={box.attach.onPress} />
+        ) : null}
         <textarea
           id={id}
           ref={box.fieldRef}
@@ -54,10 +58,7 @@ export function ReplyBox({ id, label, value, error, hint, ...box }: ReplyBoxProp
             box.onSend();
           }}
         />
-        <Button type="submit" tone="primary">
-          <Icon path={mdiSend} size={18} mirrored />
-          {box.sendLabel}
-        </Button>
+        <IconButton type="submit" tone="primary" icon={mdiSend} label={box.sendLabel} mirrored />
       </div>
       {error ? (
         <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>

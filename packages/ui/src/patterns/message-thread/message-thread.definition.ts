@@ -8,7 +8,7 @@ export const MessageThread = styled(View, {
   minHeight: 0,
   overflow: 'auto',
   padding: '3 md:4',
-  backgroundColor: 'canvas',
+  backgroundColor: 'surface',
   borderWidth: '1px',
   borderColor: 'line',
   borderRadius: 'card',
@@ -23,6 +23,18 @@ export const MessageDay = styled(Text, {
   fontSize: '12',
   lineHeight: '12',
   color: 'muted',
+  variants: { news: { true: { color: 'primaryStrong', fontWeight: 'medium' } } } as const,
+});
+
+/** The time after a pause. */
+export const MessagePause = styled(Text, {
+  name: 'MessagePause',
+  display: 'block',
+  paddingBlock: '1',
+  fontSize: '12',
+  lineHeight: '12',
+  color: 'muted',
+  textAlign: 'center',
 });
 
 export const MessageItem = styled(View, {
@@ -33,7 +45,8 @@ export const MessageItem = styled(View, {
   minWidth: 0,
   maxWidth: 'min(86%, 560px)',
   variants: {
-    side: { own: { alignSelf: 'flex-start' }, other: { alignSelf: 'flex-end' } },
+    side: { own: { alignSelf: 'flex-end' }, other: { alignSelf: 'flex-start' } },
+    wide: { true: { width: '100%', maxWidth: '100%' } },
   } as const,
 });
 
@@ -47,10 +60,10 @@ export const MessageBubble = styled(View, {
   borderRadius: 'card',
   variants: {
     side: {
-      own: { backgroundColor: 'tint', borderColor: 'tint', borderStartStartRadius: 'small' },
-      other: { backgroundColor: 'surface', borderColor: 'line', borderStartEndRadius: 'small' },
+      own: { backgroundColor: 'tint', borderColor: 'tint', borderEndEndRadius: 'small' },
+      other: { backgroundColor: 'canvas', borderColor: 'line', borderEndStartRadius: 'small' },
     },
-    failed: { true: { backgroundColor: 'errorTint', borderColor: 'errorTint' } },
+    failed: { true: { backgroundColor: 'errorTint', borderColor: 'error' } },
   } as const,
 });
 
@@ -59,8 +72,10 @@ export const MessageAuthor = styled(Text, {
   display: 'block',
   fontSize: '12',
   lineHeight: '12',
-  fontWeight: 'bold',
+  fontWeight: 'medium',
+  color: 'secondary',
   whiteSpace: 'normal',
+  paddingBlockStart: '1',
 });
 
 export const MessageText = styled(Text, {
@@ -70,6 +85,7 @@ export const MessageText = styled(Text, {
   lineHeight: '16',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
+  variants: { deleted: { true: { color: 'muted' } } } as const,
 });
 
 export const MessageFoot = styled(Text, {
@@ -78,7 +94,7 @@ export const MessageFoot = styled(Text, {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '2',
-  paddingInline: '1',
+  whiteSpace: 'normal',
   fontSize: '12',
   lineHeight: '12',
   color: 'muted',
@@ -108,4 +124,24 @@ export const MessageFile = styled(View, {
   borderColor: 'line hover:field',
   borderRadius: 'field',
   backgroundColor: 'surface',
+});
+
+/** Below a failed or changed message: what can be done. */
+export const MessageActions = styled(View, {
+  name: 'MessageActs',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: '1',
+  paddingBlockStart: '1',
+});
+
+/** Over the end of the thread: the way to what has come. */
+export const MessageJump = styled(View, {
+  name: 'MessageJump',
+  display: 'flex',
+  position: 'sticky',
+  insetBlockEnd: '0',
+  alignItems: 'center',
+  height: 0,
+  overflow: 'visible',
 });

@@ -4,7 +4,18 @@ import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
-import { Message, MessageDay, MessageFile, type MessageProps, MessageThread } from './message-thread';
+import {
+  Message,
+  MessageDay,
+  MessageEdit,
+  MessageFile,
+  MessageJump,
+  MessageNews,
+  MessagePause,
+  type MessageProps,
+  MessageThread,
+  SendingFile,
+} from './message-thread';
 
 const states = {
   queued: 'در صف ارسال',
@@ -21,13 +32,14 @@ const own = (kind: keyof typeof states, text: string, time = '۱۱:۰۰') => (
     author="شما"
     time={time}
     state={{ kind, text: states[kind] }}
-    retry={{ label: 'ارسال دوباره', onRetry: retried }}
+    retry={{ label: 'ارسال دوباره', onPress: retried }}
+    discard={{ label: 'حذف', onPress: fn() }}
   >
     {text}
   </Message>
 );
 const other = (text: string, more: Partial<MessageProps> = {}) => (
-  <Message side="other" author="صنایع یاتاقان البرز" time="۱۰:۴۲" {...more}>
+  <Message side="other" author="نگار مرادی" heading="نگار مرادی، کارشناس فروش" time="۱۰:۴۲" {...more}>
     {text}
   </Message>
 );
@@ -46,13 +58,17 @@ const meta = {
           files: <MessageFile href="#file" name="پیش‌فاکتور ۷۷۴۱.pdf" size="۴۲۰ کیلوبایت" />,
         })}
         <MessageDay>شنبه ۳۰ آبان ۱۴۰۵</MessageDay>
+        <MessageNews>۲ پیام تازه</MessageNews>
         {other('آیا سفارش را تأیید می‌کنید؟')}
+        {other('این پیام حذف شده است.', { heading: undefined, isDeleted: true })}
+        <MessagePause>۱۵:۴۰</MessagePause>
         {own('sent', 'بله، فردا ثبت می‌کنیم.')}
       </>
     ),
   },
   parameters: keyTable({
-    Tab: 'to the conversation, then to attachments and «send again»',
+    Tab: 'to the conversation, then to attachments, «send again» and «edit»',
+    'Ctrl + Enter, Escape': 'in an edit: stores it, leaves it',
     'Up, Down': 'scroll the conversation',
   }),
 } satisfies Meta<typeof MessageThread>;
@@ -90,6 +106,58 @@ export const FilesOnly: Story = {
     ),
   },
 };
+/** One file is on its way, one has not arrived. */
+export const SendingFiles: Story = {
+  args: {
+    after: <MessageJump label="پیام تازه" onJump={fn()} />,
+    children: (
+      <Message
+        side="own"
+        author="شما"
+        time="۱۱:۰۲"
+        state={{ kind: 'sending', text: states.sending }}
+        files={
+          <>
+            <SendingFile
+              name="نقشهٔ پایه.dwg"
+              note="در حال ارسال، ۶۰٪"
+              percent={60}
+              cancel={{ label: 'لغو ارسال نقشهٔ پایه', onPress: fn() }}
+            />
+            <SendingFile
+              name="drawing.pdf"
+              note="ارتباط قطع شد."
+              isFailed
+              retry={{ label: 'ارسال دوبارهٔ drawing.pdf', onPress: retried }}
+              cancel={{ label: 'لغو ارسال drawing.pdf', onPress: fn() }}
+            />
+          </>
+        }
+      />
+    ),
+  },
+};
+/** The stored text changed meanwhile: both stand there. */
+export const Editing: Story = {
+  args: {
+    children: (
+      <MessageEdit
+        id="edit"
+        label="متن پیام"
+        value="بله، پس‌فردا ثبت می‌کنیم."
+        note="تا ۱۲ دقیقهٔ دیگر"
+        error="گفت‌وگو از آن زمان تغییر کرده است."
+        stored={{ label: 'متن کنونی:', text: 'بله، فردا ثبت می‌کنیم.' }}
+        isBusy={false}
+        saveLabel="ذخیره"
+        cancelLabel="انصراف"
+        onChange={fn()}
+        onSave={fn()}
+        onCancel={fn()}
+      />
+    ),
+  },
+};
 export const LongText: Story = {
   args: {
     children: other(
@@ -98,7 +166,7 @@ export const LongText: Story = {
   },
 };
 export const MixedDirection: Story = {
-  args: { children: other('Please confirm 6205-2Z/C3, DIN 625-1.', { author: 'Alborz Bearing Co.' }) },
+  args: { children: other('Please confirm 6205-2Z/C3, DIN 625-1.', { heading: 'Alborz Bearing Co.' }) },
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {

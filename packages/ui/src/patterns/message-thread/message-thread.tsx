@@ -1,34 +1,46 @@
-import {
-  mdiAlertCircleOutline,
-  mdiCheck,
-  mdiCheckAll,
-  mdiClockOutline,
-  mdiPaperclip,
-  mdiProgressUpload,
-  mdiRefresh,
-} from '@mdi/js';
-import type { ReactNode } from 'react';
+import { mdiArrowDown } from '@mdi/js';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 
+export { Message, type MessageProps, type MessageStateKind } from './message';
+export { MessageEdit, type MessageEditProps } from './message-edit';
+export { MessageFile, type MessageFileProps, SendingFile, type SendingFileProps } from './message-file';
+
 export interface MessageThreadProps {
   readonly label: string;
-  /** MessageDay and Message, the oldest first. */
+  readonly frameRef?: Ref<HTMLDivElement>;
+  /** At the beginning, such as the button that reads older messages. */
+  readonly before?: ReactNode;
+  /** At the end, such as MessageJump. */
+  readonly after?: ReactNode;
+  readonly onScroll?: () => void;
+  /** MessageDay, MessageNews, MessagePause and Message, the oldest first. */
   readonly children: ReactNode;
 }
 
 /**
- * Messages between two parties, own ones at the start, the others' at the end. New ones are announced on arrival. Give it a height to
- * scroll in; without one it grows with the page.
+ * Messages between two parties, own ones at the end side, the others' at the start. What arrives is announced by the caller: a log that
+ * also grows at its beginning would read out what is old. Give it a height to scroll in; without one it grows with the page.
  *
  * Use it for a request, an order, a ticket. Not for public threads (CommentTree).
  */
-export function MessageThread({ label, children }: MessageThreadProps) {
+export function MessageThread({ label, frameRef, before, after, onScroll, children }: MessageThreadProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={cx('message-thread')} role="log" aria-label={label} tabIndex={0}>
+    <div
+      ref={frameRef}
+      className={cx('message-thread')}
+      role="log"
+      aria-live="off"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={onScroll}
+    >
+      {before}
       {children}
+      {after}
     </div>
   );
 }
@@ -38,81 +50,28 @@ export function MessageDay({ children }: { readonly children: ReactNode }) {
   return <p className={cx('message-day')}>{children}</p>;
 }
 
-export type MessageStateKind = 'queued' | 'sending' | 'sent' | 'seen' | 'failed';
-
-export interface MessageProps {
-  readonly side: 'own' | 'other';
-  /** Author: read before the text, and shown above messages of others. */
-  readonly author: string;
-  readonly time: ReactNode;
-  /** Delivery state of an own message, and its text. */
-  readonly state?: { readonly kind: MessageStateKind; readonly text: string };
-  /** Offered when it failed. */
-  readonly retry?: { readonly label: string; readonly onRetry: () => void };
-  /** MessageFile. */
-  readonly files?: ReactNode;
-  readonly children?: string;
-}
-
-const icons = {
-  queued: mdiClockOutline,
-  sending: mdiProgressUpload,
-  sent: mdiCheck,
-  seen: mdiCheckAll,
-  failed: mdiAlertCircleOutline,
-} as const satisfies Record<MessageStateKind, string>;
-
-export function Message({ side, author, time, state, retry, files, children }: MessageProps) {
-  const isFailed = state?.kind === 'failed';
+/** The line before the first message that had not been read. */
+export function MessageNews({ children }: { readonly children: ReactNode }) {
   return (
-    <article className={cx('message-item', { side })} aria-label={author}>
-      {side === 'other' ? <bdi className={cx('message-author')}>{author}</bdi> : null}
-      <div className={cx('message-bubble', { side, failed: isFailed })}>
-        {children ? (
-          <p className={cx('message-text')} dir="auto">
-            {children}
-          </p>
-        ) : null}
-        {files}
-      </div>
-      <div className={cx('message-foot')}>
-        <span>{time}</span>
-        {state ? <MessageState {...state} /> : null}
-        {isFailed && retry ? (
-          <Button tone="text" size="small" onClick={retry.onRetry}>
-            <Icon path={mdiRefresh} size={18} />
-            {retry.label}
-          </Button>
-        ) : null}
-      </div>
-    </article>
+    <p data-news className={cx('message-day', { news: true })}>
+      {children}
+    </p>
   );
 }
 
-function MessageState({ kind, text }: NonNullable<MessageProps['state']>) {
-  const look = kind === 'seen' || kind === 'failed' ? kind : undefined;
-  return (
-    <span className={cx('message-state', { state: look })}>
-      <Icon path={icons[kind]} size={16} />
-      {text}
-    </span>
-  );
+/** The time, where a conversation went on after a pause. */
+export function MessagePause({ children }: { readonly children: ReactNode }) {
+  return <p className={cx('message-pause')}>{children}</p>;
 }
 
-export interface MessageFileProps {
-  readonly href: string;
-  readonly name: string;
-  /** Formatted size: «۴۲۰ کیلوبایت». */
-  readonly size: string;
-}
-
-/** A file attached to a message. */
-export function MessageFile({ href, name, size }: MessageFileProps) {
+/** The way to the newest message, while the reader is further up. */
+export function MessageJump({ label, onJump }: { readonly label: string; readonly onJump: () => void }) {
   return (
-    <a href={href} className={cx('message-file')} download>
-      <Icon path={mdiPaperclip} size={18} />
-      <bdi>{name}</bdi>
-      <small>{size}</small>
-    </a>
+    <div className={cx('message-jump')}>
+      <Button tone="quiet" size="small" onClick={onJump}>
+        {label}
+        <Icon path={mdiArrowDown} size={18} />
+      </Button>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ it('sends the question about the object and links to its conversation', async ()
   await type('  موجود است؟ ');
   await press(texts.send);
   const link = await screen.findByRole('link', { name: texts.toConversation });
-  expect(link.getAttribute('href')).toBe('/profile/messages?id=conv-9');
+  expect(link.getAttribute('href')).toBe('/profile/messages?conversation=conv-9');
   expect(calls[0]?.body).toMatchObject({
     objectType: 'Product',
     objectId: 'sp-1',

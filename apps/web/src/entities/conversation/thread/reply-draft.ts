@@ -8,6 +8,8 @@ export interface OutgoingMessage {
   readonly text: string;
   /** Files the service has stored already. */
   readonly files: readonly FileRef[];
+  /** Names of its files that have not arrived. */
+  readonly missing: readonly string[];
   /** Time of the first attempt, ISO 8601. */
   readonly sentAt: string;
   readonly isFailed: boolean;
@@ -39,13 +41,17 @@ export function readReplyValues(stored: unknown): ReplyValues | undefined {
     files: filesOf(stored),
     outgoing: stored.outgoing
       .filter(isMessage)
-      .map((message) => ({ ...message, files: filesOf(message), isFailed: true })),
+      .map((message) => ({ ...message, files: filesOf(message), missing: namesOf(message), isFailed: true })),
   };
 }
 
 /** Drafts from before files have none. */
 function filesOf({ files }: { readonly files?: unknown }): readonly FileRef[] {
   return Array.isArray(files) ? files.filter(isFile) : [];
+}
+
+function namesOf({ missing }: { readonly missing?: unknown }): readonly string[] {
+  return Array.isArray(missing) ? missing.filter((name) => typeof name === 'string') : [];
 }
 
 function isFile(value: unknown): value is FileRef {

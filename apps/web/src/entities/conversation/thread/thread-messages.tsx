@@ -1,101 +1,90 @@
 'use client';
 
-import type { ConversationMessage, FileRef } from '@bazaar/api/model';
-import { formatClock } from '@bazaar/domain/dates/jalali';
-import { Message, MessageDay, MessageFile, MessageThread } from '@bazaar/ui/patterns/message-thread';
-import { Fragment, useLayoutEffect, useRef } from 'react';
-import { sizeText } from '@/lib/uploads/size-text';
+import type { ConversationMessage } from '@bazaar/api/model';
+import { threadLines } from '@bazaar/domain/conversations/thread-lines';
+import { formatClock, formatLongDate } from '@bazaar/domain/dates/jalali';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import {
+  MessageDay,
+  MessageJump,
+  MessageNews,
+  MessagePause,
+  MessageThread,
+} from '@bazaar/ui/patterns/message-thread';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { messagesTexts as texts } from '@/translations/messages';
-import type { OutgoingMessage } from './reply-draft';
-import { type ThreadLine, threadDays } from './thread-days';
+import { OlderButton } from './older-button';
+import { OutgoingLine } from './outgoing-line';
+import { SentLine } from './sent-line';
+import type { Reply } from './use-reply';
+import type { OpenedThread } from './use-thread';
+import { useThreadScroll } from './use-thread-scroll';
 
-/** Distance from the end in pixels within which a new message scrolls into view. */
-const NEAR_END_PX = 240;
-
-export interface ThreadMessagesProps {
+export interface ThreadMessagesProps extends Pick<OpenedThread, 'messages' | 'news' | 'older'> {
   readonly label: string;
-  readonly messages: readonly ConversationMessage[];
-  readonly outgoing: readonly OutgoingMessage[];
+  readonly reply: Reply;
   /** The thread is a part of another page: its own frame scrolls to the end, the page stays. */
   readonly isPart?: boolean;
-  onResend(clientMessageId: string): void;
+  /** Returns the action that edits an own message, while it may be edited. */
+  editOf?(message: ConversationMessage): { readonly label: string; onPress(): void } | undefined;
+  /** What stands in place of the message that is being edited. */
+  readonly editing?: { readonly id: string; readonly form: ReactNode } | undefined;
 }
 
 /** Renders the messages by days, the newest at the end and scrolled into view. */
-export function ThreadMessages({ label, messages, outgoing, isPart = false, onResend }: ThreadMessagesProps) {
-  const end = useRef<HTMLSpanElement>(null);
-  const count = messages.length + outgoing.length;
-  const shown = useRef({ count: 0, outgoing: 0 });
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { count, outgoing: outgoing.length };
-    if (before.count === count && before.outgoing === outgoing.length) return;
-    const mark = end.current;
-    const isWanted = before.count === 0 || outgoing.length > before.outgoing || isNearEnd(mark);
-    if (!isWanted || !mark) return;
-    const frame = mark.parentElement;
-    if (!isPart) mark.scrollIntoView({ block: 'nearest' });
-    else if (frame) frame.scrollTop = frame.scrollHeight;
-  }, [count, outgoing.length, isPart]);
+export function ThreadMessages({ label, messages, news, older, reply, ...more }: ThreadMessagesProps) {
+  const { isPart = false, editOf, editing } = more;
+  const arrived = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  const outgoing = reply.outgoing.filter(({ clientMessageId }) => !arrived.has(clientMessageId));
+  const shown = {
+    firstId: messages[0]?.id,
+    count: messages.length + outgoing.length,
+    outgoing: outgoing.length,
+  };
+  const { frame, end, isBehind, toEnd, onScroll } = useThreadScroll(shown, isPart);
   return (
-    <MessageThread label={label}>
-      {threadDays(messages, outgoing).map(({ day, lines }) => (
-        <Fragment key={day}>
-          <MessageDay>{day}</MessageDay>
-          {lines.map((line) => (
-            <Line key={line.message.clientMessageId} line={line} onResend={onResend} />
-          ))}
-        </Fragment>
-      ))}
-      <span ref={end} />
-    </MessageThread>
-  );
-}
-
-function isNearEnd(mark: HTMLElement | null): boolean {
-  const frame = mark?.parentElement;
-  if (!mark || !frame) return false;
-  const bottom = Math.min(frame.getBoundingClientRect().bottom, innerHeight);
-  return mark.getBoundingClientRect().top - bottom < NEAR_END_PX;
-}
-
-function Line({ line, onResend }: { readonly line: ThreadLine } & Pick<ThreadMessagesProps, 'onResend'>) {
-  if (line.kind === 'outgoing') {
-    const { clientMessageId, text, files, sentAt, isFailed } = line.message;
-    const kind = isFailed ? 'failed' : 'sending';
-    return (
-      <Message
-        side="own"
-        author={texts.you}
-        time={<time dateTime={sentAt}>{formatClock(sentAt)}</time>}
-        state={{ kind, text: texts.states[kind] }}
-        retry={{ label: texts.resend, onRetry: () => onResend(clientMessageId) }}
-        files={files.map(fileLink)}
+    <>
+      <MessageThread
+        label={label}
+        frameRef={frame}
+        onScroll={onScroll}
+        before={older.state === 'none' ? null : <OlderButton {...older} state={older.state} />}
+        after={
+          <>
+            <span ref={end} />
+            {isBehind ? <MessageJump label={texts.newMessage} onJump={toEnd} /> : null}
+          </>
+        }
       >
-        {text}
-      </Message>
-    );
-  }
-  const { text, files, senderName, isMine, sentAt, seenAt, editedAt, deletedAt } = line.message;
-  const kind = seenAt === undefined ? 'sent' : 'seen';
-  return (
-    <Message
-      side={isMine ? 'own' : 'other'}
-      author={isMine ? texts.you : senderName}
-      time={
-        <>
-          <time dateTime={sentAt}>{formatClock(sentAt)}</time>
-          {editedAt ? ` · ${texts.edited}` : ''}
-        </>
-      }
-      {...(isMine && !deletedAt ? { state: { kind, text: texts.states[kind] } } : {})}
-      files={files.map(fileLink)}
-    >
-      {deletedAt ? texts.deleted : text}
-    </Message>
+        {threadLines(messages, news).map((line) => {
+          if (line.kind === 'day') return <MessageDay key={line.key}>{formatLongDate(line.at)}</MessageDay>;
+          if (line.kind === 'pause')
+            return <MessagePause key={line.key}>{formatClock(line.at)}</MessagePause>;
+          if (line.kind === 'news') {
+            return <MessageNews key={line.key}>{texts.news(formatNumber(line.count))}</MessageNews>;
+          }
+          if (editing !== undefined && editing.id === line.message.id) {
+            return <Fragment key={line.key}>{editing.form}</Fragment>;
+          }
+          return <SentLine key={line.key} line={line} edit={editOf?.(line.message)} />;
+        })}
+        {outgoing.map((message) => (
+          <OutgoingLine key={message.clientMessageId} message={message} reply={reply} />
+        ))}
+      </MessageThread>
+      <span role="status" className="sr">
+        {useNewestOfOthers(messages)}
+      </span>
+    </>
   );
 }
 
-function fileLink({ id, url, name, sizeBytes }: FileRef) {
-  return <MessageFile key={id} href={url} name={name} size={sizeText(sizeBytes)} />;
+/** Returns what is announced: the newest message of the other side, once it has come after the thread was opened. */
+function useNewestOfOthers(messages: readonly ConversationMessage[]): string {
+  const newest = messages.findLast(({ isMine }) => !isMine);
+  const atOpening = useRef<string | null>(null);
+  if (messages.length === 0) return '';
+  atOpening.current ??= newest?.id ?? '';
+  if (newest === undefined || newest.id === atOpening.current) return '';
+  return texts.came(newest.senderName, newest.text || (newest.files[0]?.name ?? ''));
 }

@@ -1,54 +1,73 @@
 'use client';
 
-import { updateConversation } from '@bazaar/api/conversations';
 import { getGetConversationThreadQueryKey, useGetConversationThread } from '@bazaar/api/hooks/conversations';
 import type { ConversationMessage, ConversationThread } from '@bazaar/api/model';
+import { firstUnread, joinPart } from '@bazaar/domain/conversations/thread-lines';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useConversationCache } from '@/entities/conversation/conversation-cache';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
+import { flattenThread } from './flatten-thread';
+import { useMarkRead } from './use-mark-read';
+import { PART, useOlderMessages } from './use-older-messages';
 
 const POLL_MS = 15_000;
 
+/** Where the messages began that were unread when the thread was opened. */
+export interface ThreadNews {
+  readonly firstId: string | undefined;
+  readonly count: number;
+}
+
 /**
- * Reads one conversation, periodically while the page is visible. Visible messages are marked as read in the catalogue, and the unread
- * count is read again.
+ * Reads the latest messages of one conversation, periodically while the page is visible, and older ones on demand. Visible messages are marked
+ * as read in the catalogue.
  */
 export function useThread(id: string) {
   const client = useQueryClient();
-  const { edit, refresh } = useConversationCache();
-  const query = useGetConversationThread(id, {
+  const { refresh } = useConversationCache();
+  const params = { latest: PART };
+  const query = useGetConversationThread(id, params, {
     query: { staleTime: 0, refetchInterval: POLL_MS, refetchOnWindowFocus: true },
   });
-  const key = getGetConversationThreadQueryKey(id);
+  const key = getGetConversationThreadQueryKey(id, params);
   const change = (known: (thread: ConversationThread) => ConversationThread) =>
     client.setQueryData<ConversationThread>(key, (thread) => thread && known(thread));
-  const isLoading = useRef(false);
-  const markRead = async () => {
-    if (isLoading.current || document.visibilityState !== 'visible') return;
-    isLoading.current = true;
-    try {
-      await updateConversation(id, { read: true });
-      change((thread) => ({ ...thread, conversation: { ...thread.conversation, unreadCount: 0 } }));
-      edit(id, (known) => ({ ...known, unreadCount: 0 }));
-      tellUnreadChanged();
-    } catch {
-      // Repeated with the next response, which still says unread.
-    } finally {
-      isLoading.current = false;
-    }
-  };
-  const latestMarkRead = useRef(markRead);
-  latestMarkRead.current = markRead;
-  const isUnread = (query.data?.conversation.unreadCount ?? 0) > 0;
-  useEffect(() => {
-    if (isUnread && query.dataUpdatedAt > 0) void latestMarkRead.current();
-  }, [isUnread, query.dataUpdatedAt]);
+  const { data } = query;
+  useMarkRead(id, data?.conversation, query.dataUpdatedAt, () =>
+    change((thread) => ({ ...thread, conversation: { ...thread.conversation, unreadCount: 0 } })),
+  );
+  const latest = useMemo(() => (data === undefined ? [] : flattenThread(data.messages)), [data]);
+  const older = useOlderMessages(id);
+  const joined = useRef<readonly ConversationMessage[]>([]);
+  const messages = useMemo(() => {
+    const known = joinPart(joined.current, older.messages, { isNewest: false });
+    joined.current = joinPart(known, latest, { isNewest: true });
+    return joined.current;
+  }, [latest, older.messages]);
+  const news = useRef<ThreadNews>(undefined);
+  if (news.current === undefined && data !== undefined) {
+    const { unreadCount: count } = data.conversation;
+    news.current = { count, firstId: firstUnread(latest, count) };
+  }
+  // A part that joins nothing known stands alone: what is older is read again.
+  const isAtStart = older.isAtStart && messages.length > latest.length;
   /** Adds a sent message to the thread ahead of the next response. */
   const add = (message: ConversationMessage) => {
     change((thread) => ({ ...thread, messages: [...thread.messages, { ...message, children: [] }] }));
     void refresh();
     tellUnreadChanged();
   };
-  return { query, add };
+  return {
+    query,
+    messages,
+    news: news.current ?? { firstId: undefined, count: 0 },
+    older: {
+      state: data?.hasOlder !== true || isAtStart ? ('none' as const) : older.state,
+      read: () => void older.read(messages[0]?.id),
+    },
+    add,
+  };
 }
+
+export type OpenedThread = ReturnType<typeof useThread>;

@@ -1,7 +1,9 @@
 import type { Conversation } from '@bazaar/api/model';
-import { linkClass } from '@bazaar/ui/link';
-import { MixedText } from '@bazaar/ui/mixed-text';
+import { ConversationAbout } from '@bazaar/ui/patterns/conversations';
+import { StatusBadge } from '@/entities/trade-request/status-badge';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
+import { messagesTexts as texts } from '@/translations/messages';
 
 const noName = { slug: '' };
 /** Pages of objects by type, by id alone; the page redirects to its canonical address. */
@@ -10,17 +12,23 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   BaseProduct: (id) => paths.baseProduct({ id, ...noName }),
   Supplier: (id) => paths.supplier({ id, ...noName }),
   Category: (id) => paths.category({ id, ...noName }),
+  TradeRequest: (id) => accountPaths.tradeRequest(id),
 };
 
-type AboutLineProps = Pick<Conversation, 'subject' | 'objectType' | 'objectId' | 'objectTitle'>;
+type AboutLineProps = Pick<
+  Conversation,
+  'subject' | 'objectType' | 'objectId' | 'objectTitle' | 'tradeRequestNumber' | 'tradeRequestStatus'
+>;
 
-/** Renders what a conversation is about, with a link where it has a page. */
-export function AboutLine({ subject, objectType, objectId, objectTitle }: AboutLineProps) {
-  const href = objectType && objectId ? PAGES[objectType]?.(objectId) : undefined;
-  if (href === undefined) return <MixedText>{subject}</MixedText>;
+/** Renders what a conversation is about, with its state, and a link where it has a page. */
+export function AboutLine({ subject, objectType, objectId, objectTitle, ...request }: AboutLineProps) {
+  const { tradeRequestNumber: number, tradeRequestStatus: status } = request;
   return (
-    <a href={href} className={linkClass()}>
-      <MixedText>{objectTitle || subject}</MixedText>
-    </a>
+    <ConversationAbout
+      title={number === undefined ? objectTitle || subject : texts.request(number)}
+      detail={number === undefined ? (objectTitle ? subject : undefined) : objectTitle}
+      href={objectType && objectId ? PAGES[objectType]?.(objectId) : undefined}
+      state={status === undefined ? undefined : <StatusBadge status={status} />}
+    />
   );
 }

@@ -22,7 +22,7 @@ export interface NewQuestionProps {
 /** Renders a question about the object in the address. */
 export function NewQuestion({ requested, onSent, onBack }: NewQuestionProps) {
   const { state, object, retry } = useQuestionObject(requested);
-  const head = { back: { href: placeHref({ isArchive: false }), label: texts.back, onBack } };
+  const head = { back: { href: placeHref({}), label: texts.back, onBack } };
   if (object) return <Question object={object} head={head} onSent={onSent} />;
   return (
     <>
@@ -53,11 +53,8 @@ function Question({ object, head, onSent }: QuestionProps) {
   }, [sentTo, onSent]);
   return (
     <>
-      <ConversationHead
-        {...head}
-        title={texts.newTo(object.supplierName)}
-        note={<AboutLine {...object} subject={object.title} />}
-      />
+      <ConversationHead {...head} title={texts.newTo(object.supplierName)} />
+      <AboutLine {...object} subject={object.title} />
       <ConversationBody>
         <QuestionView {...question} isAnonymous={false} />
       </ConversationBody>

@@ -1,33 +1,37 @@
-import type { Conversation, ConversationMessage } from '@bazaar/api/model';
+import type { Conversation } from '@bazaar/api/model';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
-import { ConversationHead, NoConversation, ReplyClosed } from '@bazaar/ui/patterns/conversations';
+import {
+  ConversationAction,
+  ConversationHead,
+  NoConversation,
+  ReplyClosed,
+} from '@bazaar/ui/patterns/conversations';
 import { Skeleton } from '@bazaar/ui/skeleton';
+import { TrustLine } from '@bazaar/ui/trust-line';
 import { ReplyForm } from '@/entities/conversation/thread/reply-form';
-import { ThreadMessages } from '@/entities/conversation/thread/thread-messages';
-import type { Reply } from '@/entities/conversation/thread/use-reply';
+import { ThreadMessages, type ThreadMessagesProps } from '@/entities/conversation/thread/thread-messages';
+import { trustSentence } from '@/entities/supplier/trust-sentence';
 import { messagesTexts as texts } from '@/translations/messages';
 import { AboutLine } from './about-line';
 
-interface Place {
+export interface ThreadPlace {
   readonly backHref: string;
   onBack(): void;
 }
 
-export type ThreadViewProps = Place &
+export type ThreadViewProps = ThreadPlace &
   (
     | { readonly state: 'loading' }
     | { readonly state: 'missing' }
     | { readonly state: 'failed'; onRetry(): void }
-    | {
+    | ({
         readonly state: 'ready';
         readonly conversation: Conversation;
-        readonly messages: readonly ConversationMessage[];
-        readonly reply: Reply;
         onMarkUnread(): void;
         onArchive(): void;
         onHide(): void;
-      }
+      } & Omit<ThreadMessagesProps, 'label' | 'isPart'>)
   );
 
 /** Renders the open conversation: its participant, its messages, and the reply field. */
@@ -57,50 +61,44 @@ export function ThreadView(props: ThreadViewProps) {
   );
 }
 
-function Thread({
-  conversation,
-  messages,
-  reply,
-  backHref,
-  onBack,
-  ...actions
-}: Extract<ThreadViewProps, { state: 'ready' }>) {
+function Thread({ conversation, backHref, onBack, ...thread }: Extract<ThreadViewProps, { state: 'ready' }>) {
+  const { onMarkUnread, onArchive, onHide, state: _state, ...shown } = thread;
   const { id, counterpart, state } = conversation;
-  const canBeUnread = messages.some(({ isMine }) => !isMine);
+  const { name, confirmation } = counterpart;
+  const canBeUnread = thread.messages.some(({ isMine }) => !isMine);
+  const isArchived = state === 'Archived';
+  const trust = trustSentence({ isConfirmed: confirmation !== undefined, confirmation });
   return (
     <>
       <ConversationHead
         back={{ href: backHref, label: texts.back, onBack }}
-        title={counterpart.name}
-        note={<AboutLine {...conversation} />}
+        title={name}
+        note={trust ? <TrustLine>{trust}</TrustLine> : kindText(counterpart.kind)}
         actions={
           <>
             {canBeUnread ? (
-              <Button tone="text" size="small" onClick={actions.onMarkUnread}>
-                {texts.markUnread}
-              </Button>
+              <ConversationAction kind="unread" label={texts.markUnread} onPress={onMarkUnread} />
             ) : null}
-            <Button tone="text" size="small" onClick={actions.onArchive}>
-              {state === 'Archived' ? texts.unarchive : texts.archive}
-            </Button>
-            <Button tone="text" size="small" onClick={actions.onHide}>
-              {texts.hide}
-            </Button>
+            <ConversationAction
+              kind={isArchived ? 'unarchive' : 'archive'}
+              label={isArchived ? texts.unarchive : texts.archive}
+              onPress={onArchive}
+            />
+            <ConversationAction kind="hide" label={texts.hide} onPress={onHide} />
           </>
         }
       />
-      <ThreadMessages
-        key={id}
-        label={texts.thread(counterpart.name)}
-        messages={messages}
-        outgoing={reply.outgoing}
-        onResend={reply.resend}
-      />
+      <AboutLine {...conversation} />
+      <ThreadMessages key={id} label={texts.thread(name)} {...shown} />
       {state === 'Closed' ? (
         <ReplyClosed>{texts.closedNote}</ReplyClosed>
       ) : (
-        <ReplyForm key={`reply ${id}`} id="reply-text" name={counterpart.name} reply={reply} />
+        <ReplyForm key={`reply ${id}`} id="reply-text" name={name} reply={thread.reply} />
       )}
     </>
   );
+}
+
+function kindText(kind: Conversation['counterpart']['kind']): string | undefined {
+  return kind === 'Supplier' ? undefined : texts.kinds[kind];
 }

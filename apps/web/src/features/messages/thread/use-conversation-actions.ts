@@ -1,6 +1,6 @@
 'use client';
 
-import { hideConversation, updateConversation } from '@bazaar/api/conversations';
+import { updateConversation } from '@bazaar/api/conversations';
 import type { Conversation } from '@bazaar/api/model';
 import { useConversationCache } from '@/entities/conversation/conversation-cache';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
@@ -36,11 +36,6 @@ export function useConversationActions(leave: () => void) {
       { label: texts.undo, run: () => void putAside(conversation, isArchived) },
     );
   };
-  const hide = async ({ id, counterpart }: Conversation) => {
-    if (!(await flush(id, () => hideConversation(id)))) return;
-    leave();
-    showConfirmation(texts.hiddenDone(isolateCodes(counterpart.name)));
-  };
   const markUnread = async ({ id }: Conversation) => {
     try {
       const { unreadCount } = await updateConversation(id, { unread: true });
@@ -53,5 +48,5 @@ export function useConversationActions(leave: () => void) {
     void refresh();
     tellUnreadChanged();
   };
-  return { archive, hide, markUnread };
+  return { archive, markUnread };
 }

@@ -6,6 +6,7 @@ import type {
   ConversationChange,
   ConversationMessage,
   ConversationThread,
+  GetConversationThreadParams,
   ListConversationMessagesParams,
   ListConversationsParams,
   NewMessage,
@@ -32,7 +33,8 @@ export const getListConversationsUrl = (params?: ListConversationsParams,) => {
 }
 
 /**
- * Unread ones first, then by latest message; hidden ones stay out until something new is said. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Unread ones first, then by latest message; hidden ones stay out until something new is said. `term` is looked for in names, subjects and what was said.
+ * Counts end at 500, with `isTotalEstimated`. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My conversations
  */
 export const listConversations = async (params?: ListConversationsParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedConversation> => {
@@ -144,21 +146,30 @@ export const getUnreadConversations = async ( options?: Parameters<typeof httpCl
 );}
 
 
-export const getGetConversationThreadUrl = (id: string,) => {
+export const getGetConversationThreadUrl = (id: string,
+    params?: GetConversationThreadParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/conversations/${encodeURIComponent(String(id))}/thread`
+  return stringifiedParams.length > 0 ? `/api/v1/conversations/${encodeURIComponent(String(id))}/thread?${stringifiedParams}` : `/api/v1/conversations/${encodeURIComponent(String(id))}/thread`
 }
 
 /**
  * Reading does not mark as read. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (also when the caller takes no part, or has hidden it).
  * @summary A conversation as a tree
  */
-export const getConversationThread = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<ConversationThread> => {
+export const getConversationThread = async (id: string,
+    params?: GetConversationThreadParams, options?: Parameters<typeof httpClient>[1]): Promise<ConversationThread> => {
 
-  return httpClient<ConversationThread>(getGetConversationThreadUrl(id),
+  return httpClient<ConversationThread>(getGetConversationThreadUrl(id,params),
   {
     ...options,
     method: 'GET'

@@ -42,6 +42,7 @@ import type {
   BadRequestResponse,
   ConversationChange,
   ConversationConflictResponse,
+  GetConversationThreadParams,
   ListConversationMessagesParams,
   ListConversationsParams,
   MessageConflictResponse,
@@ -518,23 +519,25 @@ export function useGetUnreadConversations<TData = Awaited<ReturnType<typeof getU
 
 
 
-export const getGetConversationThreadQueryKey = (id: string,) => {
+export const getGetConversationThreadQueryKey = (id: string,
+    params?: GetConversationThreadParams,) => {
     return [
-    `/api/v1/conversations/${id}/thread`
+    `/api/v1/conversations/${id}/thread`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetConversationThreadQueryOptions = <TData = Awaited<ReturnType<typeof getConversationThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetConversationThreadQueryOptions = <TData = Awaited<ReturnType<typeof getConversationThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(id: string,
+    params?: GetConversationThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetConversationThreadQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetConversationThreadQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversationThread>>> = ({ signal }) => getConversationThread(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversationThread>>> = ({ signal }) => getConversationThread(id,params, { signal, ...requestOptions });
 
 
 
@@ -548,7 +551,8 @@ export type GetConversationThreadQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useGetConversationThread<TData = Awaited<ReturnType<typeof getConversationThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  GetConversationThreadParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConversationThread>>,
           TError,
@@ -558,7 +562,8 @@ export function useGetConversationThread<TData = Awaited<ReturnType<typeof getCo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetConversationThread<TData = Awaited<ReturnType<typeof getConversationThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>> & Pick<
+ id: string,
+    params?: GetConversationThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConversationThread>>,
           TError,
@@ -568,7 +573,8 @@ export function useGetConversationThread<TData = Awaited<ReturnType<typeof getCo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetConversationThread<TData = Awaited<ReturnType<typeof getConversationThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string,
+    params?: GetConversationThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -576,11 +582,12 @@ export function useGetConversationThread<TData = Awaited<ReturnType<typeof getCo
  */
 
 export function useGetConversationThread<TData = Awaited<ReturnType<typeof getConversationThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ProblemResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ id: string,
+    params?: GetConversationThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationThread>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetConversationThreadQueryOptions(id,options)
+  const queryOptions = getGetConversationThreadQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -30,6 +30,8 @@ export const listConversationsQueryPageSizeMax = 100;
 export const ListConversationsQueryParams = /*#__PURE__*/ zod.object({
   "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationsQueryTermMax))),
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Open', 'Archived', 'Closed'])),
+  "unread": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "objectType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest'])),
   "objectId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listConversationsQueryObjectIdMax))),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryPageNumberMax)), listConversationsQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryPageSizeMax)), listConversationsQueryPageSizeDefault)
@@ -78,6 +80,14 @@ export const getConversationThreadPathIdMax = 64;
 
 export const GetConversationThreadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getConversationThreadPathIdMax))
+})
+
+export const getConversationThreadQueryLatestMax = 200;
+
+
+
+export const GetConversationThreadQueryParams = /*#__PURE__*/ zod.object({
+  "latest": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getConversationThreadQueryLatestMax)))
 })
 
 export const GetConversationThreadResponse = ConversationThread

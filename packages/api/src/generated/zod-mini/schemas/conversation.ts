@@ -6,6 +6,7 @@ import { ConversationCounterpart } from './conversationCounterpart';
 import { ConversationState } from './conversationState';
 import { LastMessage } from './lastMessage';
 import { ObjectType } from './objectType';
+import { TradeRequestStatus } from './tradeRequestStatus';
 
 export const conversationUnreadCountMin = 0;
 
@@ -19,6 +20,8 @@ export const Conversation = /*#__PURE__*/ zod.object({
   "objectId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "objectTitle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "tradeRequestId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "tradeRequestNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "tradeRequestStatus": /*#__PURE__*/ zod.optional(TradeRequestStatus),
   "counterpart": ConversationCounterpart,
   "lastMessage": LastMessage,
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conversationUnreadCountMin)),

@@ -12,6 +12,7 @@ export const ConversationMessage = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string(),
   "files": /*#__PURE__*/ zod.array(FileRef),
   "senderName": /*#__PURE__*/ zod.string(),
+  "senderPosition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "isMine": /*#__PURE__*/ zod.boolean(),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "seenAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

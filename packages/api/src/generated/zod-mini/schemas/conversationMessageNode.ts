@@ -12,6 +12,7 @@ export type ConversationMessageNode = {
   text: string;
   files: FileRef[];
   senderName: string;
+  senderPosition?: string;
   isMine: boolean;
   sentAt: string;
   seenAt?: string;
@@ -29,6 +30,7 @@ export const ConversationMessageNode: zod.ZodMiniType<ConversationMessageNode> =
   "text": /*#__PURE__*/ zod.string(),
   "files": /*#__PURE__*/ zod.array(FileRef),
   "senderName": /*#__PURE__*/ zod.string(),
+  "senderPosition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "isMine": /*#__PURE__*/ zod.boolean(),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "seenAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

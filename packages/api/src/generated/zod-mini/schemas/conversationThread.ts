@@ -7,7 +7,8 @@ import { ConversationMessageNode } from './conversationMessageNode';
 
 export const ConversationThread = /*#__PURE__*/ zod.object({
   "conversation": Conversation,
-  "messages": /*#__PURE__*/ zod.array(ConversationMessageNode)
+  "messages": /*#__PURE__*/ zod.array(ConversationMessageNode),
+  "hasOlder": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type ConversationThread = zod.input<typeof ConversationThread>;

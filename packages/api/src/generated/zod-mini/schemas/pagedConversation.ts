@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Conversation } from './conversation';
+import { ConversationCounts } from './conversationCounts';
 
 export const pagedConversationTotalCountMin = 0;
 
@@ -16,6 +17,7 @@ export const PagedConversation = /*#__PURE__*/ zod.object({
   "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pagedConversationPageSizeMax)),
   "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "counts": /*#__PURE__*/ zod.optional(ConversationCounts),
   "items": /*#__PURE__*/ zod.array(Conversation)
 });
 

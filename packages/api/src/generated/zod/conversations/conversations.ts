@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { queryBoolean } from '../../../query-boolean';
 
 import {
   Conversation,
@@ -30,6 +31,8 @@ export const listConversationsQueryPageSizeMax = 100;
 export const ListConversationsQueryParams = zod.object({
   "term": zod.string().min(1).max(listConversationsQueryTermMax).optional(),
   "state": zod.enum(['Open', 'Archived', 'Closed']).optional(),
+  "unread": zod.preprocess(queryBoolean, zod.boolean()).optional(),
+  "objectType": zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest']).optional(),
   "objectId": zod.string().min(1).max(listConversationsQueryObjectIdMax).optional(),
   "pageNumber": zod.coerce.number().int().min(1).max(listConversationsQueryPageNumberMax).default(listConversationsQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listConversationsQueryPageSizeMax).default(listConversationsQueryPageSizeDefault)
@@ -78,6 +81,14 @@ export const getConversationThreadPathIdMax = 64;
 
 export const GetConversationThreadParams = zod.object({
   "id": zod.string().min(1).max(getConversationThreadPathIdMax)
+})
+
+export const getConversationThreadQueryLatestMax = 200;
+
+
+
+export const GetConversationThreadQueryParams = zod.object({
+  "latest": zod.coerce.number().int().min(1).max(getConversationThreadQueryLatestMax).optional()
 })
 
 export const GetConversationThreadResponse = ConversationThread

@@ -6,6 +6,7 @@ import { ConversationCounterpart } from './conversationCounterpart';
 import { ConversationState } from './conversationState';
 import { LastMessage } from './lastMessage';
 import { ObjectType } from './objectType';
+import { TradeRequestStatus } from './tradeRequestStatus';
 
 export const conversationUnreadCountMin = 0;
 
@@ -19,6 +20,8 @@ export const Conversation = zod.object({
   "objectId": zod.string().optional(),
   "objectTitle": zod.string().optional(),
   "tradeRequestId": zod.string().optional(),
+  "tradeRequestNumber": zod.string().optional(),
+  "tradeRequestStatus": TradeRequestStatus.optional(),
   "counterpart": ConversationCounterpart,
   "lastMessage": LastMessage,
   "unreadCount": zod.int().min(conversationUnreadCountMin),

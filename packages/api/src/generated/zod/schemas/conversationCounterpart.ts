@@ -8,7 +8,11 @@ export const ConversationCounterpart = zod.object({
   "kind": zod.enum(['Supplier', 'Buyer', 'Support']),
   "id": zod.string(),
   "name": zod.string(),
-  "logo": FileRef.optional()
+  "logo": FileRef.optional(),
+  "confirmation": zod.object({
+  "issuedAt": zod.iso.datetime({"offset":true}),
+  "validTo": zod.iso.datetime({"offset":true}).optional()
+}).optional()
 });
 
 export type ConversationCounterpart = zod.input<typeof ConversationCounterpart>;

@@ -12,6 +12,7 @@ export const ConversationMessage = zod.object({
   "text": zod.string(),
   "files": zod.array(FileRef),
   "senderName": zod.string(),
+  "senderPosition": zod.string().optional(),
   "isMine": zod.boolean(),
   "sentAt": zod.iso.datetime({"offset":true}),
   "seenAt": zod.iso.datetime({"offset":true}).optional(),

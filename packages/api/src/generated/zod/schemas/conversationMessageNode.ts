@@ -12,6 +12,7 @@ export type ConversationMessageNode = {
   text: string;
   files: FileRef[];
   senderName: string;
+  senderPosition?: string;
   isMine: boolean;
   sentAt: string;
   seenAt?: string;
@@ -29,6 +30,7 @@ export const ConversationMessageNode: zod.ZodType<ConversationMessageNode> = zod
   "text": zod.string(),
   "files": zod.array(FileRef),
   "senderName": zod.string(),
+  "senderPosition": zod.string().optional(),
   "isMine": zod.boolean(),
   "sentAt": zod.iso.datetime({"offset":true}),
   "seenAt": zod.iso.datetime({"offset":true}).optional(),

@@ -7,7 +7,8 @@ import { ConversationMessageNode } from './conversationMessageNode';
 
 export const ConversationThread = zod.object({
   "conversation": Conversation,
-  "messages": zod.array(ConversationMessageNode)
+  "messages": zod.array(ConversationMessageNode),
+  "hasOlder": zod.boolean().optional()
 });
 
 export type ConversationThread = zod.input<typeof ConversationThread>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { ConversationState } from './conversationState';
+import { ObjectType } from './objectType';
 
 export const listConversationsParamsTermMax = 120;
 
@@ -18,6 +19,8 @@ export const listConversationsParamsPageSizeMax = 100;
 export const ListConversationsParams = zod.object({
   "term": zod.string().min(1).max(listConversationsParamsTermMax).optional(),
   "state": ConversationState.optional(),
+  "unread": zod.boolean().optional(),
+  "objectType": ObjectType.optional(),
   "objectId": zod.string().min(1).max(listConversationsParamsObjectIdMax).optional(),
   "pageNumber": zod.int().min(1).max(listConversationsParamsPageNumberMax).default(listConversationsParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listConversationsParamsPageSizeMax).default(listConversationsParamsPageSizeDefault)

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { Conversation } from './conversation';
+import { ConversationCounts } from './conversationCounts';
 
 export const pagedConversationTotalCountMin = 0;
 
@@ -16,6 +17,7 @@ export const PagedConversation = zod.object({
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedConversationPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
+  "counts": ConversationCounts.optional(),
   "items": zod.array(Conversation)
 });
 
