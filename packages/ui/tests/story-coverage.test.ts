@@ -91,4 +91,5 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/trade-list': 'rows of one page, in Screens/Trade requests',
   'patterns/trade-page': 'parts of one page, in Screens/Trade request',
   'patterns/trade-paper': 'the sheet of one page, in Screens/Trade report',
+  'patterns/visitor-chart': 'what stands around a chart of visits, in Screens/Visits',
 };
