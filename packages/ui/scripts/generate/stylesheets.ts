@@ -74,6 +74,7 @@ const foldersOfSheet = {
     'profile-frame',
     'runtime-side-sheet',
     'runtime-toast',
+    'undo-row',
   ],
   runtime: ['field-help', 'runtime-popover', 'runtime-select', 'runtime-sheet'],
   person: ['current-user-marks', 'current-user-menu'],

@@ -406,6 +406,9 @@ export interface Definitions {
   'trust-block': {  };
   'trust-head': {  };
   'trust-line': {  };
+  'undo-row': {  };
+  'undo-text': {  };
+  'undo-time': {  };
   'unit-converter-form': {  };
   'unit-converters': {  };
   'video-grid': {  };

@@ -1,0 +1,68 @@
+'use client';
+
+import { mdiUndo } from '@mdi/js';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../button/button';
+import { focusRow, focusRowAfter } from '../../focus/focus-row';
+import { Icon } from '../../icon/icon';
+import { cx } from '../../style/cx';
+import { useTimeBar } from '../../toast/use-time-bar';
+import { useSecondsLeft } from './use-seconds-left';
+
+export interface UndoRowProps {
+  readonly undoLabel: string;
+  /** The remaining seconds as text; only shown, since it changes every second. */
+  secondsText(seconds: number): string;
+  readonly timeMs: number;
+  onUndo(): void;
+  /** What was removed, as a sentence. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands in the place of a removed row while the removal can be undone. It takes the focus; when it goes, the focus is on the row that
+ * came back, or on the next one.
+ *
+ * Use it inside the row's own `li`. Not for results that have no row (Toast with an action).
+ */
+export function UndoRow({ undoLabel, secondsText, timeMs, onUndo, children }: UndoRowProps) {
+  const textId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+  const isUndone = useRef(false);
+  useTimeBar(bar, timeMs, true);
+  const seconds = useSecondsLeft(timeMs);
+  useLayoutEffect(() => {
+    const element = row.current;
+    element?.querySelector('button')?.focus({ preventScroll: true });
+    return () => {
+      const list = element?.closest('li');
+      if (!list || !element?.contains(document.activeElement)) return;
+      if (isUndone.current) queueMicrotask(() => focusRow(list));
+      else focusRowAfter(list);
+    };
+  }, []);
+  return (
+    <div ref={row} className={cx('undo-row')}>
+      <span id={textId} role="status" className={cx('undo-text')}>
+        {children}
+      </span>
+      <Button
+        tone="text"
+        size="small"
+        aria-describedby={textId}
+        onClick={() => {
+          isUndone.current = true;
+          onUndo();
+        }}
+      >
+        <Icon path={mdiUndo} size={18} />
+        <span>
+          {undoLabel}
+          <span aria-hidden="true">، {secondsText(seconds)}</span>
+        </span>
+      </Button>
+      <span ref={bar} aria-hidden="true" className={cx('undo-time')} />
+    </div>
+  );
+}
