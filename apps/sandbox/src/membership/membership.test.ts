@@ -93,6 +93,21 @@ describe('a membership', () => {
     expect(await coverage()).toMatchObject({ membershipId, remainingRequests: 10 });
   });
 
+  it('counts the messages of the day in Tehran, and the agents', async () => {
+    const ask = { objectType: 'Supplier', objectId: 's-1', subject: 'پرسش', text: 'موجود است؟' };
+    const send = (text: string) =>
+      app.post('/conversations', { ...ask, text, clientMessageId: crypto.randomUUID() }, buyer.token);
+    expect((await send('یک')).status).toBe(200);
+    expect((await send('دو')).status).toBe(200);
+    const [today] = await running();
+    expect(today).toMatchObject({ messages: { limit: 100, used: 2 }, agents: { limit: 3, used: 0 } });
+    // Midnight in Tehran is 20:30 in UTC.
+    expect(today?.messages?.renewsAt).toMatch(/T20:30:00\.000Z$/);
+    app.services.clock.advance(86_400);
+    buyer = await paymentCaller(app, phoneNumber);
+    expect(await running()).toMatchObject([{ messages: { limit: 100, used: 0 } }]);
+  });
+
   it('that is renewed continues where the first one ends', async () => {
     const first = await coverage();
     const { body } = await order(buyer, 'plan-buyer-2-1', 1);

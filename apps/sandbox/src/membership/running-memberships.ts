@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { tehranDate } from '../visits/visit-days';
 import { addMonths, monthsSince } from './membership-months';
+
+const DAY_MS = 86_400_000;
 
 /** The contract's `RunningMembership`. */
 export interface RunningMembership {
@@ -10,16 +13,26 @@ export interface RunningMembership {
   level: number;
   /** ISO 8601 instant. */
   validTo: string;
-  directOrders?: { limit: number; used: number; renewsAt: string };
+  directOrders?: Quota;
+  messages?: Quota;
+  agents?: { limit: number; used: number };
 }
 
-interface Row extends Omit<RunningMembership, 'directOrders'> {
-  validFrom: string;
+interface Quota {
   limit: number;
-  usage: Record<string, number>;
+  used: number;
+  renewsAt: string;
 }
 
-/** Returns the plans a person runs as a buyer at this moment, the highest level first, with what is used of the current month. */
+interface Row extends Omit<RunningMembership, 'directOrders' | 'messages' | 'agents'> {
+  validFrom: string;
+  limits: { directOrdersPerMonth?: number; messagesPerDay?: number; agents?: number };
+  usage: Record<string, number>;
+  sentToday: number;
+  agentCount: number;
+}
+
+/** Returns the plans a person runs as a buyer at this moment, the highest level first, with what is used of their limits. */
 export async function readRunningMemberships(
   queryable: Queryable,
   userId: string,
@@ -29,7 +42,11 @@ export async function readRunningMemberships(
   const rows = await selectRows<{ row: Row }>(
     queryable,
     sql`select jsonb_build_object('membershipId', m.id, 'planId', m.plan_id, 'planTitle', m.plan_title, 'level', m.level,
-        'validFrom', m.valid_from, 'validTo', m.valid_to, 'limit', coalesce((m.limits->>'directOrdersPerMonth')::int, 0),
+        'validFrom', m.valid_from, 'validTo', m.valid_to, 'limits', m.limits,
+        'sentToday', (select count(*) from conversation_messages c where c.sender_id = ${userId}
+          and c.sent_at >= ${startOfDay(at)}::timestamptz),
+        'agentCount', (select count(*) from merchant_agents a join merchants o on o.id = a.merchant_id
+          where o.owner_user_id = ${userId}),
         'usage', coalesce((select jsonb_object_agg(u.month_no, u.used) from membership_usage u
           where u.membership_id = m.id), '{}'::jsonb)) as row
       from memberships m
@@ -40,13 +57,31 @@ export async function readRunningMemberships(
   return rows.map(({ row }) => shown(row, at));
 }
 
-function shown({ validFrom, limit, usage, ...row }: Row, at: Date): RunningMembership {
+function shown(
+  { validFrom, limits, usage, sentToday, agentCount, ...row }: Row,
+  at: Date,
+): RunningMembership {
   const validTo = new Date(row.validTo);
-  const membership = { ...row, validTo: validTo.toISOString() };
-  if (limit === 0) return membership;
   const from = new Date(validFrom);
   const month = monthsSince(from, at);
-  const nextMonth = addMonths(from, month + 1);
-  const renewsAt = (nextMonth < validTo ? nextMonth : validTo).toISOString();
-  return { ...membership, directOrders: { limit, used: Math.min(limit, usage[month] ?? 0), renewsAt } };
+  const quotaOf = (limit: number, used: number, next: Date): Quota => {
+    return { limit, used: Math.min(limit, used), renewsAt: (next < validTo ? next : validTo).toISOString() };
+  };
+  const { directOrdersPerMonth, messagesPerDay, agents } = limits;
+  return {
+    ...row,
+    validTo: validTo.toISOString(),
+    ...(directOrdersPerMonth
+      ? { directOrders: quotaOf(directOrdersPerMonth, usage[month] ?? 0, addMonths(from, month + 1)) }
+      : {}),
+    ...(messagesPerDay
+      ? { messages: quotaOf(messagesPerDay, sentToday, new Date(Date.parse(startOfDay(at)) + DAY_MS)) }
+      : {}),
+    ...(agents ? { agents: { limit: agents, used: Math.min(agents, agentCount) } } : {}),
+  };
+}
+
+/** Returns the instant at which the day in Tehran began. */
+function startOfDay(at: Date): string {
+  return `${tehranDate(at)}T00:00:00+03:30`;
 }

@@ -47,7 +47,11 @@ export const walletTexts = {
   ownPlan: 'طرح شما',
   ownPlanUntil: (until: string) => `طرح شما تا ${until}`,
   noOwnPlan: 'اکنون طرحی ندارید؛ هزینهٔ هر درخواست جدا پرداخت می‌شود.',
-  quota: 'درخواست‌های مستقیم این ماه',
+  quotas: {
+    directOrders: 'درخواست‌های مستقیم این ماه',
+    messages: 'پیام‌های امروز',
+    agents: 'رابط‌های شرکت',
+  },
   quotaUsed: (used: string, limit: string, left: string) => `${used} از ${limit} به کار رفته، ${left} مانده`,
   quotaRenews: (at: string) => `سهم بعدی از ${at}`,
   quotaEnds: 'با پایان طرح تمام می‌شود',

@@ -314,6 +314,10 @@ it('reads MembershipQuota alike', () => {
   expectTypeOf<Contract['MembershipQuota']>().branded.toEqualTypeOf<Model.MembershipQuota>();
 });
 
+it('reads MembershipSeats alike', () => {
+  expectTypeOf<Contract['MembershipSeats']>().branded.toEqualTypeOf<Model.MembershipSeats>();
+});
+
 it('reads MembershipStatus alike', () => {
   expectTypeOf<Contract['MembershipStatus']>().branded.toEqualTypeOf<Model.MembershipStatus>();
 });

@@ -4330,22 +4330,32 @@ export interface components {
             /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
             title: string;
         };
-        /** @description Direct orders whose fee the plan covers in the current month; absent when it covers none. */
+        /** @description How much of a limit is used in the current period. */
         MembershipQuota: {
             /**
-             * @description In one month.
+             * @description In one period.
              * @example 10
              */
             limit: number;
             /**
              * Format: date-time
-             * @description When the next month begins; when the plan ends before, its end.
+             * @description When the next period begins; when the plan ends before, its end.
              * @example 2026-12-20T08:00:00.000Z
              */
             renewsAt: string;
             /**
-             * @description In the current month, at most `limit`.
+             * @description In the current period, at most `limit`.
              * @example 3
+             */
+            used: number;
+        };
+        /** @description Agents of the person's companies, invited ones included; absent when the plan limits none. */
+        MembershipSeats: {
+            /** @example 3 */
+            limit: number;
+            /**
+             * @description At most `limit`.
+             * @example 2
              */
             used: number;
         };
@@ -7088,6 +7098,8 @@ export interface components {
         Role: "Consumer" | "ConsumerOwner" | "Buyer" | "Customer" | "MerchantAgent" | "Supplier" | "Admin";
         /** @description A plan that runs now, with what of it is used. */
         RunningMembership: {
+            agents?: components["schemas"]["MembershipSeats"];
+            /** @description Direct orders whose fee the plan covers in the current month; absent when it covers none. */
             directOrders?: components["schemas"]["MembershipQuota"];
             /**
              * @description Higher is more.
@@ -7096,6 +7108,8 @@ export interface components {
             level: number;
             /** @example mem-1 */
             membershipId: string;
+            /** @description Messages of the current day in Tehran; absent when the plan limits none. */
+            messages?: components["schemas"]["MembershipQuota"];
             /** @example plan-buyer-2-3 */
             planId: string;
             /** @example طرح حرفه‌ای خریدار، سه‌ماهه */

@@ -417,6 +417,7 @@ export interface Definitions {
   'wizard-body': {  };
   'wizard-card': {  };
   'wizard-card-head': {  };
+  'wizard-card-title': {  };
   'wizard-demand': { state?: 'met' | 'open' | 'unmet' | undefined };
   'wizard-fields': {  };
   'wizard-foot': {  };

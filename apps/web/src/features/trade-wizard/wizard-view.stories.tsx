@@ -6,7 +6,7 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { DemandsPanel } from './aside/demands-panel';
 import { FeePanel } from './aside/fee-panel';
-import { ConflictPanel } from './conflict-panel';
+import { ConflictPanel } from './conflict/conflict-panel';
 import { LinesStep } from './lines/lines-step';
 import { ConfirmResults, MissingProfile } from './sending/confirm-results';
 import { TermsChanges } from './sending/terms-changes';

@@ -138,11 +138,11 @@ it('R-415 shows what is used and left of a plan until its next month, and offers
   backend.use(running([runningPlan]));
   render(<WalletScreen />);
   const plansPanel = panel('plans');
-  const meter = (await plansPanel.findByRole('progressbar')) as HTMLProgressElement;
-  expect([meter.value, meter.max, meter.getAttribute('aria-valuetext')]).toEqual([
-    7,
-    10,
-    '۷ از ۱۰ به کار رفته، ۳ مانده',
+  const meters = (await plansPanel.findAllByRole('progressbar')) as HTMLProgressElement[];
+  expect(meters.map((meter) => [meter.value, meter.max, meter.getAttribute('aria-valuetext')])).toEqual([
+    [7, 10, '۷ از ۱۰ به کار رفته، ۳ مانده'],
+    [12, 100, '۱۲ از ۱۰۰ به کار رفته، ۸۸ مانده'],
+    [2, 3, '۲ از ۳ به کار رفته، ۱ مانده'],
   ]);
   expect(plansPanel.getByText('سهم بعدی از ۳۰ آذر ۱۴۰۳')).toBeTruthy();
   expect(plansPanel.getByText('طرح شما تا ۳۰ بهمن ۱۴۰۳')).toBeTruthy();

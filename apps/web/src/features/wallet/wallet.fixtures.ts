@@ -65,6 +65,8 @@ export const runningPlan: RunningMembership = {
   level: 2,
   validTo: '2025-02-18T08:00:00.000Z',
   directOrders: { limit: 10, used: 7, renewsAt: '2024-12-20T08:00:00.000Z' },
+  messages: { limit: 100, used: 12, renewsAt: '2024-12-01T20:30:00.000Z' },
+  agents: { limit: 3, used: 2 },
 };
 
 export const planModels: readonly TypeModel[] = [

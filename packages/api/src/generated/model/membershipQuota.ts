@@ -3,19 +3,19 @@
  */
 
 /**
- * Direct orders whose fee the plan covers in the current month; absent when it covers none.
+ * How much of a limit is used in the current period.
  */
 export interface MembershipQuota {
   /**
-     * In one month.
+     * In one period.
      * @minimum 1
      */
   limit: number;
   /**
-     * In the current month, at most `limit`.
+     * In the current period, at most `limit`.
      * @minimum 0
      */
   used: number;
-  /** When the next month begins; when the plan ends before, its end. */
+  /** When the next period begins; when the plan ends before, its end. */
   renewsAt: string;
 }

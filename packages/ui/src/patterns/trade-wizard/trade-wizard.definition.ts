@@ -48,9 +48,9 @@ export const WizardStep = styled(View, {
   flexShrink: 1,
   flexBasis: '0%',
   minWidth: 0,
-  minHeight: 'row',
+  minHeight: 'field sm:row',
   paddingBlock: '2',
-  paddingInline: '2 md:4',
+  paddingInline: '0.5 sm:2 md:4',
   backgroundColor: 'surface hover:tintSoft',
   borderWidth: '0px',
   borderBottomWidth: '2px',
@@ -69,14 +69,27 @@ export const WizardStepText = styled(Text, {
   variants: { current: { true: { fontWeight: 'bold', color: 'ink' } } } as const,
 });
 
+export const WizardCardTitle = styled(Text, {
+  name: 'WizardCardTitle',
+  display: 'block',
+  fontSize: '16',
+  lineHeight: '16',
+  fontWeight: 'bold',
+  whiteSpace: 'normal',
+});
+
 export const WizardCard = styled(View, {
   name: 'WizardCard',
   display: 'block',
   minWidth: 0,
   backgroundColor: 'surface',
-  borderWidth: '1px',
+  // On a phone it reaches the edges of the screen, and the fields gain their width.
+  marginInline: '-16px sm:0',
+  borderWidth: '0 sm:1px',
+  borderTopWidth: '1px',
+  borderBottomWidth: '1px',
   borderColor: 'line',
-  borderRadius: 'card',
+  borderRadius: '0 sm:card',
 });
 
 export const WizardCardHead = styled(View, {
@@ -86,7 +99,7 @@ export const WizardCardHead = styled(View, {
   justifyContent: 'space-between',
   gap: '2',
   minHeight: 'row',
-  paddingInline: '3 md:5',
+  paddingInline: '4 md:5',
   borderBottomWidth: '1px',
   borderColor: 'line',
 });
@@ -96,7 +109,7 @@ export const WizardLine = styled(View, {
   name: 'WizardLine',
   display: 'block',
   minWidth: 0,
-  paddingInline: '3 md:5',
+  paddingInline: '4 md:5',
   paddingBlock: '3',
   borderBottomWidth: '1px',
   borderColor: 'line',
@@ -147,7 +160,7 @@ export const WizardBody = styled(View, {
   display: 'grid',
   gap: '3',
   minWidth: 0,
-  paddingInline: '3 md:5',
+  paddingInline: '4 md:5',
   paddingBlock: '4',
 });
 
@@ -159,12 +172,15 @@ export const WizardFoot = styled(View, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '2',
-  paddingInline: '3 md:5',
+  paddingInline: '4 md:5',
   paddingBlock: '2',
   backgroundColor: 'surface',
-  borderWidth: '1px',
+  marginInline: '-16px sm:0',
+  borderWidth: '0 sm:1px',
+  borderTopWidth: '1px',
+  borderBottomWidth: '1px',
   borderColor: 'field',
-  borderRadius: 'card',
+  borderRadius: '0 sm:card',
 });
 
 export const WizardDemand = styled(Text, {

@@ -118,7 +118,7 @@ export function WizardCard({ id, title, note, children }: WizardCardProps) {
   return (
     <section id={id} className={cx('wizard-card')} aria-labelledby={`${id}-title`}>
       <div className={cx('wizard-card-head')}>
-        <h2 id={`${id}-title`} className={cx('wizard-step-text', { current: true })}>
+        <h2 id={`${id}-title`} className={cx('wizard-card-title')}>
           {title}
         </h2>
         {note ? <span className={cx('wizard-note')}>{note}</span> : null}

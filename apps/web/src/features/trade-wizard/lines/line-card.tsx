@@ -28,8 +28,11 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   const number = toPersianDigits(index + 1);
   const { rial, unknown } = targetSum({ lines: [line] });
   const facts = [
-    { label: texts.quantity, value: [line.quantity || '—', unitTitle].filter(Boolean).join(' ') },
-    ...(line.targetPrice === '' ? [] : [{ label: texts.target, value: line.targetPrice }]),
+    {
+      label: texts.quantity,
+      value: [toPersianDigits(line.quantity) || '—', unitTitle].filter(Boolean).join(' '),
+    },
+    ...(line.targetPrice === '' ? [] : [{ label: texts.target, value: toPersianDigits(line.targetPrice) }]),
     ...(unknown > 0 ? [] : [{ label: texts.targetSum, value: formatToman(rial) }]),
   ];
   return (

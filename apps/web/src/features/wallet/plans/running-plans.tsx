@@ -35,36 +35,41 @@ export function RunningPlans() {
               {texts.ownPlanUntil(formatDate(running.validTo))}
             </Text>
           </div>
-          <Quota running={running} />
+          <Quotas running={running} />
         </LedgerBar>
       ))}
     </>
   );
 }
 
-function Quota({
-  running: { membershipId, directOrders, validTo },
-}: {
-  readonly running: RunningMembership;
-}) {
-  if (directOrders === undefined) return null;
-  const { limit, used, renewsAt } = directOrders;
-  const left = limit - used;
-  return (
-    <div>
-      <Progress
-        id={`quota-${membershipId}`}
-        label={texts.quota}
-        value={used}
-        max={limit}
-        text={texts.quotaUsed(formatNumber(used), formatNumber(limit), formatNumber(left))}
-        {...(left === 0 ? { tone: 'error' as const } : {})}
-      />
-      <Text as="p" size={13} tone="muted">
-        {renewsAt === validTo ? texts.quotaEnds : texts.quotaRenews(formatDate(renewsAt))}
-      </Text>
-    </div>
-  );
+const LIMITS = ['directOrders', 'messages', 'agents'] as const;
+
+/** Used and left of each limit of the plan. */
+function Quotas({ running }: { readonly running: RunningMembership }) {
+  return LIMITS.map((limit) => {
+    const quota = running[limit];
+    if (quota === undefined) return null;
+    const left = quota.limit - quota.used;
+    return (
+      <div key={limit}>
+        <Progress
+          id={`quota-${limit}-${running.membershipId}`}
+          label={texts.quotas[limit]}
+          value={quota.used}
+          max={quota.limit}
+          text={texts.quotaUsed(formatNumber(quota.used), formatNumber(quota.limit), formatNumber(left))}
+          {...(left === 0 ? { tone: 'error' as const } : {})}
+        />
+        {'renewsAt' in quota && limit === 'directOrders' ? (
+          <Text as="p" size={13} tone="muted">
+            {quota.renewsAt === running.validTo
+              ? texts.quotaEnds
+              : texts.quotaRenews(formatDate(quota.renewsAt))}
+          </Text>
+        ) : null}
+      </div>
+    );
+  });
 }
 
 /** Returns what ordering a plan means for who has these; undefined where it cannot be ordered, since a free plan runs once at a time. */

@@ -56,10 +56,10 @@ export const getOrderMembershipResponseMock422 = (): ValidationResponse => ({"ty
 
 export const getOrderMembershipResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getListRunningMembershipsResponseMock = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"}}])
+export const getListRunningMembershipsResponseMock = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"},"messages":{"limit":100,"used":12,"renewsAt":"2026-11-20T20:30:00.000Z"},"agents":{"limit":3,"used":2}}])
 
 
-export const getListRunningMembershipsResponseMock200 = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"}}])
+export const getListRunningMembershipsResponseMock200 = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"},"messages":{"limit":100,"used":12,"renewsAt":"2026-11-20T20:30:00.000Z"},"agents":{"limit":3,"used":2}}])
 
 
 export const getListRunningMembershipsResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})

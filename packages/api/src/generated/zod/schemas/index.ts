@@ -151,6 +151,7 @@ export * from './membershipOrder';
 export * from './membershipOrdered';
 export * from './membershipPlan';
 export * from './membershipQuota';
+export * from './membershipSeats';
 export * from './membershipStatus';
 export * from './menuPosition';
 export * from './merchant';

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { MembershipQuota } from './membershipQuota';
+import { MembershipSeats } from './membershipSeats';
 
 export const runningMembershipLevelMax = 9;
 
@@ -14,7 +15,9 @@ export const RunningMembership = zod.object({
   "planTitle": zod.string(),
   "level": zod.int().min(1).max(runningMembershipLevelMax),
   "validTo": zod.iso.datetime({"offset":true}),
-  "directOrders": MembershipQuota.optional()
+  "directOrders": MembershipQuota.optional(),
+  "messages": MembershipQuota.optional(),
+  "agents": MembershipSeats.optional()
 });
 
 export type RunningMembership = zod.input<typeof RunningMembership>;

@@ -7,13 +7,13 @@ import { WizardActions, WizardBody, WizardCard } from '@bazaar/ui/patterns/trade
 import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import { fieldId, fieldName, showDay } from './wizard-texts';
+import { fieldId, fieldName, showDay } from '../wizard-texts';
+import { holdsIds, idsOf, type NameOf } from './use-value-names';
 
 export interface ConflictPanelProps {
   readonly fields: readonly FieldConflict[];
   readonly draft: TradeDraft;
-  /** Returns the name of what an id stands for; undefined for a value that is none. */
-  readonly nameOf: (path: string, id: string) => string | undefined;
+  readonly nameOf: NameOf;
   /** Called with the fields that take the other value. */
   readonly onApply: (paths: readonly string[]) => void;
 }
@@ -38,11 +38,11 @@ export function ConflictPanel({ fields, draft, nameOf, onApply }: ConflictPanelP
             options={[
               {
                 value: 'mine',
-                label: `${texts.conflict.mine}: ${shownValue(valueAt(draft, path), (id) => nameOf(path, id))}`,
+                label: `${texts.conflict.mine}: ${shownValue(path, valueAt(draft, path), nameOf)}`,
               },
               {
                 value: 'theirs',
-                label: `${texts.conflict.theirs}: ${shownValue(other, (id) => nameOf(path, id))}`,
+                label: `${texts.conflict.theirs}: ${shownValue(path, other, nameOf)}`,
               },
             ]}
           />
@@ -57,10 +57,14 @@ export function ConflictPanel({ fields, draft, nameOf, onApply }: ConflictPanelP
   );
 }
 
-function shownValue(value: unknown, nameOf: (id: string) => string | undefined): string {
+function shownValue(path: string, value: unknown, nameOf: NameOf): string {
   if (value === undefined) return texts.conflict.none;
   if (value === '') return texts.conflict.empty;
-  if (typeof value === 'string') return nameOf(value) ?? showDay(value);
+  if (holdsIds(path)) {
+    const names = idsOf(value).map((id) => nameOf(path, id) ?? texts.conflict.value);
+    return names.length === 0 ? texts.conflict.empty : names.join('، ');
+  }
+  if (typeof value === 'string') return showDay(value);
   if (Array.isArray(value)) return value.length === 0 ? texts.conflict.empty : value.map(partText).join('، ');
   return partText(value);
 }
