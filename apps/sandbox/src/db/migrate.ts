@@ -10,6 +10,7 @@ import trade from './migrations/0007-trade.sql';
 import money from './migrations/0008-money.sql';
 import scale from './migrations/0009-scale.sql';
 import versions from './migrations/0010-versions.sql';
+import agentStates from './migrations/0014-agent-states.sql';
 import planLimits from './migrations/0016-plan-limits.sql';
 import trigrams from './migrations/optional-trigrams.sql';
 
@@ -25,6 +26,7 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0008-money', text: money },
   { name: '0009-scale', text: scale },
   { name: '0010-versions', text: versions },
+  { name: '0014-agent-states', text: agentStates },
   { name: '0016-plan-limits', text: planLimits },
 ];
 
