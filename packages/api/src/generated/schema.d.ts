@@ -1143,7 +1143,7 @@ export interface paths {
         };
         /**
          * My notes
-         * @description Changed last first where `sort` says nothing else. Words of `term` are looked for in text and title. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Changed last first where `sort` says nothing else. Words of `term` are looked for in text and title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listNotes"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         /**
          * What I looked at
-         * @description Each object once, the last visited first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Each object once, the last visited first. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listLastVisits"];
         put?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Count one visit
-         * @description Every call counts; the screen calls once per session and object. With a token the visit is also remembered among the person's last visits. Not to be repeated by machines: it needs no key.
+         * @description Every call counts but one with `isContinued`; the screen counts once per session and object. With a token the visit is also remembered among the person's last visits. Not to be repeated by machines: it needs no key.
          *     Problems: `bad-request` (broken JSON), `not-found` (unknown object, or one that is not the caller's), `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["recordVisit"];
@@ -2111,7 +2111,7 @@ export interface paths {
         };
         /**
          * My favourites
-         * @description Newest first, of all kinds, with the counts of every kind. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first where `sort` says nothing else, of all kinds, with the counts of every kind whatever `term` says. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listFavorites"];
         put?: never;
@@ -2176,7 +2176,7 @@ export interface paths {
         };
         /**
          * My favourites of one kind
-         * @description Newest first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first where `sort` says nothing else. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listFavoritesByType"];
         put?: never;
@@ -4022,6 +4022,11 @@ export interface components {
              * @example true
              */
             isAvailable: boolean;
+            /**
+             * @description Among the reader's favourites.
+             * @example true
+             */
+            isFavorite?: boolean;
             /** @example sp-1 */
             objectId: string;
             objectType: components["schemas"]["ObjectType"];
@@ -4991,6 +4996,11 @@ export interface components {
             nationalCode?: components["schemas"]["NationalCode"];
         };
         NewVisit: {
+            /**
+             * @description The same visit at another path, such as after a filter: it is remembered with that path, and nothing is counted.
+             * @example true
+             */
+            isContinued?: boolean;
             /** @example sp-1 */
             objectId: string;
             objectType: components["schemas"]["ObjectType"];
@@ -5022,6 +5032,7 @@ export interface components {
             isObjectAvailable: boolean;
             /** @example sp-1 */
             objectId: string;
+            objectImage?: components["schemas"]["FileRef"];
             /**
              * @description Path in the site.
              * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
@@ -5677,6 +5688,11 @@ export interface components {
              * @example 136
              */
             totalCount: number;
+            /**
+             * @description How many of the notes found remind later.
+             * @example 2
+             */
+            upcomingReminderCount?: number;
         };
         /** @description A page of contents. */
         PagedPageSummary: {
@@ -9516,6 +9532,16 @@ export interface components {
              * @example true
              */
             isAvailable: boolean;
+            /**
+             * @description The reader's notes on the object.
+             * @example 1
+             */
+            noteCount?: number;
+            /**
+             * @description The latest of these notes.
+             * @example قیمت پارهٔ دوم را هم بپرسم.
+             */
+            noteText?: string;
             /** @example sp-1 */
             objectId: string;
             objectType: components["schemas"]["ObjectType"];
@@ -12598,6 +12624,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Of one colour only.
+                 * @example Yellow
+                 */
+                color?: components["schemas"]["NoteColor"];
+                /**
                  * @description On one kind of object only.
                  * @example Product
                  */
@@ -12612,6 +12643,11 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description `Upcoming` reminds later, `Due` should have by now, `None` has no reminder.
+                 * @example Upcoming
+                 */
+                reminder?: "Upcoming" | "Due" | "None";
                 /**
                  * @description Order; a minus turns it round. Notes without a reminder come last by `remindAt`.
                  * @example -updatedAt
@@ -13277,6 +13313,11 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
                 /**
                  * @description Of one kind only.
                  * @example Product
@@ -14661,6 +14702,16 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order; a minus turns it round.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "title";
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
             };
             header?: never;
             path?: never;
@@ -14819,6 +14870,16 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order; a minus turns it round.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "title";
+                /**
+                 * @description Words to find; Persian spelling and digits are folded.
+                 * @example بلبرینگ
+                 */
+                term?: components["parameters"]["Term"];
                 /**
                  * @description The kind.
                  * @example Product

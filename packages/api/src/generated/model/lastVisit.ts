@@ -18,6 +18,8 @@ export interface LastVisit {
      * @minimum 1
      */
   times: number;
+  /** Among the reader's favourites. */
+  isFavorite?: boolean;
   /** False when the object is gone or closed. */
   isAvailable: boolean;
 }

@@ -1,10 +1,22 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ListFavoritesSort } from './listFavoritesSort';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
+import type { TermParameter } from './termParameter';
 
 export type ListFavoritesParams = {
+/**
+ * Words to find; Persian spelling and digits are folded.
+ * @minLength 1
+ * @maxLength 120
+ */
+term?: TermParameter;
+/**
+ * Order; a minus turns it round.
+ */
+sort?: ListFavoritesSort;
 /**
  * The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
  * @minimum 1

@@ -1,7 +1,9 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { ListNotesReminder } from './listNotesReminder';
 import type { ListNotesSort } from './listNotesSort';
+import type { NoteColor } from './noteColor';
 import type { ObjectType } from './objectType';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
@@ -18,6 +20,14 @@ objectType?: ObjectType;
  * @maxLength 120
  */
 term?: TermParameter;
+/**
+ * Of one colour only.
+ */
+color?: NoteColor;
+/**
+ * `Upcoming` reminds later, `Due` should have by now, `None` has no reminder.
+ */
+reminder?: ListNotesReminder;
 /**
  * Order; a minus turns it round. Notes without a reminder come last by `remindAt`.
  */

@@ -19,4 +19,6 @@ export interface NewVisit {
   path?: string;
   /** Random id of the browser; only with it does an anonymous visit count among the unique visitors. */
   visitorKey?: string;
+  /** The same visit at another path, such as after a filter: it is remembered with that path, and nothing is counted. */
+  isContinued?: boolean;
 }

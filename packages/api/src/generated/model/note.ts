@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { FileRef } from './fileRef';
 import type { NoteColor } from './noteColor';
 import type { ObjectType } from './objectType';
 
@@ -12,6 +13,7 @@ export interface Note {
   objectTitle: string;
   /** Path in the site. */
   objectPath: string;
+  objectImage?: FileRef;
   /** False when the object is gone or closed. */
   isObjectAvailable: boolean;
   text: string;

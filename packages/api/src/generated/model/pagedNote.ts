@@ -29,4 +29,9 @@ export interface PagedNote {
      */
   isTotalEstimated?: boolean;
   items: Note[];
+  /**
+     * How many of the notes found remind later.
+     * @minimum 0
+     */
+  upcomingReminderCount?: number;
 }

@@ -10,6 +10,13 @@ export interface UserFavorite {
   objectId: string;
   title: string;
   image?: FileRef;
+  /**
+     * The reader's notes on the object.
+     * @minimum 0
+     */
+  noteCount?: number;
+  /** The latest of these notes. */
+  noteText?: string;
   /** Path in the site. */
   path: string;
   createdAt: string;

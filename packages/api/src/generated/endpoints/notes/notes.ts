@@ -98,7 +98,7 @@ export const getListNotesUrl = (params?: ListNotesParams,) => {
 }
 
 /**
- * Changed last first where `sort` says nothing else. Words of `term` are looked for in text and title. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Changed last first where `sort` says nothing else. Words of `term` are looked for in text and title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My notes
  */
 export const listNotes = async (params?: ListNotesParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedNote> => {

@@ -26,7 +26,7 @@ export const getListLastVisitsUrl = (params?: ListLastVisitsParams,) => {
 }
 
 /**
- * Each object once, the last visited first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Each object once, the last visited first. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary What I looked at
  */
 export const listLastVisits = async (params?: ListLastVisitsParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedLastVisit> => {
@@ -50,7 +50,7 @@ export const getRecordVisitUrl = () => {
 }
 
 /**
- * Every call counts; the screen calls once per session and object. With a token the visit is also remembered among the person's last visits. Not to be repeated by machines: it needs no key.
+ * Every call counts but one with `isContinued`; the screen counts once per session and object. With a token the visit is also remembered among the person's last visits. Not to be repeated by machines: it needs no key.
  * Problems: `bad-request` (broken JSON), `not-found` (unknown object, or one that is not the caller's), `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Count one visit
  */

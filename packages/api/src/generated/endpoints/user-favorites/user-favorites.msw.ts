@@ -37,10 +37,10 @@ export const getListFavoritesResponseMock401 = (): UnauthorizedResponse => ({"ty
 
 export const getListFavoritesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getAddFavoriteResponseMock = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true})
+export const getAddFavoriteResponseMock = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true,"noteCount":1,"noteText":"قیمت پارهٔ دوم را هم بپرسم."})
 
 
-export const getAddFavoriteResponseMock200 = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true})
+export const getAddFavoriteResponseMock200 = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true,"noteCount":1,"noteText":"قیمت پارهٔ دوم را هم بپرسم."})
 
 
 export const getAddFavoriteResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -63,10 +63,10 @@ export const getAddFavoriteResponseMock422 = (): ValidationResponse => ({"type":
 
 export const getAddFavoriteResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetFavoriteByObjectResponseMock = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true})
+export const getGetFavoriteByObjectResponseMock = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true,"noteCount":1,"noteText":"قیمت پارهٔ دوم را هم بپرسم."})
 
 
-export const getGetFavoriteByObjectResponseMock200 = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true})
+export const getGetFavoriteByObjectResponseMock200 = (): UserFavorite => ({"id":"fav-1","objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6205-2RSH","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","createdAt":"2026-11-20T10:15:00.000Z","isAvailable":true,"noteCount":1,"noteText":"قیمت پارهٔ دوم را هم بپرسم."})
 
 
 

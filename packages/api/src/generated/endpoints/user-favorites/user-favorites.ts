@@ -29,7 +29,7 @@ export const getListFavoritesUrl = (params?: ListFavoritesParams,) => {
 }
 
 /**
- * Newest first, of all kinds, with the counts of every kind. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Newest first where `sort` says nothing else, of all kinds, with the counts of every kind whatever `term` says. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My favourites
  */
 export const listFavorites = async (params?: ListFavoritesParams, options?: Parameters<typeof httpClient>[1]): Promise<FavoriteOverview> => {
@@ -130,7 +130,7 @@ export const getListFavoritesByTypeUrl = (params: ListFavoritesByTypeParams,) =>
 }
 
 /**
- * Newest first. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Newest first where `sort` says nothing else. Words of `term` are looked for in the title, each by its beginning. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My favourites of one kind
  */
 export const listFavoritesByType = async (params: ListFavoritesByTypeParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedUserFavorite> => {

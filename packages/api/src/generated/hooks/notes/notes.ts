@@ -52,6 +52,11 @@ import type {
   ValidationResponse
 } from '../../model';
 
+import {
+  getListFavoritesByTypeQueryKey,
+  getListFavoritesQueryKey
+} from '../user-favorites/user-favorites';
+
 import { httpClient } from '../../../http/http-client';
 import type { ErrorType , BodyType } from '../../../http/http-client';
 
@@ -102,7 +107,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createNote>>, variables: CreateNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListNotesQueryKey(), getListNotesByObjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListNotesQueryKey(), getListNotesByObjectQueryKey(), getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -462,7 +467,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateNote>>, variables: UpdateNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetNoteQueryKey(variables.id), getListNotesQueryKey(), getListNotesByObjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetNoteQueryKey(variables.id), getListNotesQueryKey(), getListNotesByObjectQueryKey(), getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -518,7 +523,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteNote>>, variables: DeleteNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetNoteQueryKey(variables.id), getListNotesQueryKey(), getListNotesByObjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetNoteQueryKey(variables.id), getListNotesQueryKey(), getListNotesByObjectQueryKey(), getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

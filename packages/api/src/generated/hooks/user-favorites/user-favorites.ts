@@ -50,6 +50,10 @@ import type {
   ValidationResponse
 } from '../../model';
 
+import {
+  getListLastVisitsQueryKey
+} from '../page-visits/page-visits';
+
 import { httpClient } from '../../../http/http-client';
 import type { ErrorType , BodyType } from '../../../http/http-client';
 
@@ -250,7 +254,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addFavorite>>, variables: AddFavoriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey(), getGetFavoriteByObjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey(), getGetFavoriteByObjectQueryKey(), getListLastVisitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -533,7 +537,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof removeFavorite>>, variables: RemoveFavoriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey(), getGetFavoriteByObjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListFavoritesQueryKey(), getListFavoritesByTypeQueryKey(), getGetFavoriteByObjectQueryKey(), getListLastVisitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -45,6 +45,8 @@ export const listNotesQueryPageSizeMax = 100;
 export const ListNotesQueryParams = /*#__PURE__*/ zod.object({
   "objectType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest'])),
   "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listNotesQueryTermMax))),
+  "color": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Yellow', 'Green', 'Blue', 'Red', 'Purple', 'Gray'])),
+  "reminder": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Upcoming', 'Due', 'None'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'remindAt', '-remindAt']), listNotesQuerySortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotesQueryPageNumberMax)), listNotesQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotesQueryPageSizeMax)), listNotesQueryPageSizeDefault)

@@ -16,6 +16,7 @@ export const LastVisit = /*#__PURE__*/ zod.object({
   "path": /*#__PURE__*/ zod.string(),
   "visitedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "isFavorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "isAvailable": /*#__PURE__*/ zod.boolean()
 });
 

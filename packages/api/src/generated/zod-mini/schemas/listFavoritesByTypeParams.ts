@@ -4,6 +4,9 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
+export const listFavoritesByTypeParamsTermMax = 120;
+
+export const listFavoritesByTypeParamsSortDefault = `-createdAt`;
 export const listFavoritesByTypeParamsPageNumberDefault = 1;
 export const listFavoritesByTypeParamsPageNumberMax = 10000;
 
@@ -13,6 +16,8 @@ export const listFavoritesByTypeParamsPageSizeMax = 100;
 
 export const ListFavoritesByTypeParams = /*#__PURE__*/ zod.object({
   "type": ObjectType,
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFavoritesByTypeParamsTermMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['createdAt', '-createdAt', 'title']), listFavoritesByTypeParamsSortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesByTypeParamsPageNumberMax)), listFavoritesByTypeParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesByTypeParamsPageSizeMax)), listFavoritesByTypeParamsPageSizeDefault)
 })

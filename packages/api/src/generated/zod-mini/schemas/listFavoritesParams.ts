@@ -3,6 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
+export const listFavoritesParamsTermMax = 120;
+
+export const listFavoritesParamsSortDefault = `-createdAt`;
 export const listFavoritesParamsPageNumberDefault = 1;
 export const listFavoritesParamsPageNumberMax = 10000;
 
@@ -11,6 +14,8 @@ export const listFavoritesParamsPageSizeMax = 100;
 
 
 export const ListFavoritesParams = /*#__PURE__*/ zod.object({
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFavoritesParamsTermMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['createdAt', '-createdAt', 'title']), listFavoritesParamsSortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesParamsPageNumberMax)), listFavoritesParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesParamsPageSizeMax)), listFavoritesParamsPageSizeDefault)
 })

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
+export const listLastVisitsParamsTermMax = 120;
+
 export const listLastVisitsParamsPageNumberDefault = 1;
 export const listLastVisitsParamsPageNumberMax = 10000;
 
@@ -13,6 +15,7 @@ export const listLastVisitsParamsPageSizeMax = 100;
 
 export const ListLastVisitsParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(ObjectType),
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listLastVisitsParamsTermMax))),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLastVisitsParamsPageNumberMax)), listLastVisitsParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLastVisitsParamsPageSizeMax)), listLastVisitsParamsPageSizeDefault)
 })

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
+import { FileRef } from './fileRef';
 import { NoteColor } from './noteColor';
 import { ObjectType } from './objectType';
 
@@ -14,6 +15,7 @@ export const Note = /*#__PURE__*/ zod.object({
   "objectId": /*#__PURE__*/ zod.string(),
   "objectTitle": /*#__PURE__*/ zod.string(),
   "objectPath": /*#__PURE__*/ zod.string(),
+  "objectImage": /*#__PURE__*/ zod.optional(FileRef),
   "isObjectAvailable": /*#__PURE__*/ zod.boolean(),
   "text": /*#__PURE__*/ zod.string(),
   "color": /*#__PURE__*/ zod.optional(NoteColor),

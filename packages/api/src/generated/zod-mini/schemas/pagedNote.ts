@@ -9,6 +9,8 @@ export const pagedNoteTotalCountMin = 0;
 
 export const pagedNotePageSizeMax = 100;
 
+export const pagedNoteUpcomingReminderCountMin = 0;
+
 
 
 export const PagedNote = /*#__PURE__*/ zod.object({
@@ -16,7 +18,8 @@ export const PagedNote = /*#__PURE__*/ zod.object({
   "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pagedNotePageSizeMax)),
   "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "items": /*#__PURE__*/ zod.array(Note)
+  "items": /*#__PURE__*/ zod.array(Note),
+  "upcomingReminderCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagedNoteUpcomingReminderCountMin)))
 });
 
 export type PagedNote = zod.input<typeof PagedNote>;

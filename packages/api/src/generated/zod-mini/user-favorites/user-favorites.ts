@@ -11,6 +11,9 @@ import {
 } from '../schemas';
 
 
+export const listFavoritesQueryTermMax = 120;
+
+export const listFavoritesQuerySortDefault = `-createdAt`;
 export const listFavoritesQueryPageNumberDefault = 1;
 export const listFavoritesQueryPageNumberMax = 10000;
 
@@ -20,6 +23,8 @@ export const listFavoritesQueryPageSizeMax = 100;
 
 
 export const ListFavoritesQueryParams = /*#__PURE__*/ zod.object({
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFavoritesQueryTermMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['createdAt', '-createdAt', 'title']), listFavoritesQuerySortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesQueryPageNumberMax)), listFavoritesQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesQueryPageSizeMax)), listFavoritesQueryPageSizeDefault)
 })
@@ -45,6 +50,9 @@ export const GetFavoriteByObjectQueryParams = /*#__PURE__*/ zod.object({
 
 export const GetFavoriteByObjectResponse = UserFavorite
 
+export const listFavoritesByTypeQueryTermMax = 120;
+
+export const listFavoritesByTypeQuerySortDefault = `-createdAt`;
 export const listFavoritesByTypeQueryPageNumberDefault = 1;
 export const listFavoritesByTypeQueryPageNumberMax = 10000;
 
@@ -55,6 +63,8 @@ export const listFavoritesByTypeQueryPageSizeMax = 100;
 
 export const ListFavoritesByTypeQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest']),
+  "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listFavoritesByTypeQueryTermMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['createdAt', '-createdAt', 'title']), listFavoritesByTypeQuerySortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesByTypeQueryPageNumberMax)), listFavoritesByTypeQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFavoritesByTypeQueryPageSizeMax)), listFavoritesByTypeQueryPageSizeDefault)
 })

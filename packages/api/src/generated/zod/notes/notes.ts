@@ -45,6 +45,8 @@ export const listNotesQueryPageSizeMax = 100;
 export const ListNotesQueryParams = zod.object({
   "objectType": zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest']).optional(),
   "term": zod.string().min(1).max(listNotesQueryTermMax).optional(),
+  "color": zod.enum(['Yellow', 'Green', 'Blue', 'Red', 'Purple', 'Gray']).optional(),
+  "reminder": zod.enum(['Upcoming', 'Due', 'None']).optional(),
   "sort": zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'remindAt', '-remindAt']).default(listNotesQuerySortDefault),
   "pageNumber": zod.coerce.number().int().min(1).max(listNotesQueryPageNumberMax).default(listNotesQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listNotesQueryPageSizeMax).default(listNotesQueryPageSizeDefault)

@@ -10,6 +10,8 @@ import {
 } from '../schemas';
 
 
+export const listLastVisitsQueryTermMax = 120;
+
 export const listLastVisitsQueryPageNumberDefault = 1;
 export const listLastVisitsQueryPageNumberMax = 10000;
 
@@ -20,6 +22,7 @@ export const listLastVisitsQueryPageSizeMax = 100;
 
 export const ListLastVisitsQueryParams = zod.object({
   "type": zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest']).optional(),
+  "term": zod.string().min(1).max(listLastVisitsQueryTermMax).optional(),
   "pageNumber": zod.coerce.number().int().min(1).max(listLastVisitsQueryPageNumberMax).default(listLastVisitsQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listLastVisitsQueryPageSizeMax).default(listLastVisitsQueryPageSizeDefault)
 })

@@ -16,6 +16,7 @@ export const LastVisit = zod.object({
   "path": zod.string(),
   "visitedAt": zod.iso.datetime({"offset":true}),
   "times": zod.int().min(1),
+  "isFavorite": zod.boolean().optional(),
   "isAvailable": zod.boolean()
 });
 

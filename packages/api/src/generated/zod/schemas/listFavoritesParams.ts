@@ -3,6 +3,9 @@
  */
 import * as zod from 'zod';
 
+export const listFavoritesParamsTermMax = 120;
+
+export const listFavoritesParamsSortDefault = `-createdAt`;
 export const listFavoritesParamsPageNumberDefault = 1;
 export const listFavoritesParamsPageNumberMax = 10000;
 
@@ -11,6 +14,8 @@ export const listFavoritesParamsPageSizeMax = 100;
 
 
 export const ListFavoritesParams = zod.object({
+  "term": zod.string().min(1).max(listFavoritesParamsTermMax).optional(),
+  "sort": zod.enum(['createdAt', '-createdAt', 'title']).default(listFavoritesParamsSortDefault),
   "pageNumber": zod.int().min(1).max(listFavoritesParamsPageNumberMax).default(listFavoritesParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listFavoritesParamsPageSizeMax).default(listFavoritesParamsPageSizeDefault)
 })

@@ -4,6 +4,8 @@
 import * as zod from 'zod';
 import { ObjectType } from './objectType';
 
+export const listLastVisitsParamsTermMax = 120;
+
 export const listLastVisitsParamsPageNumberDefault = 1;
 export const listLastVisitsParamsPageNumberMax = 10000;
 
@@ -13,6 +15,7 @@ export const listLastVisitsParamsPageSizeMax = 100;
 
 export const ListLastVisitsParams = zod.object({
   "type": ObjectType.optional(),
+  "term": zod.string().min(1).max(listLastVisitsParamsTermMax).optional(),
   "pageNumber": zod.int().min(1).max(listLastVisitsParamsPageNumberMax).default(listLastVisitsParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listLastVisitsParamsPageSizeMax).default(listLastVisitsParamsPageSizeDefault)
 })

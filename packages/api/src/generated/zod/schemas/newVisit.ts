@@ -16,7 +16,8 @@ export const NewVisit = zod.object({
   "objectType": ObjectType,
   "objectId": zod.string().min(1).max(newVisitObjectIdMax),
   "path": zod.string().min(1).max(newVisitPathMax).regex(newVisitPathRegExp).optional(),
-  "visitorKey": zod.uuid().optional()
+  "visitorKey": zod.uuid().optional(),
+  "isContinued": zod.boolean().optional()
 });
 
 export type NewVisit = zod.input<typeof NewVisit>;

@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { FileRef } from './fileRef';
 import { NoteColor } from './noteColor';
 import { ObjectType } from './objectType';
 
@@ -14,6 +15,7 @@ export const Note = zod.object({
   "objectId": zod.string(),
   "objectTitle": zod.string(),
   "objectPath": zod.string(),
+  "objectImage": FileRef.optional(),
   "isObjectAvailable": zod.boolean(),
   "text": zod.string(),
   "color": NoteColor.optional(),

@@ -9,6 +9,8 @@ export const pagedNoteTotalCountMin = 0;
 
 export const pagedNotePageSizeMax = 100;
 
+export const pagedNoteUpcomingReminderCountMin = 0;
+
 
 
 export const PagedNote = zod.object({
@@ -16,7 +18,8 @@ export const PagedNote = zod.object({
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedNotePageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(Note)
+  "items": zod.array(Note),
+  "upcomingReminderCount": zod.int().min(pagedNoteUpcomingReminderCountMin).optional()
 });
 
 export type PagedNote = zod.input<typeof PagedNote>;

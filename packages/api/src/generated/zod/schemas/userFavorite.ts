@@ -5,12 +5,18 @@ import * as zod from 'zod';
 import { FileRef } from './fileRef';
 import { ObjectType } from './objectType';
 
+export const userFavoriteNoteCountMin = 0;
+
+
+
 export const UserFavorite = zod.object({
   "id": zod.string(),
   "objectType": ObjectType,
   "objectId": zod.string(),
   "title": zod.string(),
   "image": FileRef.optional(),
+  "noteCount": zod.int().min(userFavoriteNoteCountMin).optional(),
+  "noteText": zod.string().optional(),
   "path": zod.string(),
   "createdAt": zod.iso.datetime({"offset":true}),
   "isAvailable": zod.boolean()

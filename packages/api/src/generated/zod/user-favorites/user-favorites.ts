@@ -11,6 +11,9 @@ import {
 } from '../schemas';
 
 
+export const listFavoritesQueryTermMax = 120;
+
+export const listFavoritesQuerySortDefault = `-createdAt`;
 export const listFavoritesQueryPageNumberDefault = 1;
 export const listFavoritesQueryPageNumberMax = 10000;
 
@@ -20,6 +23,8 @@ export const listFavoritesQueryPageSizeMax = 100;
 
 
 export const ListFavoritesQueryParams = zod.object({
+  "term": zod.string().min(1).max(listFavoritesQueryTermMax).optional(),
+  "sort": zod.enum(['createdAt', '-createdAt', 'title']).default(listFavoritesQuerySortDefault),
   "pageNumber": zod.coerce.number().int().min(1).max(listFavoritesQueryPageNumberMax).default(listFavoritesQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listFavoritesQueryPageSizeMax).default(listFavoritesQueryPageSizeDefault)
 })
@@ -45,6 +50,9 @@ export const GetFavoriteByObjectQueryParams = zod.object({
 
 export const GetFavoriteByObjectResponse = UserFavorite
 
+export const listFavoritesByTypeQueryTermMax = 120;
+
+export const listFavoritesByTypeQuerySortDefault = `-createdAt`;
 export const listFavoritesByTypeQueryPageNumberDefault = 1;
 export const listFavoritesByTypeQueryPageNumberMax = 10000;
 
@@ -55,6 +63,8 @@ export const listFavoritesByTypeQueryPageSizeMax = 100;
 
 export const ListFavoritesByTypeQueryParams = zod.object({
   "type": zod.enum(['Product', 'BaseProduct', 'Supplier', 'Page', 'Category', 'Video', 'TradeRequest']),
+  "term": zod.string().min(1).max(listFavoritesByTypeQueryTermMax).optional(),
+  "sort": zod.enum(['createdAt', '-createdAt', 'title']).default(listFavoritesByTypeQuerySortDefault),
   "pageNumber": zod.coerce.number().int().min(1).max(listFavoritesByTypeQueryPageNumberMax).default(listFavoritesByTypeQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listFavoritesByTypeQueryPageSizeMax).default(listFavoritesByTypeQueryPageSizeDefault)
 })
