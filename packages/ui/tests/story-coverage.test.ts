@@ -81,6 +81,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'link-card': 'the frame of the cards; in their stories',
   'marked-text': 'the marks in the rows of search suggestions',
   'patterns/account-page': 'the profile layout, in the stories of Layouts',
+  'patterns/company-page': 'parts of one page, in Screens/Companies',
   'patterns/home': 'bands of one page, in Screens/Home',
   'patterns/list-layout': 'where filters and results stand, in Screens/Catalogue list',
   'patterns/login-sheet': 'steps of one page, in Screens/Login',

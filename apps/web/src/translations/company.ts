@@ -87,7 +87,7 @@ export const companyTexts = {
   noAgents: 'این شرکت هنوز رابطی ندارد.',
   noAgentsDetail: 'با دعوت یک همکار، او با همان اجازه‌هایی که می‌دهید به نام شرکت کار می‌کند.',
   agentCount: (count: string) => `${count} رابط`,
-  seats: (used: string, limit: string, plan: string) => `${used} از ${limit} رابط طرح «${plan}»`,
+  ofPlan: (used: string, limit: string, plan: string) => `${used} از ${limit} رابط طرح «${plan}»`,
   states: {
     active: 'فعال',
     invited: 'دعوت‌شده',

@@ -84,7 +84,7 @@ const foldersOfSheet = {
   wallet: ['certainty-panel', 'wallet'],
   memory: ['memory-list', 'object-timeline'],
   overview: ['account-overview', 'notice-list'],
-  company: ['agent-table', 'chart', 'company-page', 'visitor-chart'],
+  company: ['chart', 'company-page', 'visitor-chart'],
   admin: ['admin-page'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -17,14 +17,17 @@ export interface CompanyNameNoteProps {
 
 /** Says below a field whether a company may take the typed name; free names close to a taken one are buttons. Needs `SharedQueries` around it. */
 export function CompanyNameNote({ name, onTake }: CompanyNameNoteProps) {
-  const asked = useRested(name.trim());
+  const rested = useRestedText(name.trim());
   const { least, most } = COMPANY_NAME_CHARACTERS;
-  const isAsked = asked.length >= least && asked.length <= most;
-  const { data, isError, refetch } = useCheckMerchantName({ name: asked }, { query: { enabled: isAsked } });
+  const isChecked = rested.length >= least && rested.length <= most;
+  const { data, isError, refetch } = useCheckMerchantName(
+    { name: rested },
+    { query: { enabled: isChecked } },
+  );
   const reason = data?.reason;
   return (
     <div aria-live="polite">
-      {isAsked && data === undefined ? (
+      {isChecked && data === undefined ? (
         <Text size={13} tone={isError ? 'error' : 'muted'}>
           {isError ? texts.failed : texts.checking}{' '}
           {isError ? (
@@ -34,12 +37,12 @@ export function CompanyNameNote({ name, onTake }: CompanyNameNoteProps) {
           ) : null}
         </Text>
       ) : null}
-      {isAsked && data ? (
+      {isChecked && data ? (
         <Text as="p" size={13} tone={data.isValid ? 'muted' : 'error'}>
           {data.isValid ? texts.free : (texts.problems[reason ?? ''] ?? texts.invalid)}
         </Text>
       ) : null}
-      {isAsked && data && data.suggestions.length > 0 ? (
+      {isChecked && data && data.suggestions.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: buttons that act at once, no fields of a form
         <div role="group" aria-label={texts.suggestions}>
           {data.suggestions.map((suggestion) => (
@@ -54,7 +57,7 @@ export function CompanyNameNote({ name, onTake }: CompanyNameNoteProps) {
 }
 
 /** Returns a text once nobody has typed on it for a moment. */
-function useRested(typed: string): string {
+function useRestedText(typed: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
     const later = setTimeout(() => setRested(typed), TYPING_MS);

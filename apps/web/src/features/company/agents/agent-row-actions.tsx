@@ -43,11 +43,14 @@ export function AgentRowActions({ agent, actions, nowMs, onEdit }: AgentRowActio
           {kind === 'active' ? texts.deactivate : texts.activate}
         </Button>
       ) : null}
-      <IconButton
-        icon={mdiDeleteOutline}
-        label={texts.removeOf(name)}
+      <Button
+        size="small"
+        tone="text"
+        aria-label={texts.removeOf(name)}
         onClick={() => actions.remove(agent)}
-      />
+      >
+        {texts.remove}
+      </Button>
     </>
   );
 }

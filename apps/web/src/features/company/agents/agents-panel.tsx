@@ -1,15 +1,17 @@
 'use client';
 
 import { useListRunningMemberships } from '@bazaar/api/hooks/membership-plans';
-import type { MerchantAgent } from '@bazaar/api/model';
+import type { MerchantAgent, RunningMembership } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { CompanyPart, type CompanyRow, CompanyRows } from '@bazaar/ui/patterns/company-page';
 import { useState } from 'react';
 import { monogramOf } from '@/entities/supplier/supplier-view';
+import { UnreadParts } from '@/lib/data/unread-parts';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { companyTexts as texts } from '@/translations/company';
+import { missingMessages } from '@/translations/missing';
 import { useListKeys } from '../list-keys';
 import { ReadPart, type ReadPartProps } from '../read-part';
 import { AgentRowActions } from './agent-row-actions';
@@ -25,6 +27,7 @@ export interface AgentsPanelProps {
 /** The agents of a company: who, what they may do, how they stand, and what the owner can do about it. */
 export function AgentsPanel({ merchantId, query }: AgentsPanelProps) {
   const actions = useAgentActions();
+  const plans = useListRunningMemberships();
   const [openedId, setOpenedId] = useState<string>();
   const agents = query.data?.filter(
     (agent) => agent.merchantId === merchantId && actions.phaseOf(agentRemovalKey(agent.id)) !== 'gone',
@@ -41,12 +44,13 @@ export function AgentsPanel({ merchantId, query }: AgentsPanelProps) {
     <ReadPart
       id="agents"
       title={texts.agents}
-      note={<span role="status">{agents ? <SeatsText count={agents.length} /> : ''}</span>}
+      note={<span role="status">{agents ? countText(agents.length, plans.data) : ''}</span>}
       texts={{ loading: texts.agentsLoading, failed: texts.agentsFailed }}
       query={{ ...query, data: agents }}
     >
       {(known) => (
         <>
+          <UnreadParts parts={[{ name: missingMessages.beside.plan, query: plans }]} />
           {known.length === 0 ? (
             <CompanyPart>
               <EmptyPanel title={texts.noAgents} detail={texts.noAgentsDetail} />
@@ -94,10 +98,9 @@ function Removed({ agent }: { readonly agent: MerchantAgent }) {
   return <RemovedRow removalKey={agentRemovalKey(agent.id)}>{texts.removed(agentName(agent))}</RemovedRow>;
 }
 
-/** How many agents there are, and of how many the owner's plan has room for; without a plan that limits them the number alone. */
-function SeatsText({ count }: { readonly count: number }) {
-  const { data } = useListRunningMemberships();
-  const plan = data?.find(({ agents }) => agents !== undefined);
+/** Returns how many agents there are, and of how many the owner's plan has room for; without a plan that limits them the number alone. */
+function countText(count: number, plans: readonly RunningMembership[] | undefined): string {
+  const plan = plans?.find(({ agents }) => agents !== undefined);
   if (plan?.agents === undefined) return texts.agentCount(formatNumber(count));
-  return texts.seats(formatNumber(plan.agents.used), formatNumber(plan.agents.limit), plan.planTitle);
+  return texts.ofPlan(formatNumber(plan.agents.used), formatNumber(plan.agents.limit), plan.planTitle);
 }

@@ -1,15 +1,15 @@
 'use client';
 
+import { inviteMerchantAgent } from '@bazaar/api/customers';
 import {
   getListMerchantAgentsQueryKey,
-  useInviteMerchantAgent,
   useRemoveMerchantAgent,
   useUpdateMerchantAgent,
 } from '@bazaar/api/hooks/customers';
 import type { MerchantAgent } from '@bazaar/api/model';
 import { chosenPermissions, heldPermissions } from '@bazaar/domain/companies/agent-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { currentRecord } from '@/lib/forms/current-record';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { showToast } from '@/lib/toasts/toasts';
@@ -26,9 +26,10 @@ export function useAgentActions() {
   const client = useQueryClient();
   const [busyId, setBusyId] = useState<string>();
   const update = useUpdateMerchantAgent();
-  const invite = useInviteMerchantAgent();
+  const keys = useRef(new Map<string, string>());
   const removal = useRemoveMerchantAgent({ request: { keepalive: true } });
   const { phaseOf, remove } = useRemovals();
+  const refresh = () => void client.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
   const change = async ({ id }: MerchantAgent, send: () => Promise<unknown>, done: string) => {
     if (busyId !== undefined) return;
     setBusyId(id);
@@ -38,7 +39,7 @@ export function useAgentActions() {
     } catch (error) {
       if ((error as { status?: number }).status === 401) return goToLogin();
       const isChanged = currentRecord<MerchantAgent>(error) !== undefined;
-      if (isChanged) void client.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
+      if (isChanged) refresh();
       showToast({
         status: isChanged ? 'warning' : 'error',
         title: isChanged ? texts.changedElsewhere : texts.changeFailed,
@@ -64,8 +65,12 @@ export function useAgentActions() {
     inviteAgain: (agent: MerchantAgent) => {
       const { merchantId, phoneNumber } = agent;
       const data = { merchantId, phoneNumber, ...fieldsOf(agent) };
-      const headers = { 'Idempotency-Key': crypto.randomUUID() };
-      return change(agent, () => invite.mutateAsync({ data, headers }), texts.invitedAgain(agentName(agent)));
+      // Pressed again after a lost response, it is the same invitation.
+      const invitation = `${agent.id} ${agent.version}`;
+      const key = keys.current.get(invitation) ?? crypto.randomUUID();
+      keys.current.set(invitation, key);
+      const send = () => inviteMerchantAgent(data, { headers: { 'Idempotency-Key': key } }).finally(refresh);
+      return change(agent, send, texts.invitedAgain(agentName(agent)));
     },
     remove: (agent: MerchantAgent) =>
       remove({
