@@ -1,3 +1,4 @@
+import { benchAccount } from './bench/account/bench-account.ts';
 import { measureCalls } from './bench/backend-calls.ts';
 import { drawPictures, measureDistinctPages } from './bench/distinct-pages.ts';
 import { writeBenchmarks } from './bench/document.ts';
@@ -20,6 +21,7 @@ import { say } from './run/console.ts';
  * `pnpm bench screens [number of products]`: measures every public buying screen.
  * `pnpm bench steps`: records the duration of each step of the last `pnpm verify` and `pnpm test`.
  * `pnpm bench wizard`: measures a trade request of 200 and of 500 lines on a quarter of a processor.
+ * `pnpm bench account`: measures the account's lists with ten and with ten thousand records of each kind.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
 if (process.argv[2] === 'storybook') {
@@ -36,6 +38,10 @@ if (process.argv[2] === 'screens') {
 }
 if (process.argv[2] === 'wizard') {
   await benchWizard();
+  process.exit(0);
+}
+if (process.argv[2] === 'account') {
+  await benchAccount();
   process.exit(0);
 }
 if (process.argv[2] === 'scale') {

@@ -82,6 +82,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'marked-text': 'the marks in the rows of search suggestions',
   'patterns/account-overview': 'bands of one page, in Screens/Account home',
   'patterns/account-page': 'the profile layout, in the stories of Layouts',
+  'patterns/company-page': 'parts of one page, in Screens/Companies',
   'patterns/home': 'bands of one page, in Screens/Home',
   'patterns/list-layout': 'where filters and results stand, in Screens/Catalogue list',
   'patterns/login-sheet': 'steps of one page, in Screens/Login',
@@ -93,4 +94,5 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/trade-list': 'rows of one page, in Screens/Trade requests',
   'patterns/trade-page': 'parts of one page, in Screens/Trade request',
   'patterns/trade-paper': 'the sheet of one page, in Screens/Trade report',
+  'patterns/visitor-chart': 'what stands around a chart of visits, in Screens/Visits',
 };

@@ -5,6 +5,7 @@ import type { AdjustableClock } from '../server/system-services';
 import { reviewRoutes } from '../trade/review-control';
 import { applyFault } from './apply-fault';
 import { type FaultList, faultFromHeader, faultSchema } from './fault';
+import { fillAccount, fillSchema } from './fill-account';
 import type { RequestCounter } from './request-counter';
 import { resetData, resetSchema } from './reset';
 import { ticks } from './ticks';
@@ -18,7 +19,7 @@ export interface Controls {
 /**
  * Test controls under /__sandbox, mounted only with SANDBOX_CONTROLS=1:
  * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset · POST clock {advanceSeconds} ·
- * POST ticks · GET inbox · POST review {mode} · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
+ * POST ticks · GET inbox · POST fill {phoneNumber, count} · POST review {mode} · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
  */
 export function controlRoutes(controls: Controls, services: Services): Hono {
   const app = new Hono();
@@ -31,6 +32,12 @@ export function controlRoutes(controls: Controls, services: Services): Hono {
     return context.body(null, 204);
   });
   app.get('/__sandbox/inbox', (context) => context.json(services.inbox.list()));
+  app.post('/__sandbox/fill', async (context) => {
+    const body = fillSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
+    const filled = await fillAccount(services, body.data);
+    return filled === undefined ? context.body(null, 404) : context.json(filled);
+  });
   app.post('/__sandbox/reset', async (context) => {
     const body = resetSchema.safeParse(await context.req.json().catch(() => ({})));
     if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);

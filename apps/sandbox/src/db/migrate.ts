@@ -13,6 +13,7 @@ import versions from './migrations/0010-versions.sql';
 import memory from './migrations/0011-memory.sql';
 import singleVisits from './migrations/0012-single-visits.sql';
 import inbox from './migrations/0013-inbox.sql';
+import agentStates from './migrations/0014-agent-states.sql';
 import planLimits from './migrations/0016-plan-limits.sql';
 import trigrams from './migrations/optional-trigrams.sql';
 
@@ -31,6 +32,7 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0011-memory', text: memory },
   { name: '0012-single-visits', text: singleVisits },
   { name: '0013-inbox', text: inbox },
+  { name: '0014-agent-states', text: agentStates },
   { name: '0016-plan-limits', text: planLimits },
 ];
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { findTokenUser } from '../auth/access-token';
+import { mayCall } from '../people/needed-permission';
 import { refuseRole } from '../people/refuse-role';
 import type { RequestContext, SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
@@ -25,6 +26,8 @@ export function operationHandler(
     const traceId = context.req.header('x-trace-id')?.slice(0, 64) || services.random.uuid();
     try {
       const user = await readUser(rules, services, context.req.header('authorization'));
+      if (user !== undefined && !(await mayCall(services.database.db, user, operation.operationId)))
+        throw new ProblemError('forbidden');
       const input = await readRequest(context, operation.schemas);
       const requestContext: RequestContext = {
         services,

@@ -36,3 +36,10 @@ export function merchantsOf(userId: string): SQL {
     union all
     select merchant_id from merchant_agents where user_id = ${userId} and is_active)`;
 }
+
+/** Returns an expression for everything a person's companies let them do as an agent, as a JSON array of `AgentPermission`. */
+export function heldPermissions(userId: SQL): SQL {
+  return sql`(
+    select coalesce(jsonb_agg(distinct held), '[]'::jsonb)
+    from merchant_agents a, unnest(a.permissions) held where a.user_id = ${userId} and a.is_active)`;
+}

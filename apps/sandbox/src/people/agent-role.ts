@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { merchantAgents } from '../db/schema/people';
+import { INVITATION_MS } from './agent-rows';
 import { setRole } from './profile-store';
 
 /** Sets or removes the role `MerchantAgent`, which every active agent of at least one company has. */
@@ -13,7 +14,7 @@ export async function finaliseAgentRole(tx: Queryable, userId: string): Promise<
 }
 
 /**
- * Accepts the pending invitations of a number: whoever logs in with it has proved to be the invited person. One indexed statement when
+ * Accepts the invitations of a number that have not expired: whoever logs in with it has proved to be the invited person. One indexed statement when
  * there is none.
  */
 export async function acceptInvitations(
@@ -29,7 +30,13 @@ export async function acceptInvitations(
       isActive: true,
       version: sql`${merchantAgents.version} + 1`,
     })
-    .where(and(eq(merchantAgents.phoneNumber, user.phoneNumber), isNull(merchantAgents.acceptedAt)))
+    .where(
+      and(
+        eq(merchantAgents.phoneNumber, user.phoneNumber),
+        isNull(merchantAgents.acceptedAt),
+        gt(merchantAgents.invitedAt, new Date(now.getTime() - INVITATION_MS)),
+      ),
+    )
     .returning({ id: merchantAgents.id });
   if (accepted.length > 0) await finaliseAgentRole(tx, user.userId);
 }

@@ -1,6 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
+const DAY_MS = 86_400_000;
+/** How long an invitation can be accepted. */
+export const INVITATION_MS = 3 * DAY_MS;
+
 export type AgentState = 'Invited' | 'Active' | 'Inactive';
 
 /** The contract's `MerchantAgent`. */
@@ -16,13 +20,18 @@ export interface MerchantAgent {
   isActive: boolean;
   invitedAt: string;
   acceptedAt?: string;
+  expiresAt?: string;
+  deactivatedAt?: string;
   version: number;
 }
 
-interface AgentRow extends Omit<MerchantAgent, 'state' | 'position' | 'invitedAt' | 'acceptedAt'> {
+type Told = 'state' | 'position' | 'invitedAt' | 'acceptedAt' | 'expiresAt' | 'deactivatedAt';
+
+interface AgentRow extends Omit<MerchantAgent, Told> {
   position: string | null;
   invitedAt: string | Date;
   acceptedAt: string | Date | null;
+  deactivatedAt: string | Date | null;
 }
 
 /** Returns agents by a condition over `a` (the agent) and `m` (the company), newest invitation first. */
@@ -32,7 +41,7 @@ export async function selectAgents(queryable: Queryable, condition: SQL): Promis
     sql`
       select a.id, a.merchant_id as "merchantId", m.name as "merchantName", a.phone_number as "phoneNumber", a.position,
         a.permissions, a.is_active as "isActive", a.invited_at as "invitedAt", a.accepted_at as "acceptedAt",
-        a.version,
+        a.version, a.deactivated_at as "deactivatedAt",
         coalesce((u.profile->>'firstName') || ' ' || (u.profile->>'lastName'), a.phone_number) as "personName"
       from merchant_agents a
       join merchants m on m.id = a.merchant_id
@@ -44,12 +53,18 @@ export async function selectAgents(queryable: Queryable, condition: SQL): Promis
   return rows.map(agentOf);
 }
 
-function agentOf({ position, invitedAt, acceptedAt, ...row }: AgentRow): MerchantAgent {
+function agentOf({ position, invitedAt, acceptedAt, deactivatedAt, ...row }: AgentRow): MerchantAgent {
+  const invited = new Date(invitedAt);
   return {
     ...row,
     ...(position === null ? {} : { position }),
     state: acceptedAt === null ? 'Invited' : row.isActive ? 'Active' : 'Inactive',
-    invitedAt: new Date(invitedAt).toISOString(),
-    ...(acceptedAt === null ? {} : { acceptedAt: new Date(acceptedAt).toISOString() }),
+    invitedAt: invited.toISOString(),
+    ...(acceptedAt === null
+      ? { expiresAt: new Date(invited.getTime() + INVITATION_MS).toISOString() }
+      : { acceptedAt: new Date(acceptedAt).toISOString() }),
+    ...(acceptedAt === null || row.isActive || deactivatedAt === null
+      ? {}
+      : { deactivatedAt: new Date(deactivatedAt).toISOString() }),
   };
 }

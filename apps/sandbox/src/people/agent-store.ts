@@ -34,7 +34,7 @@ export interface Invitation {
   permissions: readonly string[];
 }
 
-/** Invites a number. Refuses with `not-found`, `validation`, `conflict` (with the agent) and `quota-exceeded`. */
+/** Invites a number, again where its invitation has expired. Refuses with `not-found`, `validation`, `conflict` (with the agent) and `quota-exceeded`. */
 export async function inviteAgent(
   tx: Queryable,
   services: Services,
@@ -52,19 +52,27 @@ export async function inviteAgent(
     tx,
     sql`a.merchant_id = ${merchantId} and a.phone_number = ${phoneNumber}`,
   );
-  if (known !== undefined) throw new ProblemError('conflict', { current: { ...known } });
-  await refuseWhenFull(tx, merchantId);
-  const id = `agent-${services.random.uuid()}`;
-  await tx.insert(merchantAgents).values({
-    id,
-    merchantId,
-    phoneNumber,
+  const invitedAt = services.clock.now();
+  const invitation = {
     position: position === undefined ? null : normaliseInput(position),
     permissions: [...new Set(permissions)],
-    isActive: false,
-    invitedAt: services.clock.now(),
-  });
+    invitedAt,
+  };
+  if (known !== undefined) {
+    if (!hasExpired(known, invitedAt)) throw new ProblemError('conflict', { current: { ...known } });
+    const again = { ...invitation, version: known.version + 1 };
+    await tx.update(merchantAgents).set(again).where(eq(merchantAgents.id, known.id));
+    return readAgent(tx, known.id);
+  }
+  await refuseWhenFull(tx, merchantId);
+  const id = `agent-${services.random.uuid()}`;
+  await tx.insert(merchantAgents).values({ id, merchantId, phoneNumber, isActive: false, ...invitation });
   return readAgent(tx, id);
+}
+
+/** Returns whether nobody accepted an invitation in time. */
+function hasExpired({ expiresAt }: MerchantAgent, now: Date): boolean {
+  return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
 }
 
 export interface ChangedAgent {
@@ -81,6 +89,7 @@ export interface ChangedAgent {
  */
 export async function changeAgent(
   tx: Queryable,
+  { clock }: Pick<Services, 'clock'>,
   user: SignedInUser,
   { id, position, permissions, isActive, version }: ChangedAgent,
 ): Promise<MerchantAgent> {
@@ -99,6 +108,7 @@ export async function changeAgent(
     .update(merchantAgents)
     .set({
       isActive,
+      ...(isActive === agent.isActive ? {} : { deactivatedAt: isActive ? null : clock.now() }),
       version: version + 1,
       permissions: [...new Set(permissions)],
       position: position === undefined ? null : normaliseInput(position),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 import { findAgency } from './agency';
@@ -76,6 +77,7 @@ describe('agents of a company', () => {
     expect(await (await call('PUT', 'user-1', off)).json()).toMatchObject({
       state: 'Inactive',
       position: 'کارشناس',
+      deactivatedAt: expect.any(String),
     });
     expect(await rolesOf(agent)).toEqual(['Consumer']);
     expect(await (await call('PUT', 'user-1', { ...off, isActive: true, version: 3 })).json()).toMatchObject({
@@ -90,6 +92,24 @@ describe('agents of a company', () => {
     expect(await rolesOf(agent)).toEqual(['Consumer']);
   });
 
+  it('can be accepted for three days, and are invited again after them', async () => {
+    const phoneNumber = '09120000045';
+    const invitation = { ...newAgent, phoneNumber };
+    const first = (await (await call('POST', 'user-1', invitation)).json()) as MerchantAgent;
+    expect(Date.parse(first.expiresAt ?? '') - Date.parse(first.invitedAt)).toBe(3 * 86_400_000);
+    expect((await call('POST', 'user-1', invitation)).status).toBe(409);
+    const { db } = sandbox.services.database;
+    await db.execute(
+      sql`update merchant_agents set invited_at = invited_at - interval '4 days' where id = ${first.id}`,
+    );
+    expect(await rolesOf(await sandbox.logIn(phoneNumber))).toEqual(['Consumer']);
+    const again = (await (
+      await call('POST', 'user-1', { ...invitation, permissions: ['Finance'] })
+    ).json()) as MerchantAgent;
+    expect(again).toMatchObject({ id: first.id, state: 'Invited', permissions: ['Finance'], version: 2 });
+    expect((await call('DELETE', 'user-1', undefined, `?id=${first.id}`)).status).toBe(204);
+  });
+
   it('are managed by the owner and administrators; to other owners they are not there, to others forbidden', async () => {
     const change = { id: 'agent-1', permissions: ['Finance'], isActive: true, version: 1 };
     const calls = (who: string) =>
@@ -101,7 +121,9 @@ describe('agents of a company', () => {
       ]);
     expect((await calls('user-5')).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect((await calls('user-3')).map(({ status }) => status)).toEqual([403, 403, 403, 404]);
-    expect(await agents('user-5')).toEqual([]);
+    expect((await agents('user-5')).map(({ id }) => id).toSorted()).toEqual(
+      [11, 12, 13, 14].map((number) => `agent-${number}`),
+    );
     expect((await agents('user-9', `?merchantId=${company}`)).map(({ id }) => id)).toContain('agent-1');
     expect((await agents('user-1')).find(({ id }) => id === 'agent-1')?.permissions).toEqual([
       'ViewRequests',

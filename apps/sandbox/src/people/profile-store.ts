@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { type StoredProfile, users } from '../db/schema/accounts';
+import { heldPermissions } from './agency';
 import { completenessOf, missingFieldsOf } from './completeness';
 import { permissionsOf, rolesOf } from './roles';
 
@@ -9,12 +10,9 @@ export type CustomerProfile = Record<string, unknown> & { id: string; userId: st
 
 /** Returns the profile of one account. Throws for a missing account: a token has named it. */
 export async function readProfile(queryable: Queryable, userId: string): Promise<CustomerProfile> {
-  const [row] = await selectRows<{ phoneNumber: string; profile: StoredProfile; canAnswer: boolean }>(
+  const [row] = await selectRows<{ phoneNumber: string; profile: StoredProfile; held: string[] }>(
     queryable,
-    sql`
-      select u.phone_number as "phoneNumber", u.profile, exists (
-        select 1 from merchant_agents a where a.user_id = u.id and a.is_active and 'Answer' = any (a.permissions)
-      ) as "canAnswer"
+    sql`select u.phone_number as "phoneNumber", u.profile, ${heldPermissions(sql`u.id`)} as held
       from users u where u.id = ${userId}`,
   );
   if (row === undefined) throw new Error('A token points at an account that is not there');
@@ -26,7 +24,7 @@ export async function readProfile(queryable: Queryable, userId: string): Promise
     phoneNumber: row.phoneNumber,
     ...toldParts(profile),
     roles: profile.roles,
-    permissions: permissionsOf(profile.roles, row.canAnswer),
+    permissions: permissionsOf(profile.roles, row.held),
     completeness: completenessOf(profile),
     missingFields: missingFieldsOf(profile),
     version: profile.version,

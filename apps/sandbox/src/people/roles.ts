@@ -34,11 +34,19 @@ const everyones = [
   'requests.draft',
 ];
 
-/** Returns the permissions of a person with these roles; with `canAnswer` the person may also reply for a company. */
-export function permissionsOf(roles: readonly string[], canAnswer: boolean): string[] {
+/** Who acts for themselves too: an agent with one of these roles loses nothing by being an agent. */
+const ownRoles = ['Buyer', 'Customer', 'ConsumerOwner', 'Supplier', 'Admin'];
+
+/**
+ * Returns the permissions of a person with these roles; `held` are those their companies have given them as an agent. Whoever is an agent
+ * and nothing else may pay only with `Finance`, and request only with `ViewRequests` (product design §7).
+ */
+export function permissionsOf(roles: readonly string[], held: readonly string[]): string[] {
   const permissions = new Set([...everyones, ...roles.flatMap((role) => permissionsByRole[role] ?? [])]);
-  // The administrator credits wallets and does not pay; an agent of a company may not publish as one.
-  if (!roles.includes('Admin')) permissions.add('payments.pay');
-  if (canAnswer) permissions.add('requests.answer');
+  const isOnlyAgent = roles.includes('MerchantAgent') && !roles.some((role) => ownRoles.includes(role));
+  if (isOnlyAgent && !held.includes('ViewRequests')) permissions.delete('requests.draft');
+  // The administrator credits wallets and does not pay.
+  if (!roles.includes('Admin') && (!isOnlyAgent || held.includes('Finance'))) permissions.add('payments.pay');
+  if (held.includes('Answer')) permissions.add('requests.answer');
   return [...permissions];
 }

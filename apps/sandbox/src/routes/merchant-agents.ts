@@ -43,7 +43,8 @@ export const merchantAgentOperations = [
     },
     async ({ body }, context) => {
       const user = requireUser(context);
-      return ok(await context.services.database.db.transaction((tx) => changeAgent(tx, user, body)));
+      const { services } = context;
+      return ok(await services.database.db.transaction((tx) => changeAgent(tx, services, user, body)));
     },
   ),
   contractOperation(

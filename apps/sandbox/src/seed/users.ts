@@ -88,6 +88,10 @@ export const users: SeedUser[] = [
     roles: ['Consumer', 'Supplier'],
     createdAt: daysFromReference(-390),
   },
+  agent(11, ['نرگس', 'جعفری'], 'jt-sales-expert'),
+  agent(12, ['امیر', 'قاسمی'], 'jt-sales-manager'),
+  agent(13, ['الهام', 'نوری'], 'jt-engineer'),
+  agent(14, ['حامد', 'رستمی'], 'jt-accountant'),
   {
     id: 'user-9',
     personId: 'person-9',
@@ -102,3 +106,25 @@ export const users: SeedUser[] = [
     createdAt: daysFromReference(-700),
   },
 ];
+
+/** Returns a person who is an agent and nothing else; what of, and with which permission, is in `merchant-people.ts`. */
+function agent(
+  number: number,
+  [firstName, lastName]: readonly [string, string],
+  jobTitleId: string,
+): SeedUser {
+  return {
+    id: `user-${number}`,
+    personId: `person-${number}`,
+    customerId: `customer-${number}`,
+    firstName,
+    lastName,
+    phoneNumber: `091200000${number}`,
+    email: `agent-${number}@bazaar.example`,
+    jobTitleId,
+    cityId: 'city-tehran',
+    kind: 'Person',
+    roles: ['Consumer', 'MerchantAgent'],
+    createdAt: daysFromReference(-120),
+  };
+}

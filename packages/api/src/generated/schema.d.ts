@@ -561,8 +561,8 @@ export interface paths {
         put: operations["updateMerchantAgent"];
         /**
          * Invite an agent
-         * @description The invitation is accepted at the next login of that number; the person then has the role `MerchantAgent`. A number that is already invited is
-         *     `conflict`, with the agent in `current`. A company has at most 50 agents (`quota-exceeded`). The same `Idempotency-Key` with the same body answers
+         * @description The invitation is accepted at the next login of that number within three days; the person then has the role `MerchantAgent`. A number that is
+         *     already invited is `conflict`, with the agent in `current`; one whose invitation has expired is invited again. A company has at most 50 agents (`quota-exceeded`). The same `Idempotency-Key` with the same body answers
          *     the first answer again.
          *     Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `forbidden`, `quota-exceeded`, `not-found` (not the caller's
          *     company), `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.
@@ -4486,6 +4486,18 @@ export interface components {
              * @example 2026-04-26T08:00:00.000Z
              */
             acceptedAt?: string;
+            /**
+             * Format: date-time
+             * @description With `Inactive`: since when, where it is known.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            deactivatedAt?: string;
+            /**
+             * Format: date-time
+             * @description Of an invitation that nobody has accepted: until when it can be. After it, the number can be invited again.
+             * @example 2026-04-28T08:00:00.000Z
+             */
+            expiresAt?: string;
             /** @example agent-1 */
             id: string;
             /**

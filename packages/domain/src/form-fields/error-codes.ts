@@ -34,6 +34,8 @@ export const FORM_ERROR_CODES = [
   'needed-by',
   'no-line',
   'no-supplier',
+  'position-length',
+  'no-permission',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

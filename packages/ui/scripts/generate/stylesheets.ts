@@ -53,7 +53,7 @@ const foldersOfSheet = {
     'tooltip',
   ],
   navigation: ['tab-panels'],
-  data: ['chart', 'comment-tree', 'rating', 'avatar', 'divider', 'number-text', 'timeline'],
+  data: ['comment-tree', 'rating', 'avatar', 'divider', 'number-text', 'timeline'],
   messages: ['conversations', 'message-thread'],
   pending: ['page-skeleton'],
   media: ['carousel', 'gallery', 'image-box'],
@@ -84,7 +84,7 @@ const foldersOfSheet = {
   wallet: ['certainty-panel', 'wallet'],
   memory: ['memory-list', 'object-timeline'],
   overview: ['account-overview', 'notice-list'],
-  company: ['agent-table', 'company-page', 'visitor-chart'],
+  company: ['chart', 'company-page', 'visitor-chart'],
   admin: ['admin-page'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -6,8 +6,14 @@ export interface ChartPoint {
   readonly label: string;
   /** The value with its unit: «۱۲۳ بازدید». */
   readonly valueText: string;
-  /** Short label under the axis: «۳۰ آبان». */
+  /** Short label under the axis: «۳۰ آبان»; empty where the axis names no point. */
   readonly axisText: string;
+  /** A part of the value, not above it: a second line, or the lower part of the bar. */
+  readonly part?: { readonly value: number; readonly valueText: string };
+  /** Stands on a tinted ground, such as a Friday. */
+  readonly isTinted?: boolean;
+  /** Not yet whole: its bar is an outline. */
+  readonly isPartial?: boolean;
 }
 
 /** Coordinate system of the drawing; it is stretched to the available width. */

@@ -11,16 +11,7 @@ export const Chart = styled(View, {
   borderColor: 'line',
   borderRadius: 'card',
   backgroundColor: 'surface',
-});
-
-export const ChartHead = styled(View, {
-  name: 'ChartHead',
-  display: 'flex',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '4',
+  variants: { embedded: { true: { padding: '0', borderWidth: '0', borderRadius: '0' } } } as const,
 });
 
 export const ChartTitle = styled(Text, {
@@ -31,13 +22,20 @@ export const ChartTitle = styled(Text, {
   whiteSpace: 'normal',
 });
 
-/** The point under the pointer or the focus, as text. */
+/** The point under the pointer or the focus, in a box over the drawing. */
 export const ChartReading = styled(Text, {
   name: 'ChartReading',
-  fontSize: '13',
-  lineHeight: '13',
+  display: 'grid',
+  fontSize: '12',
+  lineHeight: '12',
   color: 'muted',
-  whiteSpace: 'normal',
+  whiteSpace: 'nowrap',
+  paddingInline: '2.5',
+  paddingBlock: '1',
+  borderWidth: '1px',
+  borderColor: 'secondary',
+  borderRadius: 'field',
+  backgroundColor: 'surface',
 });
 
 /** Axis and drawing side by side; left to right in every language. */
@@ -51,12 +49,15 @@ export const ChartPlot = styled(View, {
 export const ChartAxis = styled(Text, {
   name: 'ChartAxis',
   display: 'flex',
-  justifyContent: 'space-between',
   fontSize: '12',
   lineHeight: '12',
   color: 'muted',
   whiteSpace: 'nowrap',
-  variants: { values: { true: { flexDirection: 'column-reverse', alignItems: 'flex-end' } } } as const,
+  variants: {
+    values: {
+      true: { flexDirection: 'column-reverse', alignItems: 'flex-end', justifyContent: 'space-between' },
+    },
+  } as const,
 });
 
 export const ChartTable = styled(View, { name: 'ChartTable', display: 'block', minWidth: 0 });

@@ -14,7 +14,7 @@ const pointsOf = (values: readonly number[]): readonly ChartPoint[] =>
     value,
     label: `${formatNumber(index + 1)} آبان ۱۴۰۵`,
     valueText: value === 0 ? 'بدون بازدید' : `${formatNumber(value)} بازدید`,
-    axisText: `${formatNumber(index + 1)} آبان`,
+    axisText: (values.length - 1 - index) % 7 === 0 ? `${formatNumber(index + 1)} آبان` : '',
   }));
 const ticksOf = (values: readonly number[]) =>
   chartTicks(Math.max(...values)).map((value) => ({ value, text: formatNumber(value) }));
@@ -48,6 +48,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Line: Story = { args: { kind: 'line' } };
+const inParts = (kind: 'line' | 'bars'): Story['args'] => ({
+  kind,
+  points: pointsOf(month).map((point, index) => ({
+    ...point,
+    part: {
+      value: Math.round(point.value * 0.6),
+      valueText: `${formatNumber(Math.round(point.value * 0.6))} بازدیدکننده`,
+    },
+    isTinted: index % 7 === 6,
+    isPartial: index === 29,
+  })),
+  legend: { value: 'بازدید', part: 'بازدیدکنندهٔ یکتا', tinted: 'جمعه', partial: 'هنوز پر نشده' },
+});
+export const LineWithPart: Story = { args: inParts('line') };
+export const BarsWithPart: Story = { args: { ...inParts('bars'), words: undefined, isEmbedded: true } };
 export const Week: Story = { args: { title: 'بازدید هفته', ...of(week) } };
 export const Large: Story = { args: { kind: 'line', ...of(week.map((value) => value * 9870)) } };
 export const WithoutVisits: Story = { args: of([0, 0, 0, 0, 0, 0, 0]) };

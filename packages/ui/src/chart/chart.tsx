@@ -6,21 +6,26 @@ import { Icon } from '../icon/icon';
 import { MixedText } from '../mixed-text/mixed-text';
 import { cx } from '../style/cx';
 import { Table } from '../table/table';
+import { ChartLegend, ChartReading, PointAxis, ValueAxis } from './chart-axis';
 import { ChartDrawing } from './chart-drawing';
-import type { ChartPoint } from './chart-scale';
 import type { ChartProps } from './chart-types';
 
+export { chartTicks } from './chart-scale';
+export type { ChartProps } from './chart-types';
+
 /**
- * Development of a number over time. The reading line shows the point under the pointer or the focus; the same data is available as a
- * table. Time runs from left to right, in Persian too, and the arrow keys are visual.
+ * Development of a number over time. A box shows the point under the pointer or the focus; the same data is available as a table. Time
+ * runs from left to right, in Persian too, and the arrow keys are visual.
  *
  * Use it for five points and more. Not for fewer points (write them), and not to compare objects with one another (table).
  */
-export function Chart({ title, kind, points, ticks, words }: ChartProps) {
-  const [read, setRead] = useState(points.length - 1);
+export function Chart(props: ChartProps) {
+  const { title, kind, points, ticks, words, legend, isEmbedded = false } = props;
+  const [chosen, setRead] = useState<number>();
+  // Another period may have fewer points.
+  const read = Math.min(chosen ?? points.length - 1, points.length - 1);
   const plot = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const point = points[read];
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const last = points.length - 1;
@@ -37,16 +42,11 @@ export function Chart({ title, kind, points, ticks, words }: ChartProps) {
   }
 
   return (
-    <figure className={cx('chart')} aria-labelledby={titleId}>
-      <figcaption className={cx('chart-head')}>
+    <figure className={cx('chart', { embedded: isEmbedded })} aria-labelledby={titleId}>
+      <figcaption className={isEmbedded ? 'sr' : undefined}>
         <span id={titleId} className={cx('chart-title')}>
           <MixedText>{title}</MixedText>
         </span>
-        {point ? (
-          <span className={cx('chart-reading')} aria-hidden>
-            {point.label}: <b>{point.valueText}</b>
-          </span>
-        ) : null}
       </figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: points of a drawing are no group of fields */}
       <div
@@ -56,54 +56,46 @@ export function Chart({ title, kind, points, ticks, words }: ChartProps) {
         aria-labelledby={titleId}
         onKeyDown={onKeyDown}
       >
-        <div className={cx('chart-axis', { values: true })} aria-hidden>
-          {ticks.map(({ value, text }) => (
-            <span key={value}>{text}</span>
-          ))}
-        </div>
+        <ValueAxis ticks={ticks} />
         <ChartDrawing kind={kind} points={points} ticks={ticks} read={read} onRead={setRead} />
-        <div className={cx('chart-axis')} aria-hidden>
-          {ends(points).map(({ key, axisText }) => (
-            <bdi key={key}>{axisText}</bdi>
-          ))}
-        </div>
+        <ChartReading points={points} read={read} />
+        <PointAxis points={points} />
       </div>
-      <details className={cx('chart-table')}>
-        <summary>
-          <span className={cx('chart-table-handle')}>
-            {words.table}
-            <Icon path={mdiChevronDown} size={18} />
-          </span>
-        </summary>
-        <PointsTable title={title} points={points} words={words} />
-      </details>
+      {legend ? <ChartLegend kind={kind} legend={legend} points={points} /> : null}
+      {words ? <PointsTable title={title} points={points} words={words} /> : null}
     </figure>
   );
 }
 
-/** Returns the first, the middle and the last point, which the axis labels. */
-function ends(points: readonly ChartPoint[]): readonly ChartPoint[] {
-  const places = new Set([0, Math.floor((points.length - 1) / 2), points.length - 1]);
-  return points.filter((_, index) => places.has(index));
-}
+type PointsTableProps = Pick<ChartProps, 'title' | 'points'> & {
+  readonly words: NonNullable<ChartProps['words']>;
+};
 
-function PointsTable({ title, points, words }: Pick<ChartProps, 'title' | 'points' | 'words'>) {
+function PointsTable({ title, points, words }: PointsTableProps) {
   return (
-    <Table
-      caption={title}
-      head={
-        <tr>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.value}</th>
-        </tr>
-      }
-    >
-      {points.map(({ key, label, valueText }) => (
-        <tr key={key}>
-          <th scope="row">{label}</th>
-          <td>{valueText}</td>
-        </tr>
-      ))}
-    </Table>
+    <details className={cx('chart-table')}>
+      <summary>
+        <span className={cx('chart-table-handle')}>
+          {words.table}
+          <Icon path={mdiChevronDown} size={18} />
+        </span>
+      </summary>
+      <Table
+        caption={title}
+        head={
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.value}</th>
+          </tr>
+        }
+      >
+        {points.map(({ key, label, valueText }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{valueText}</td>
+          </tr>
+        ))}
+      </Table>
+    </details>
   );
 }

@@ -63,9 +63,8 @@ export interface Definitions {
   'carousel-marks': {  };
   'carousel-slide': { slides?: 'cards' | undefined };
   'carousel-window': {  };
-  'chart': {  };
+  'chart': { embedded?: boolean | undefined };
   'chart-axis': { values?: boolean | undefined };
-  'chart-head': {  };
   'chart-plot': {  };
   'chart-reading': {  };
   'chart-table': {  };

@@ -14,6 +14,7 @@ export const merchantAgents = pgTable('merchant_agents', {
   invitedAt: instant('invited_at').notNull(),
   acceptedAt: instant('accepted_at'),
   version: integer('version').notNull().default(1),
+  deactivatedAt: instant('deactivated_at'),
 });
 
 export const files = pgTable('files', {

@@ -23,6 +23,10 @@ export interface MerchantAgent {
   isActive: boolean;
   invitedAt: string;
   acceptedAt?: string;
+  /** Of an invitation that nobody has accepted: until when it can be. After it, the number can be invited again. */
+  expiresAt?: string;
+  /** With `Inactive`: since when, where it is known. */
+  deactivatedAt?: string;
   /**
      * Raised with every change, also when the invitation is accepted.
      * @minimum 1

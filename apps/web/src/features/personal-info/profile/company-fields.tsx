@@ -5,10 +5,10 @@ import { FieldHelp } from '@bazaar/ui/field-help';
 import { Fieldset } from '@bazaar/ui/fieldset';
 import { BoundDigitsField } from '@/lib/forms/bound-digits';
 import { BoundRuntimeSelect } from '@/lib/forms/bound-runtime-select';
-import { BoundTextField } from '@/lib/forms/bound-text';
 import type { FormBinding } from '@/lib/forms/form-binding';
 import { personalInfoTexts } from '@/translations/personal-info';
 import { type ChoiceLists, withEmptyChoice } from './choice-lists';
+import { CompanyNameField } from './company-name-field';
 
 const texts = personalInfoTexts.profile;
 const optional = (label: string) => `${label} ${personalInfoTexts.optional}`;
@@ -24,13 +24,7 @@ export interface CompanyFieldsProps<Output> {
 export function CompanyFields<Output>({ form, lists, confirmedName }: CompanyFieldsProps<Output>) {
   return (
     <Fieldset id={`${form.id}-company`} legend={texts.company} isSection layout={{ columns: 2 }}>
-      <BoundTextField
-        form={form}
-        name="company.name"
-        label={texts.companyName}
-        autoComplete="organization"
-        hint={confirmedName && texts.confirmed(confirmedName)}
-      />
+      <CompanyNameField form={form} confirmedName={confirmedName} />
       <FieldHelp label={texts.nationalIdHelp.label} help={texts.nationalIdHelp.text}>
         <BoundDigitsField
           form={form}

@@ -195,8 +195,8 @@ export const getInviteMerchantAgentUrl = () => {
 }
 
 /**
- * The invitation is accepted at the next login of that number; the person then has the role `MerchantAgent`. A number that is already invited is
- * `conflict`, with the agent in `current`. A company has at most 50 agents (`quota-exceeded`). The same `Idempotency-Key` with the same body answers
+ * The invitation is accepted at the next login of that number within three days; the person then has the role `MerchantAgent`. A number that is
+ * already invited is `conflict`, with the agent in `current`; one whose invitation has expired is invited again. A company has at most 50 agents (`quota-exceeded`). The same `Idempotency-Key` with the same body answers
  * the first answer again.
  * Problems: `bad-request` (no key, broken JSON), `unauthorized`, `token-expired`, `forbidden`, `quota-exceeded`, `not-found` (not the caller's
  * company), `conflict`, `payload-too-large`, `unsupported-media-type`, `validation`.

@@ -20,6 +20,8 @@ export const MerchantAgent = /*#__PURE__*/ zod.object({
   "isActive": /*#__PURE__*/ zod.boolean(),
   "invitedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "acceptedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "expiresAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "deactivatedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 

@@ -20,6 +20,8 @@ export const MerchantAgent = zod.object({
   "isActive": zod.boolean(),
   "invitedAt": zod.iso.datetime({"offset":true}),
   "acceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "deactivatedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int().min(1)
 });
 

@@ -1,0 +1,104 @@
+'use client';
+
+import { updateMerchantAgent } from '@bazaar/api/customers';
+import { getListMerchantAgentsQueryKey } from '@bazaar/api/hooks/customers';
+import type { MerchantAgent } from '@bazaar/api/model';
+import {
+  type AgentValues,
+  agentSchema,
+  type ChangedAgent,
+  chosenPermissions,
+} from '@bazaar/domain/companies/agent-form';
+import { Button } from '@bazaar/ui/button';
+import { RuntimeSideSheet, SideSheetFoot } from '@bazaar/ui/runtime-side-sheet';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BoundTextField } from '@/lib/forms/bound-text';
+import { ChangedElsewhere } from '@/lib/forms/changed-elsewhere';
+import { currentRecord } from '@/lib/forms/current-record';
+import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
+import { useRecordVersion } from '@/lib/forms/use-record-version';
+import { useSiteForm } from '@/lib/forms/use-site-form';
+import { showToast } from '@/lib/toasts/toasts';
+import { companyTexts as texts } from '@/translations/company';
+import { formTexts } from '@/translations/form-errors';
+import { AgentFields } from './agent-fields';
+import { abilityText, agentName } from './agent-texts';
+
+export interface AgentSheetProps {
+  readonly agent: MerchantAgent | undefined;
+  onClose(): void;
+}
+
+/** The sheet with the position and permissions of one agent. Closing it keeps what was typed. */
+export function AgentSheet({ agent, onClose }: AgentSheetProps) {
+  return (
+    <RuntimeSideSheet
+      isOpen={agent !== undefined}
+      onClose={onClose}
+      title={agent === undefined ? '' : texts.editTitle(agentName(agent))}
+      closeLabel={texts.close}
+    >
+      {agent === undefined ? null : <AgentEditor key={agent.id} agent={agent} onClose={onClose} />}
+    </RuntimeSideSheet>
+  );
+}
+
+function AgentEditor({ agent, onClose }: { readonly agent: MerchantAgent; onClose(): void }) {
+  const client = useQueryClient();
+  const [start] = useState(() => valuesOf(agent));
+  const draftId = `agent:${agent.id}`;
+  const base = useRecordVersion(draftId, agent, start);
+  const form = useSiteForm<AgentValues, ChangedAgent, MerchantAgent>({
+    id: 'agent',
+    draftId,
+    schema: agentSchema,
+    start,
+    baseVersion: base.opened,
+    send: ({ position, permissions }, request) =>
+      base.send((version = agent.version) => {
+        const { id, isActive } = agent;
+        const changed = { permissions, ...(position === undefined ? {} : { position }) };
+        return updateMerchantAgent({ ...changed, id, isActive, version }, request);
+      }),
+    onSent: (saved) => {
+      void client.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
+      showToast({ status: 'success', title: texts.changed(agentName(saved)) });
+      onClose();
+    },
+    nextVersion: ({ version }) => version,
+  });
+  const current = currentRecord<MerchantAgent>(form.failure?.error);
+  return (
+    <SiteFormFrame form={form} label={texts.editTitle(agentName(agent))}>
+      {current === undefined ? null : (
+        <ChangedElsewhere
+          id="agent-changed"
+          differences={[
+            { label: texts.position, stored: current.position ?? '' },
+            { label: texts.may, stored: abilityText(current) },
+          ]}
+          onTake={() => form.change(valuesOf(current))}
+        />
+      )}
+      <BoundTextField
+        form={form}
+        name="position"
+        label={
+          <>
+            {texts.position} <small>{formTexts.optional}</small>
+          </>
+        }
+      />
+      <AgentFields form={form} />
+      <SideSheetFoot>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <SubmitButton form={form}>{texts.save}</SubmitButton>
+      </SideSheetFoot>
+    </SiteFormFrame>
+  );
+}
+
+function valuesOf({ position, permissions }: MerchantAgent): AgentValues {
+  return { position: position ?? '', permissions: chosenPermissions(permissions) };
+}

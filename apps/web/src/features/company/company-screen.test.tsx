@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import {
+  getListMerchantAgentsMockHandler as agents,
+  getUpdateMerchantAgentMockHandler as change,
+  getInviteMerchantAgentMockHandler as invite,
+  getGetCustomerProfileMockHandler as profile,
+  getRemoveMerchantAgentMockHandler as remove,
+  getInviteMerchantAgentMockHandler409 as taken,
+} from '@bazaar/api/mocks/customers';
+import { getListRunningMembershipsMockHandler as plans } from '@bazaar/api/mocks/membership-plans';
+import {
+  getCheckMerchantNameMockHandler as check,
+  getListMerchantsMockHandler as merchants,
+  getGetMerchantSaleSettingMockHandler as sale,
+} from '@bazaar/api/mocks/merchants';
+import { getListSuppliersMockHandler as suppliers } from '@bazaar/api/mocks/suppliers';
+import { getListTradeRequestsBySupplierMockHandler as requests } from '@bazaar/api/mocks/trade-requests';
+import {
+  getListFavoritesByTypeMockHandler as favourites,
+  getRemoveFavoriteMockHandler as unfollow,
+} from '@bazaar/api/mocks/user-favorites';
+import type { MerchantAgent } from '@bazaar/api/model';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removals } from '@/lib/undo/removals';
+import { mockServer } from '@/testing/mock-server';
+import { companyTexts as texts } from '@/translations/company';
+import { companyNameTexts } from '@/translations/company-name';
+import { fieldErrorTexts } from '@/translations/form-errors';
+import { profileFrameTexts } from '@/translations/profile-frame';
+import * as known from './company.fixtures';
+import { CompanyScreen } from './company-screen';
+
+const { goToLogin, toast } = vi.hoisted(() => ({ goToLogin: vi.fn(), toast: vi.fn() }));
+vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@/lib/toasts/toasts', () => ({ showToast: toast }));
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+
+const backend = mockServer(
+  profile(() => known.owner),
+  requests(known.dealings),
+  favourites(known.pageOf(known.followed)),
+  suppliers({ ...known.pageOf(known.suppliers) }),
+  merchants(known.pageOf(known.merchants)),
+  agents([...known.agents]),
+  sale(known.saleSetting),
+  plans([
+    {
+      ...{ membershipId: 'mem-1', planId: 'plan-2', planTitle: 'بازرگان', level: 2 },
+      ...{ validTo: '2027-01-20T08:00:00.000Z', agents: { limit: 5, used: 4 } },
+    },
+  ]),
+  check({ isValid: false, reason: 'Taken', suggestions: ['صنایع نمونهٔ نوین'] }),
+  invite(),
+  change(),
+  remove(),
+  unfollow(),
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const open = (query = '') => {
+  history.replaceState(null, '', `/profile/suppliers${query}`);
+  return render(<CompanyScreen />);
+};
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
+const preview = () => document.querySelector('.u-agent-preview')?.textContent ?? '';
+
+it('R-489 shows whom one deals with, finds and sorts them in the address', async () => {
+  const { rerender } = open();
+  const pars = await rowOf('یاتاقان پارس');
+  expect(pars.getByText(texts.turns.buyer)).toBeTruthy();
+  expect(pars.getByRole('link', { name: texts.messagesOf('یاتاقان پارس') }).getAttribute('href')).toBe(
+    '/profile/messages?id=conv-1',
+  );
+  fireEvent.change(screen.getByLabelText(texts.sort), { target: { value: 'name' } });
+  expect(location.search).toBe('?sort=name');
+  const search = screen.getByLabelText(texts.search);
+  fireEvent.change(search, { target: { value: 'توس' } });
+  fireEvent.submit(search);
+  expect(location.search).toBe('?q=%D8%AA%D9%88%D8%B3');
+  rerender(<CompanyScreen />);
+  expect(screen.queryByText('یاتاقان پارس')).toBeNull();
+});
+
+it('R-485 explains a tab the person does not have, and checks a name there', async () => {
+  backend.use(profile(known.buyer));
+  open('?tab=companies');
+  expect(await screen.findByText(texts.refused.companies)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: texts.tabs.companies })).toBeNull();
+  const field = screen.getByLabelText(texts.name) as HTMLInputElement;
+  fireEvent.change(field, { target: { value: 'صنایع نمونه' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'صنایع نمونهٔ نوین' }));
+  expect(field.value).toBe('صنایع نمونهٔ نوین');
+  expect(screen.getByText(companyNameTexts.problems.Taken as string)).toBeTruthy();
+});
+
+it('R-487 shows how each agent stands, and of how many the plan has room', async () => {
+  open('?tab=companies');
+  const states = ['پریسا نادری', 'لیلا فتحی'].map(rowOf);
+  expect((await states[0])?.getByText(texts.states.active)).toBeTruthy();
+  expect((await states[1])?.getByText(texts.states.inactiveSince('۱۱ آبان ۱۴۰۵'))).toBeTruthy();
+  expect(screen.getByText(texts.states.invitedLeft('۱'))).toBeTruthy();
+  expect(screen.getByText(texts.states.expired)).toBeTruthy();
+  expect(await screen.findByText(texts.ofPlan('۴', '۵', 'بازرگان'))).toBeTruthy();
+  expect(screen.queryByText('بهنام رضایی')).toBeNull();
+});
+
+it('R-486 R-488 shows what an agent will see as permissions are chosen, and invites with them', async () => {
+  open('?tab=companies');
+  const field = await screen.findByLabelText(texts.mobile);
+  expect(preview()).toContain(`${profileFrameTexts.sections.Wallet}${texts.notSeen}`);
+  expect(preview()).not.toContain(`${profileFrameTexts.sections.Requests}${texts.notSeen}`);
+  const form = within(field.closest('form') as HTMLElement);
+  fireEvent.click(form.getByRole('checkbox', { name: new RegExp(`^${texts.permissions.ViewRequests}`) }));
+  fireEvent.submit(field);
+  expect(
+    await form.findByText(fieldErrorTexts['no-permission'], { selector: '[role=alert] *' }),
+  ).toBeTruthy();
+  fireEvent.click(form.getByRole('checkbox', { name: new RegExp(`^${texts.permissions.Finance}`) }));
+  expect(preview()).not.toContain(`${profileFrameTexts.sections.Wallet}${texts.notSeen}`);
+  fireEvent.change(field, { target: { value: '+98 917 500 0002' } });
+  fireEvent.submit(field);
+  await waitFor(() => expect(backend.writes()).toHaveLength(1));
+  expect(backend.writes()[0]).toMatchObject({
+    key: expect.any(String),
+    body: { merchantId: 'm-1', phoneNumber: '09175000002', permissions: ['Finance'] },
+  });
+});
+
+it('R-488 names the agent a number already belongs to', async () => {
+  backend.use(
+    taken({
+      ...{ type: 'urn:conflict', title: 'conflict', status: 409, code: 'conflict', traceId: 't-1' },
+      current: known.agents[0] as MerchantAgent,
+    }),
+  );
+  open('?tab=companies');
+  const field = await screen.findByLabelText(texts.mobile);
+  fireEvent.change(field, { target: { value: '09125503718' } });
+  fireEvent.submit(field);
+  expect(await screen.findByText(texts.alreadyAgent('پریسا نادری', texts.states.active))).toBeTruthy();
+});
+
+it('R-420 removes an agent and unfollows a supplier, both with undo', async () => {
+  open('?tab=companies');
+  fireEvent.click(await screen.findByRole('button', { name: texts.removeOf('پریسا نادری') }));
+  expect(screen.getByText(texts.removed('پریسا نادری'))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /بازگردانی/ }));
+  expect(await screen.findByRole('button', { name: texts.removeOf('پریسا نادری') })).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('button', { name: texts.editOf('لیلا فتحی') }), { key: 'Delete' });
+  await removals.send();
+  expect(backend.writes().map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
+    'DELETE merchant-agents?id=agent-2',
+  ]);
+  cleanup();
+  open('?tab=followed');
+  expect(await screen.findByText(texts.gone)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: texts.unfollowOf('ابزار نمونهٔ بسته‌شده') }));
+  await removals.send();
+  expect(backend.writes().at(-1)?.path).toMatch(/fav-s-9$/);
+});
+
+it('shows an agent only its own company’s facts, not its agents', async () => {
+  open('?tab=companies&company=m-2');
+  expect(await screen.findByText(texts.ownerOnly)).toBeTruthy();
+  expect(screen.getByText(texts.agentOf('دیدن درخواست‌ها و پاسخ به نام شرکت'))).toBeTruthy();
+  expect(screen.queryByLabelText(texts.mobile)).toBeNull();
+});

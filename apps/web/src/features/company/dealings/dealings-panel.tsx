@@ -1,0 +1,137 @@
+'use client';
+
+import type { SupplierSummary } from '@bazaar/api/model';
+import {
+  DEALING_SORTS,
+  type Dealing,
+  type DealingSort,
+  selectDealings,
+} from '@bazaar/domain/companies/dealings';
+import { formatRelative } from '@bazaar/domain/dates/relative';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Badge } from '@bazaar/ui/badge';
+import { Button, ButtonLink } from '@bazaar/ui/button';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { CompanyPart, type CompanyRow, CompanyRows, CompanyTools } from '@bazaar/ui/patterns/company-page';
+import { Select } from '@bazaar/ui/select';
+import { monogramOf } from '@/entities/supplier/supplier-view';
+import { accountPaths } from '@/lib/navigation/account-paths';
+import { paths } from '@/lib/navigation/paths';
+import { companyTexts as texts } from '@/translations/company';
+import { useListKeys } from '../list-keys';
+import { ReadPart } from '../read-part';
+import { TermField } from '../term-field';
+import type { PlaceInHand } from '../use-company-place';
+import { useDealings } from './use-dealings';
+
+/** Whom one has sent requests to: how many, the last event, whose turn it is, and the way to the messages. */
+export function DealingsPanel({ place }: { readonly place: PlaceInHand }) {
+  const { query, nowMs, readCount, totalCount, readMore, isReadingMore } = useDealings();
+  const { term, sort } = place;
+  const found = query.data && selectDealings(query.data, { term, sort });
+  useListKeys({ listId: 'dealings', searchId: 'dealings-term' });
+  return (
+    <ReadPart
+      id="dealings"
+      title={texts.dealings}
+      note={<span role="status">{found ? texts.count(formatNumber(found.length)) : ''}</span>}
+      texts={{ loading: texts.dealingsLoading, failed: texts.dealingsFailed }}
+      query={{ ...query, data: found }}
+      tools={
+        query.data?.length ? (
+          <CompanyTools>
+            <TermField
+              id="dealings-term"
+              label={texts.search}
+              term={term}
+              onTerm={(next) => place.show({ term: next }, true)}
+            />
+            <Select
+              id="dealings-sort"
+              label={texts.sort}
+              isLabelHidden
+              dense
+              options={DEALING_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+              value={sort}
+              onChange={({ target }) => place.show({ sort: target.value as DealingSort }, true)}
+            />
+          </CompanyTools>
+        ) : undefined
+      }
+    >
+      {(dealings) => (
+        <>
+          {dealings.length === 0 ? <NoDealings term={term} onAll={() => place.show({ term: '' })} /> : null}
+          <CompanyRows label={texts.dealings} rows={dealings.map((dealing) => rowOf(dealing, nowMs))} />
+          {readMore === undefined ? null : (
+            <CompanyPart>
+              {texts.partOfRequests(formatNumber(readCount), formatNumber(totalCount))}{' '}
+              <Button tone="text" disabled={isReadingMore} onClick={readMore}>
+                {texts.more}
+              </Button>
+            </CompanyPart>
+          )}
+        </>
+      )}
+    </ReadPart>
+  );
+}
+
+function rowOf(dealing: Dealing<SupplierSummary>, nowMs: number): CompanyRow {
+  const { supplier, count, lastEventAt, next, turn, unreadCount, conversationId } = dealing;
+  const facts = [
+    supplier.cityName,
+    texts.requests(formatNumber(count)),
+    texts.lastEvent(formatRelative(lastEventAt, nowMs)),
+  ];
+  const conversation = conversationId === undefined ? '' : `?${new URLSearchParams({ id: conversationId })}`;
+  return {
+    id: supplier.id,
+    letters: supplier.monogram ?? monogramOf(supplier.name),
+    href: paths.supplier(supplier),
+    name: supplier.name,
+    note: facts.filter(Boolean).join('، '),
+    details: (
+      <a href={accountPaths.tradeRequest(next.id)}>
+        <bdi>{next.title}</bdi>
+      </a>
+    ),
+    state: <Badge tone={turn === 'buyer' ? 'warning' : 'neutral'}>{texts.turns[turn]}</Badge>,
+    actions: (
+      <>
+        {conversation === '' ? null : (
+          <ButtonLink
+            size="small"
+            href={`${paths.messages}${conversation}`}
+            aria-label={texts.messagesOf(supplier.name)}
+          >
+            {unreadCount > 0 ? texts.unread(formatNumber(unreadCount)) : texts.messages}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          size="small"
+          href={accountPaths.tradeRequestsTo(supplier.id)}
+          aria-label={texts.allRequestsOf(supplier.name)}
+        >
+          {texts.allRequests}
+        </ButtonLink>
+      </>
+    ),
+  };
+}
+
+function NoDealings({ term, onAll }: { readonly term: string; onAll(): void }) {
+  return (
+    <CompanyPart>
+      {term === '' ? (
+        <EmptyPanel
+          title={texts.noDealings}
+          detail={texts.noDealingsDetail}
+          action={<ButtonLink href={paths.suppliers('Product')}>{texts.toSuppliers}</ButtonLink>}
+        />
+      ) : (
+        <EmptyPanel title={texts.notFound} action={<Button onClick={onAll}>{texts.showAll}</Button>} />
+      )}
+    </CompanyPart>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export { AgentPreview, type AgentPreviewProps, PermissionLabel } from './agent-preview';
+export { CompanyChoice, type CompanyChoiceProps, CompanyFacts } from './company-choice';
+export { type CompanyRow, CompanyRows } from './company-rows';
+
+/** What is read on one side, what is filled in on the other; one below the other where there is no room. */
+export function CompanyColumns({ main, side }: { readonly main: ReactNode; readonly side?: ReactNode }) {
+  return (
+    <div className="u-company-columns">
+      <div>{main}</div>
+      {side ? <div>{side}</div> : null}
+    </div>
+  );
+}
+
+/** Above a list: search and order. */
+export function CompanyTools({ children }: { readonly children: ReactNode }) {
+  return <div className="u-company-tools">{children}</div>;
+}
+
+/** A part of a panel that is flush: a sentence, a form, an empty or failed list. */
+export function CompanyPart({
+  isBusy,
+  children,
+}: {
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="u-company-part" aria-busy={isBusy}>
+      {children}
+    </div>
+  );
+}

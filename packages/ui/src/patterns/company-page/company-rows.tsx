@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { Monogram } from '../../monogram/monogram';
+
+export interface CompanyRow {
+  readonly id: string;
+  readonly letters: string;
+  /** A link where the row leads somewhere. */
+  readonly href?: string;
+  readonly name: string;
+  readonly note?: ReactNode;
+  readonly details?: ReactNode;
+  /** A badge. */
+  readonly state?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Stands in the place of the row, such as its undo. */
+  readonly instead?: ReactNode;
+}
+
+/**
+ * Companies or people of a company, one a row: who, what, how it stands, what can be done. Rows are one below the other on phones.
+ *
+ * Use it for a list that is worked through. Not for suppliers to choose from (SupplierRow), and not for figures that are compared (Table).
+ */
+export function CompanyRows({
+  label,
+  rows,
+}: {
+  readonly label: string;
+  readonly rows: readonly CompanyRow[];
+}) {
+  return (
+    <ul className="u-company-rows" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.id} data-row={row.id}>
+          {row.instead ?? <Row {...row} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ letters, href, name, note, details, state, actions }: CompanyRow) {
+  return (
+    <div className="u-company-row">
+      <Monogram letters={letters} />
+      <div className="u-company-who">
+        {href === undefined ? (
+          <b>
+            <MixedText>{name}</MixedText>
+          </b>
+        ) : (
+          <a href={href} data-row-link="">
+            <MixedText>{name}</MixedText>
+          </a>
+        )}
+        {note ? <small>{note}</small> : null}
+      </div>
+      <div className="u-company-details">{details}</div>
+      <div className="u-company-state">{state}</div>
+      <div className="u-company-actions">{actions}</div>
+    </div>
+  );
+}
