@@ -32,6 +32,9 @@ export const FORM_ERROR_CODES = [
   'needed-by',
   'no-line',
   'no-supplier',
+  'credit-too-little',
+  'credit-too-much',
+  'reason-too-short',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];
