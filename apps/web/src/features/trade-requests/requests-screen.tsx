@@ -7,6 +7,7 @@ import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
+import { useHereLinks } from '@/lib/navigation/use-here-links';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { missingMessages } from '@/translations/missing';
 import { useCsvExport } from './export/use-csv-export';
@@ -14,7 +15,7 @@ import { listedRequests } from './request-rows';
 import type { RequestList } from './requests-list';
 import { RequestsView, type RequestsViewProps } from './requests-view';
 import { useSavedFilters } from './saved-filters';
-import { useHereLinks } from './use-here-links';
+
 import { useRequestList } from './use-request-list';
 
 /** P11's list. All data is one person's: it is read in the browser and never stored by a cache. */
@@ -32,7 +33,8 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
   const { saved, add, remove } = useSavedFilters();
   const csv = useCsvExport(filter);
   const [picked, setPicked] = useState<RequestList['picked']>(new Set());
-  useHereLinks();
+  // The wizard is another screen of this address.
+  useHereLinks((query) => query.has('new'));
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
