@@ -18,6 +18,8 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const entityEdges = {
   'catalogue-filter': ['category', 'enumeration', 'product'],
   menu: ['category'],
+  // A notice tells of a conversation with unread messages.
+  notice: ['conversation'],
   product: ['supplier'],
   // The basket's dialog lists the unsent drafts.
   'request-basket': ['trade-draft'],

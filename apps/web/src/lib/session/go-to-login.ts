@@ -2,9 +2,15 @@ import { buildLoginRedirect } from '@bazaar/domain/session/login-redirect';
 import { loginPerPageFrom } from './login-per-page';
 import { dropSessionHint } from './session-hint';
 
+let isLeaving = false;
+
 /** Opens the login page, which returns to the current page. */
 export function goToLogin(): void {
+  // The end of the session is heard by the page itself, which would lead there too.
+  if (isLeaving) return;
+  isLeaving = true;
   dropSessionHint();
+  isLeaving = false;
   location.assign(
     buildLoginRedirect(
       location.pathname + location.search + location.hash,

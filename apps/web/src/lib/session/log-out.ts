@@ -1,7 +1,9 @@
+import { PENDING_ACTIONS_KEY } from '@/lib/actions/early-presses';
 import { removeExpiredDrafts } from '@/lib/forms/draft-storage';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
-import { coverScreen } from './app-state';
-import { forgetPerson } from './personal-storage';
+import { tabStorage } from '@/lib/storage/browser-storage';
+import { appStore, coverScreen } from './app-state';
+import { forgetPerson } from './forgetting/forget-person';
 import { dropSessionHint } from './session-hint';
 
 /** Logs out and opens the home page. Returns false when the session could not be ended. */
@@ -13,9 +15,12 @@ export async function logOut(): Promise<boolean> {
     return false;
   }
   removeExpiredDrafts();
-  dropSessionHint();
-  forgetPerson();
+  // Before the session ends: a page of the profile that is being left leads to no login.
   coverScreen();
+  const owner = appStore.getState().UserId;
+  dropSessionHint();
+  forgetPerson(owner);
+  tabStorage.remove(PENDING_ACTIONS_KEY);
   location.replace(fixedPaths.home);
   return true;
 }

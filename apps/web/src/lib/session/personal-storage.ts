@@ -14,7 +14,7 @@ export function keepOfPerson(what: keyof typeof KEYS, value: string): void {
   tabStorage.write(KEYS[what], value);
 }
 
-/** Forgets the person at login and logout. */
-export function forgetPerson(): void {
+/** Forgets what the header shows, so that it is read again. */
+export function forgetHeader(): void {
   for (const key of Object.values(KEYS)) tabStorage.remove(key);
 }

@@ -5,6 +5,8 @@ import { requestOneTimeCode } from '@bazaar/api/users';
 import type { StoredUserInfo } from '@bazaar/domain/session/stored-user-info';
 import { needsRegistration } from '@/entities/current-user/needs-registration';
 
+export { beginSession } from '@/lib/session/forgetting/begin-session';
+
 /** Requests a one-time code by text message. Throws ApiError or NetworkError. */
 export function requestCode(phoneNumber: string): Promise<OneTimeCodeSent> {
   return requestOneTimeCode({ phoneNumber });

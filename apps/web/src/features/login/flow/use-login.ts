@@ -3,8 +3,6 @@
 import { useReducer } from 'react';
 import { reloadForChunk } from '@/lib/navigation/chunk-failure';
 import { coverScreen } from '@/lib/session/app-state';
-import { forgetPerson } from '@/lib/session/personal-storage';
-import { keepSessionHint } from '@/lib/session/session-hint';
 import { loginProblemOf } from './login-problem';
 import { FIRST_LOGIN_STATE, type LoginState, nextLoginState } from './login-state';
 
@@ -51,10 +49,9 @@ export function useLogin(target: (isNewUser: boolean) => string): Login {
     async submit(mobile, code) {
       dispatch({ type: 'checking' });
       try {
-        const { exchangeCode, isNewUser } = await loadCalls();
+        const { beginSession, exchangeCode, isNewUser } = await loadCalls();
         const hint = await exchangeCode(mobile, code);
-        forgetPerson();
-        keepSessionHint(hint);
+        beginSession(hint);
         coverScreen();
         location.replace(target(await isNewUser()));
       } catch (error) {
