@@ -14,6 +14,7 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { useStore } from '@/lib/store/use-store';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
+import { SectionGate } from './section-gate';
 import { sectionGroups } from './section-groups';
 import { useSelectedSection } from './use-selected-section';
 import { useSessionEnd } from './use-session-end';
@@ -63,7 +64,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
       isHome={current === 'Home'}
       isFolded={current === 'Messages'}
     >
-      {children}
+      <SectionGate section={current} grants={customer} isReading={isReading}>
+        {children}
+      </SectionGate>
     </ProfileFrame>
   );
 }
