@@ -114,7 +114,7 @@ export const adminTexts = {
     after: 'اعتبار پس از آن',
     inToman: (amount: string) => `${amount} تومان`,
     wordsToman: (words: string) => `${words} تومان`,
-    twin: (moment: string) => `همین مبلغ در ${moment} نیز به این کاربر داده شده است.`,
+    givenBefore: (moment: string) => `همین مبلغ در ${moment} نیز به این کاربر داده شده است.`,
     confirm: (amount: string) => `دادن ${amount} تومان اعتبار`,
     sending: 'در حال ثبت…',
     cancel: 'انصراف',
@@ -134,6 +134,6 @@ export const adminTexts = {
     table: 'جدول',
     states: { Draft: 'پیش‌نویس', Published: 'منتشرشده', Archived: 'بایگانی‌شده' },
     updated: (day: string) => `به‌روزشده در ${day}`,
-    reading: (minutes: string) => `${minutes} دقیقه خواندن`,
+    readingTime: (minutes: string) => `${minutes} دقیقه خواندن`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditOfLedger, manualCreditSchema, maskPhone, recentTwin } from './manual-credit';
+import { creditOfLedger, manualCreditSchema, maskPhone, recentlyGiven } from './manual-credit';
 
 const problemsOf = (amountRial: string, reason: string) => {
   const read = manualCreditSchema.safeParse({ amountRial, reason });
@@ -42,8 +42,8 @@ const line = (kind: string, amountRial: number, hoursAgo: number) => ({
 
 it('R-494 tells the same credit given within a day', () => {
   const lines = [line('Charge', 10, 1), line('AdminCharge', 20, 1), line('AdminCharge', 10, 30)];
-  expect(recentTwin(lines, 10, now)).toBeUndefined();
-  expect(recentTwin(lines, 20, now)).toBe(lines[1]);
+  expect(recentlyGiven(lines, 10, now)).toBeUndefined();
+  expect(recentlyGiven(lines, 20, now)).toBe(lines[1]);
   expect([creditOfLedger(lines), creditOfLedger([])]).toEqual([11, 0]);
 });
 

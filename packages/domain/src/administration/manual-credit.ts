@@ -42,10 +42,10 @@ export function creditOfLedger([newest]: readonly CreditLine[]): number {
   return newest?.balanceAfterRial ?? 0;
 }
 
-const TWIN_MS = 24 * 3_600_000;
+const RECENT_MS = 24 * 3_600_000;
 
 /** Returns the credit of the same amount an administrator has given within the last day; the newest one, to be shown before another. */
-export function recentTwin<Line extends CreditLine>(
+export function recentlyGiven<Line extends CreditLine>(
   lines: readonly Line[],
   amountRial: number,
   nowMs: number,
@@ -54,7 +54,7 @@ export function recentTwin<Line extends CreditLine>(
     (line) =>
       line.kind === 'AdminCharge' &&
       line.amountRial === amountRial &&
-      nowMs - Date.parse(line.createdAt) < TWIN_MS,
+      nowMs - Date.parse(line.createdAt) < RECENT_MS,
   );
 }
 

@@ -10,11 +10,11 @@ import { profileFrameTexts as texts } from '@/translations/profile-frame';
 type Closed = Exclude<ReturnType<typeof sectionAccess>, 'open'>;
 
 /** Where whoever is kept out goes on. */
-const WAYS: Readonly<Record<Closed, string>> = {
+const NEXT_PAGES: Readonly<Record<Closed, string>> = {
   'finance-permission': accountPaths.suppliers,
   'requests-permission': accountPaths.suppliers,
   registration: fixedPaths.personalInfo,
-  permission: fixedPaths.messages,
+  permission: fixedPaths.profile,
   absent: accountPaths.admin,
 };
 
@@ -33,7 +33,7 @@ export function ClosedSection({
       <EmptyPanel
         title={title}
         detail={detail}
-        action={<ButtonLink href={WAYS[access]}>{action}</ButtonLink>}
+        action={<ButtonLink href={NEXT_PAGES[access]}>{action}</ButtonLink>}
       />
     </AccountStack>
   );

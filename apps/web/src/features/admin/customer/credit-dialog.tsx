@@ -5,7 +5,7 @@ import {
   creditOfLedger,
   type ManualCredit,
   maskPhone,
-  recentTwin,
+  recentlyGiven,
 } from '@bazaar/domain/administration/manual-credit';
 import { formatClock, formatDate } from '@bazaar/domain/dates';
 import { formatToman } from '@bazaar/domain/money';
@@ -53,14 +53,14 @@ export function CreditDialog({ credit, isSending, onConfirm, onClose, ...told }:
 type CreditFactsProps = Pick<CreditDialogProps, 'customer' | 'lines'> & { readonly credit: ManualCredit };
 
 function CreditFacts({ credit: { amountRial, reason }, customer, lines }: CreditFactsProps) {
-  const twin = recentTwin(lines, amountRial, Date.now());
+  const known = recentlyGiven(lines, amountRial, Date.now());
   const afterRial = creditOfLedger(lines) + amountRial;
   return (
     <>
-      {twin === undefined ? null : (
+      {known === undefined ? null : (
         <Banner
           status="warning"
-          title={texts.twin(`${formatDate(twin.createdAt)}، ${formatClock(twin.createdAt)}`)}
+          title={texts.givenBefore(`${formatDate(known.createdAt)}، ${formatClock(known.createdAt)}`)}
         />
       )}
       <FactList

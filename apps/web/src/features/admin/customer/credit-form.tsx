@@ -32,7 +32,7 @@ export interface CreditFormProps {
  */
 export function CreditForm({ customer, lines, onGiven }: CreditFormProps) {
   const { userId } = customer;
-  const [asked, setAsked] = useState<ManualCredit>();
+  const [reviewed, setReviewed] = useState<ManualCredit>();
   const form = useSiteForm({
     id: 'credit',
     draftId: `credit:${userId}`,
@@ -40,25 +40,25 @@ export function CreditForm({ customer, lines, onGiven }: CreditFormProps) {
     start: emptyManualCredit,
     send: (credit: ManualCredit, request) => chargeWallet({ userId, ...credit }, request),
     onSent: (transaction) => {
-      setAsked(undefined);
+      setReviewed(undefined);
       form.discard();
       onGiven(transaction);
     },
   });
   useEffect(() => {
-    if (form.failure !== undefined) setAsked(undefined);
+    if (form.failure !== undefined) setReviewed(undefined);
   }, [form.failure]);
-  const ask = (event?: Pick<FormEvent, 'preventDefault'>) => {
+  const review = (event?: Pick<FormEvent, 'preventDefault'>) => {
     event?.preventDefault();
     if (form.isSending) return;
     const read = manualCreditSchema.safeParse(form.readValues());
     // Not to be sent: submitting shows what is wrong.
-    if (read.success) setAsked(read.data);
+    if (read.success) setReviewed(read.data);
     else form.submit();
   };
   return (
     <>
-      <SiteFormFrame form={{ ...form, submit: ask }} label={texts.title}>
+      <SiteFormFrame form={{ ...form, submit: review }} label={texts.title}>
         <CreditAmount form={form} />
         <BoundTextArea
           form={form}
@@ -74,12 +74,12 @@ export function CreditForm({ customer, lines, onGiven }: CreditFormProps) {
         <SubmitButton form={form}>{texts.review}</SubmitButton>
       </SiteFormFrame>
       <CreditDialog
-        credit={asked}
+        credit={reviewed}
         customer={customer}
         lines={lines}
         isSending={form.isSending}
         onConfirm={() => form.submit()}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setReviewed(undefined)}
       />
     </>
   );

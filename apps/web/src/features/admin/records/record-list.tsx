@@ -9,13 +9,15 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { ColumnsMenu, DataTable, type DataTableProps } from '@bazaar/ui/data-table';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { Panel } from '@bazaar/ui/panel';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { TradeBar, TradeFilters } from '@bazaar/ui/patterns/trade-list';
+import { WalletPanel } from '@bazaar/ui/patterns/wallet';
 import { type ReactNode, useState } from 'react';
 import { pageLinks } from '@/lib/paging/page-links';
 import { adminTexts as texts } from '@/translations/admin';
 import { adminHref } from '../admin-address';
-import { ReadPanel, type ReadPanelProps } from '../read-panel';
+import { ReadBody, type ReadBodyProps } from '../read-panel';
 import type { RowPage } from './read-all';
 import { SavedViews } from './saved-views';
 import { TermField } from './term-field';
@@ -27,7 +29,7 @@ export interface RecordListProps<Row> extends TableParts<Row> {
   readonly place: AdminPlace;
   onPlace(change: Partial<AdminPlace>): void;
   readonly texts: (typeof texts)['customers' | 'merchants'];
-  readonly query: ReadPanelProps<RowPage<Row>>['query'];
+  readonly query: ReadBodyProps<RowPage<Row>>['query'];
   readonly filters?: ReactNode;
   readonly exported: Omit<ExportedList<Row>, 'fileName' | 'heads'>;
 }
@@ -44,49 +46,52 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     formatNumber(optional.length),
   );
   return (
-    <ReadPanel
-      id="records"
-      title={own.caption}
-      texts={own}
-      query={query}
-      isFlush
-      note={
-        <Button size="small" disabled={query.data === undefined} onClick={press}>
-          {progress === undefined ? texts.exported : texts.stopExport}
-        </Button>
-      }
-    >
-      {({ items, totalCount }) => (
-        <>
-          <TradeFilters label={texts.filters}>
-            <TermField
-              label={own.search}
-              term={place.term ?? ''}
-              onTerm={(term) => onPlace({ term: term === '' ? undefined : term })}
-            />
-            {filters}
-            <SavedViews place={place} />
-          </TradeFilters>
-          <TradeBar
-            end={<ColumnsMenu label={label} columns={columns} chosen={chosen} onChange={setChosen} />}
-          >
-            <p role="status">{progress ?? own.found(formatNumber(totalCount))}</p>
-          </TradeBar>
-          <div data-list>
-            <DataTable
-              caption={own.caption}
-              columns={shown}
-              rows={items}
-              rowId={props.rowId}
-              rowName={props.rowName}
-              {...(props.sort && props.onSort ? { sort: props.sort, onSort: props.onSort } : {})}
-              empty={<Nothing place={place} own={own} />}
-            />
-          </div>
-          <Pages place={place} own={own} count={items.length} totalCount={totalCount} />
-        </>
-      )}
-    </ReadPanel>
+    <WalletPanel>
+      <Panel
+        id="records"
+        title={own.caption}
+        isFlush
+        note={
+          <Button size="small" disabled={query.data === undefined} onClick={press}>
+            {progress === undefined ? texts.exported : texts.stopExport}
+          </Button>
+        }
+      >
+        {/* Stays while the list is read and where it cannot be: what was typed stands in it. */}
+        <TradeFilters label={texts.filters}>
+          <TermField
+            label={own.search}
+            term={place.term ?? ''}
+            onTerm={(term) => onPlace({ term: term === '' ? undefined : term })}
+          />
+          {filters}
+          <SavedViews place={place} />
+        </TradeFilters>
+        <ReadBody query={query} texts={own}>
+          {({ items, totalCount }) => (
+            <>
+              <TradeBar
+                end={<ColumnsMenu label={label} columns={columns} chosen={chosen} onChange={setChosen} />}
+              >
+                <p role="status">{progress ?? own.found(formatNumber(totalCount))}</p>
+              </TradeBar>
+              <div data-list>
+                <DataTable
+                  caption={own.caption}
+                  columns={shown}
+                  rows={items}
+                  rowId={props.rowId}
+                  rowName={props.rowName}
+                  {...(props.sort && props.onSort ? { sort: props.sort, onSort: props.onSort } : {})}
+                  empty={<Nothing place={place} own={own} />}
+                />
+              </div>
+              <Pages place={place} own={own} count={items.length} totalCount={totalCount} />
+            </>
+          )}
+        </ReadBody>
+      </Panel>
+    </WalletPanel>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
-import { ForbiddenScreen } from '@/shell/screens/forbidden-screen';
+import { ForbiddenScreen } from '@/shell/screens/refused/forbidden-screen';
 import { errorMessages } from '@/translations/errors';
 
 export function generateMetadata(): Metadata {

@@ -13,7 +13,7 @@ import { readAdminAccess } from '@/features/admin/server/admin-access';
 import { loadPreview } from '@/features/admin/server/load-preview';
 import { requireSession } from '@/lib/session/require-session';
 import { pageMetadata } from '@/lib/site/page-metadata';
-import { RefusedScreen } from '@/shell/screens/refused-screen';
+import { RefusedScreen } from '@/shell/screens/refused/refused-screen';
 import { adminTexts } from '@/translations/admin';
 
 export function generateMetadata(): Metadata {

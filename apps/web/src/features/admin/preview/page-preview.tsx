@@ -18,14 +18,14 @@ import type { LoadedPreview } from './loaded-preview';
 const texts = adminTexts.preview;
 const TONES = { Draft: 'warning', Published: 'success', Archived: 'neutral' } as const;
 
-export interface PreviewViewProps {
+export interface PagePreviewProps {
   /** Named in the address. */
   readonly wantedId: string | undefined;
   readonly preview: LoadedPreview | undefined;
 }
 
 /** The page of an id as its author sees it, in whatever state it is. No call lists drafts: their author names the id. */
-export function PreviewView({ wantedId, preview }: PreviewViewProps) {
+export function PagePreview({ wantedId, preview }: PagePreviewProps) {
   return (
     <AccountStack>
       <Panel id="preview" title={adminTexts.view.previews}>
@@ -54,7 +54,7 @@ export function PreviewView({ wantedId, preview }: PreviewViewProps) {
   );
 }
 
-function Opened({ preview }: Pick<PreviewViewProps, 'preview'>) {
+function Opened({ preview }: Pick<PagePreviewProps, 'preview'>) {
   if (preview === undefined) return <EmptyPanel title={texts.start} />;
   if (preview.state === 'missing') return <EmptyPanel title={texts.missing} />;
   if (preview.state !== 'ready')
@@ -73,7 +73,7 @@ function Opened({ preview }: Pick<PreviewViewProps, 'preview'>) {
         <>
           <Badge tone={TONES[status]}>{texts.states[status]}</Badge>
           <DateText at={updatedAt}>{texts.updated(formatDate(updatedAt))}</DateText>
-          <span>{texts.reading(formatNumber(readingMinutes))}</span>
+          <span>{texts.readingTime(formatNumber(readingMinutes))}</span>
         </>
       }
       html={html}

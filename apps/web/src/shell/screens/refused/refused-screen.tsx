@@ -1,8 +1,8 @@
 import type { FailureKind } from '@/lib/data/failure';
 import { answerStatus } from '@/lib/response/answer-status';
+import { ServiceErrorScreen } from '../service-error-screen';
 import { ForbiddenScreen } from './forbidden-screen';
 import { LoginAgain } from './login-again';
-import { ServiceErrorScreen } from './service-error-screen';
 
 export interface RefusedScreenProps {
   /** Not theirs, a session that has ended, or a person who could not be read. */

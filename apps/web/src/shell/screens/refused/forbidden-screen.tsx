@@ -1,7 +1,7 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { paths } from '@/lib/navigation/paths';
 import { errorMessages } from '@/translations/errors';
-import { ErrorView } from './error-view';
+import { ErrorView } from '../error-view';
 
 /** Renders 403: what is here is not for this account. */
 export function ForbiddenScreen() {
