@@ -8,12 +8,15 @@ import { completenessOf } from './completeness';
 export interface CustomerQuery extends PageRequest {
   term?: string | undefined;
   kind?: StoredProfile['kind'] | undefined;
+  role?: string | undefined;
+  userId?: string | undefined;
   sort: 'createdAt' | '-createdAt';
 }
 
 /** Returns all accounts, for administrators; `term` matches names, companies, numbers and email addresses. */
 export async function readCustomers(queryable: Queryable, query: CustomerQuery) {
-  const where = sql`where ${termCondition(query.term)} and ${kindCondition(query.kind)}`;
+  const where = sql`where ${termCondition(query.term)} and ${kindCondition(query.kind)} and ${roleCondition(query.role)}
+    and ${query.userId === undefined ? sql`true` : sql`id = ${query.userId}`}`;
   const order = query.sort === 'createdAt' ? sql`created_at, id desc` : sql`created_at desc, id`;
   const rows = await selectRows<CustomerRow>(
     queryable,
@@ -58,4 +61,8 @@ function termCondition(term: string | undefined): SQL {
 
 function kindCondition(kind: StoredProfile['kind'] | undefined): SQL {
   return kind === undefined ? sql`true` : sql`profile->>'kind' = ${kind}`;
+}
+
+function roleCondition(role: string | undefined): SQL {
+  return role === undefined ? sql`true` : sql`profile->'roles' ? ${role}`;
 }

@@ -222,6 +222,9 @@ describe('the list of customers', () => {
     expect(await found('term=BUYER@')).toEqual(['user-1']);
     expect(await found('term=صنایع نمونه&kind=Company')).toEqual(['user-1']);
     expect(await found('term=%25')).toEqual([]);
+    expect(await found('role=Admin')).toEqual(['user-9']);
+    expect(await found('userId=user-4')).toEqual(['user-4']);
+    expect(await found('userId=user-4&role=Admin')).toEqual([]);
     const oldest = await found('sort=createdAt&pageSize=2');
     expect(oldest).toEqual(['user-9', 'user-1']);
     expect(await found('sort=createdAt&pageSize=2&pageNumber=2')).toEqual(['user-5', 'user-4']);

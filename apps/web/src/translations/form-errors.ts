@@ -36,6 +36,9 @@ export const fieldErrorTexts = {
   'no-supplier': 'دست‌کم یک تأمین‌کننده برگزینید.',
   'position-length': 'سمت را با ۲ تا ۶۰ حرف بنویسید.',
   'no-permission': 'دست‌کم یک اجازه را انتخاب کنید.',
+  'credit-too-little': 'کمترین اعتبار ۱٬۰۰۰ تومان است.',
+  'credit-too-much': 'بیشترین اعتبار ۲۰۰٬۰۰۰٬۰۰۰ تومان است.',
+  'reason-too-short': 'دلیل را کامل‌تر بنویسید؛ دست‌کم ۳ نویسه.',
   refused: 'این مقدار پذیرفته نشد؛ آن را بررسی کنید.',
 } as const;
 

@@ -11323,6 +11323,11 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description Only people with this role.
+                 * @example Supplier
+                 */
+                role?: components["schemas"]["Role"];
+                /**
                  * @description Newest accounts first with `-createdAt`.
                  * @example -createdAt
                  */
@@ -11332,6 +11337,11 @@ export interface operations {
                  * @example بلبرینگ
                  */
                 term?: components["parameters"]["Term"];
+                /**
+                 * @description Only this account; at most one is found.
+                 * @example user-2
+                 */
+                userId?: string;
             };
             header?: never;
             path?: never;

@@ -36,6 +36,9 @@ export const FORM_ERROR_CODES = [
   'no-supplier',
   'position-length',
   'no-permission',
+  'credit-too-little',
+  'credit-too-much',
+  'reason-too-short',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

@@ -56,6 +56,11 @@ export function sectionAccess(
   return entry === undefined ? 'absent' : (entry.refusal ?? 'open');
 }
 
+/** Returns whether a section is closed to some of those who are logged in; the administrator's page decides for itself. */
+export function isLimited(section: ProfileSection): boolean {
+  return section !== 'Admin' && NEEDED[section] !== undefined;
+}
+
 function isOfRole(section: ProfileSection, grants: Grants | undefined): boolean {
   const isAdmin = grants?.roles.includes('Admin') === true;
   if (section === 'Admin') return isAdmin;

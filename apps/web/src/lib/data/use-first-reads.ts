@@ -1,6 +1,6 @@
 'use client';
 
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useIsRestoring } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** A page of several reads is shown at once when they have come, or piece by piece after this time. */
@@ -12,10 +12,14 @@ const TOGETHER_MS = 1_500;
  */
 export function useFirstReads(): boolean {
   const pending = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
+  // Reads are held back until it is known whether the person may make them.
+  const isHeld = useIsRestoring();
   const [isMounted, setMounted] = useState(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    setMounted(true);
+    if (!isHeld) setMounted(true);
+  }, [isHeld]);
+  useEffect(() => {
     const later = setTimeout(() => setOver(true), TOGETHER_MS);
     return () => clearTimeout(later);
   }, []);

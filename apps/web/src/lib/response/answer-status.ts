@@ -10,7 +10,7 @@ const RETRY_AFTER = '10';
  * and the response it is rendered during may be the good copy: that one is left alone. So are requests of the router: it would reload the
  * document for any status but 200.
  */
-export function answerStatus(status: 404 | 410 | 503): void {
+export function answerStatus(status: 403 | 404 | 410 | 503): void {
   if (!isRenderedPerRequest()) return;
   const exchange = currentExchange();
   if (!exchange || exchange.response.headersSent) return;

@@ -16,6 +16,7 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { useStore } from '@/lib/store/use-store';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
+import { SectionGate } from './section-gate';
 import { sectionGroups } from './section-groups';
 import { useSearchFocus } from './use-search-focus';
 import { useSelectedSection } from './use-selected-section';
@@ -67,7 +68,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
       isFolded={current === 'Messages'}
       leave={useLogout()}
     >
-      {children}
+      <SectionGate section={current} grants={customer} isReading={isReading}>
+        {children}
+      </SectionGate>
     </ProfileFrame>
   );
 }

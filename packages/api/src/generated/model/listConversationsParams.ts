@@ -27,7 +27,7 @@ unread?: boolean;
  */
 objectType?: ObjectType;
 /**
- * About this object.
+ * About this object, with this supplier, or of this request.
  * @minLength 1
  * @maxLength 64
  */

@@ -5,6 +5,7 @@ import type { CustomerKind } from './customerKind';
 import type { ListCustomersSort } from './listCustomersSort';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
+import type { Role } from './role';
 import type { TermParameter } from './termParameter';
 
 export type ListCustomersParams = {
@@ -18,6 +19,16 @@ term?: TermParameter;
  * Only people or only companies.
  */
 kind?: CustomerKind;
+/**
+ * Only people with this role.
+ */
+role?: Role;
+/**
+ * Only this account; at most one is found.
+ * @minLength 1
+ * @maxLength 64
+ */
+userId?: string;
 /**
  * Newest accounts first with `-createdAt`.
  */

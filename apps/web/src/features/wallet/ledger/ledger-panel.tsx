@@ -11,9 +11,9 @@ import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { LedgerBar, LedgerDirections, LedgerTable, PanelActions, PanelEnd } from '@bazaar/ui/patterns/wallet';
 import { Select } from '@bazaar/ui/select';
+import { ledgerRows } from '@/entities/payment/ledger-rows';
 import { walletTexts as texts } from '@/translations/wallet';
 import { ReadPanel } from '../read-panel';
-import { ledgerRows } from './ledger-rows';
 import { useLedger } from './use-ledger';
 import { useLedgerFile } from './use-ledger-file';
 
@@ -56,7 +56,7 @@ export function LedgerPanel({ filter, onFilter }: LedgerPanelProps) {
               caption={texts.ledger}
               heads={texts.heads}
               leftLabel={texts.left}
-              rows={ledgerRows(transactions)}
+              rows={ledgerRows(transactions, { isOwn: true })}
             />
           )}
           {readMore === undefined ? null : (

@@ -24,11 +24,18 @@ export const STORED_KEYS: readonly StoredKey[] = [
   ...row('device', 'device', 'bazaar-unit-system', 'bazaar-keyboard-shortcuts', 'bazaar-analytics'),
   ...row('tab', 'device', 'bazaar-menus', 'bazaar-chunk-reload'),
   ...row('device', 'person', 'myUserInfo', 'bazaar-recent-searches', 'bazaar-compare', 'bazaar-notices:'),
-  ...row('tab', 'person', 'bazaar-profile-name', 'bazaar-profile-picture'),
+  ...row('tab', 'person', 'bazaar-profile-name', 'bazaar-profile-picture', 'bazaar-profile-grants'),
   ...row('tab', 'person', 'bazaar-visits', 'bazaar-soft-target'),
   ...row('device', 'unsent', 'bazaar-request-basket', 'bazaar-request-filters'),
   ...row('tab', 'unsent', 'bazaar-top-up'),
-  ...owned('device', 'bazaar-drafts', 'bazaar-draft:', 'bazaar-payment-keys:', 'bazaar-aside:'),
+  ...owned(
+    'device',
+    'bazaar-drafts',
+    'bazaar-draft:',
+    'bazaar-payment-keys:',
+    'bazaar-aside:',
+    'bazaar-admin-views:',
+  ),
   // A pending action says whose session ended before it (`bazaar-left-by`); a key of an intent names the request.
   ...owned('tab', 'bazaar-pending-actions', 'bazaar-left-by', 'bazaar-trade-sending:'),
 ];

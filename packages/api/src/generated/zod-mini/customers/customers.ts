@@ -16,6 +16,8 @@ import {
 
 export const listCustomersQueryTermMax = 120;
 
+export const listCustomersQueryUserIdMax = 64;
+
 export const listCustomersQuerySortDefault = `-createdAt`;
 export const listCustomersQueryPageNumberDefault = 1;
 export const listCustomersQueryPageNumberMax = 10000;
@@ -28,6 +30,8 @@ export const listCustomersQueryPageSizeMax = 100;
 export const ListCustomersQueryParams = /*#__PURE__*/ zod.object({
   "term": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCustomersQueryTermMax))),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Person', 'Company'])),
+  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Consumer', 'ConsumerOwner', 'Buyer', 'Customer', 'MerchantAgent', 'Supplier', 'Admin'])),
+  "userId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCustomersQueryUserIdMax))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['createdAt', '-createdAt']), listCustomersQuerySortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCustomersQueryPageNumberMax)), listCustomersQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCustomersQueryPageSizeMax)), listCustomersQueryPageSizeDefault)

@@ -16,6 +16,8 @@ import {
 
 export const listCustomersQueryTermMax = 120;
 
+export const listCustomersQueryUserIdMax = 64;
+
 export const listCustomersQuerySortDefault = `-createdAt`;
 export const listCustomersQueryPageNumberDefault = 1;
 export const listCustomersQueryPageNumberMax = 10000;
@@ -28,6 +30,8 @@ export const listCustomersQueryPageSizeMax = 100;
 export const ListCustomersQueryParams = zod.object({
   "term": zod.string().min(1).max(listCustomersQueryTermMax).optional(),
   "kind": zod.enum(['Person', 'Company']).optional(),
+  "role": zod.enum(['Consumer', 'ConsumerOwner', 'Buyer', 'Customer', 'MerchantAgent', 'Supplier', 'Admin']).optional(),
+  "userId": zod.string().min(1).max(listCustomersQueryUserIdMax).optional(),
   "sort": zod.enum(['createdAt', '-createdAt']).default(listCustomersQuerySortDefault),
   "pageNumber": zod.coerce.number().int().min(1).max(listCustomersQueryPageNumberMax).default(listCustomersQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listCustomersQueryPageSizeMax).default(listCustomersQueryPageSizeDefault)

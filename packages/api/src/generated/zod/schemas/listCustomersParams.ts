@@ -3,8 +3,11 @@
  */
 import * as zod from 'zod';
 import { CustomerKind } from './customerKind';
+import { Role } from './role';
 
 export const listCustomersParamsTermMax = 120;
+
+export const listCustomersParamsUserIdMax = 64;
 
 export const listCustomersParamsSortDefault = `-createdAt`;
 export const listCustomersParamsPageNumberDefault = 1;
@@ -17,6 +20,8 @@ export const listCustomersParamsPageSizeMax = 100;
 export const ListCustomersParams = zod.object({
   "term": zod.string().min(1).max(listCustomersParamsTermMax).optional(),
   "kind": CustomerKind.optional(),
+  "role": Role.optional(),
+  "userId": zod.string().min(1).max(listCustomersParamsUserIdMax).optional(),
   "sort": zod.enum(['createdAt', '-createdAt']).default(listCustomersParamsSortDefault),
   "pageNumber": zod.int().min(1).max(listCustomersParamsPageNumberMax).default(listCustomersParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listCustomersParamsPageSizeMax).default(listCustomersParamsPageSizeDefault)

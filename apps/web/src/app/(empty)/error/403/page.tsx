@@ -1,8 +1,6 @@
-import { ButtonLink } from '@bazaar/ui/button';
 import type { Metadata } from 'next';
-import { paths } from '@/lib/navigation/paths';
 import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
-import { ErrorView } from '@/shell/screens/error-view';
+import { ForbiddenScreen } from '@/shell/screens/refused/forbidden-screen';
 import { errorMessages } from '@/translations/errors';
 
 export function generateMetadata(): Metadata {
@@ -14,13 +12,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Error403Page() {
-  return (
-    <ErrorView
-      status={403}
-      title={errorMessages.forbidden}
-      detail={errorMessages.forbiddenDetail}
-      actions={<ButtonLink href={paths.login}>{errorMessages.switchAccount}</ButtonLink>}
-      hasAreas={false}
-    />
-  );
+  return <ForbiddenScreen />;
 }

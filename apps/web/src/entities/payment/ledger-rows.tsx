@@ -2,20 +2,23 @@ import type { WalletTransaction } from '@bazaar/api/model';
 import { formatClock, formatDate } from '@bazaar/domain/dates';
 import { formatToman } from '@bazaar/domain/money';
 import type { LedgerRow } from '@bazaar/ui/patterns/wallet';
-import { paymentInWallet } from '@/entities/payment/payment-places';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
+import { paymentInWallet } from './payment-places';
 
 const TONES = { Pending: 'info', Done: 'success', Failed: 'error', Reversed: 'neutral' } as const;
 
-/** Returns the lines of a ledger as its table shows them. Money that waits for a payment leads to that payment. */
-export function ledgerRows(transactions: readonly WalletTransaction[]): readonly LedgerRow[] {
+/** Returns the lines of a ledger as its table shows them. In one's own, money that waits for a payment leads to that payment. */
+export function ledgerRows(
+  transactions: readonly WalletTransaction[],
+  { isOwn }: { readonly isOwn: boolean },
+): readonly LedgerRow[] {
   return transactions.map((line) => {
     const { id, kind, direction, amountRial, status, createdAt, paymentId } = line;
     const hasMoved = status === 'Done';
     const amount = formatToman(amountRial);
-    const isOpen = status === 'Pending' && paymentId !== undefined;
+    const isOpen = isOwn && status === 'Pending' && paymentId !== undefined;
     return {
       id,
       time: (

@@ -1,0 +1,21 @@
+'use client';
+
+import { parseAdminPlace } from '@bazaar/domain/administration/admin-place';
+import { useSearchParams } from 'next/navigation';
+import { SharedQueries } from '@/lib/data/shared-queries';
+import { useHereLinks } from '@/lib/navigation/use-here-links';
+import { AdminView, type AdminViewProps } from './admin-view';
+
+const isPreview = (query: URLSearchParams) => query.has('preview');
+
+/** P02. The page has let the administrator in; what is shown is read in the browser and never stored by a cache. */
+export function AdminScreen({ preview }: Pick<AdminViewProps, 'preview'>) {
+  const place = parseAdminPlace(useSearchParams());
+  // A preview is read on the server.
+  useHereLinks(isPreview);
+  return (
+    <SharedQueries>
+      <AdminView place={place} preview={preview} />
+    </SharedQueries>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { ADMIN_VIEWS, type AdminPlace, changeAdminPlace } from '@bazaar/domain/administration/admin-place';
+import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
+import { Tabs } from '@bazaar/ui/tabs';
+import { VisitorChartSection } from '@/entities/visitor-chart/visitor-chart-section';
+import { adminTexts as texts } from '@/translations/admin';
+import { adminHref } from './admin-address';
+import { CustomerPage } from './customer/customer-page';
+import type { LoadedPreview } from './preview/loaded-preview';
+import { PagePreview } from './preview/page-preview';
+import { CustomersList } from './records/customers-list';
+import { MerchantsList } from './records/merchants-list';
+
+export interface AdminViewProps {
+  readonly place: AdminPlace;
+  /** The preview in the address, read on the server. */
+  readonly preview?: LoadedPreview | undefined;
+}
+
+/** P02. Renders the visits of the site, customers, companies or previews, as the address says. */
+export function AdminView(props: AdminViewProps) {
+  const { place } = props;
+  return (
+    <AccountStack>
+      <AccountHead title={texts.title} action={null} />
+      <Tabs
+        label={texts.views}
+        tabs={ADMIN_VIEWS.map((view) => ({
+          href: adminHref(changeAdminPlace(place, { view })),
+          label: texts.view[view],
+          isCurrent: place.view === view,
+        }))}
+      />
+      <View {...props} />
+    </AccountStack>
+  );
+}
+
+function View({ place, preview }: AdminViewProps) {
+  const go = (change: Partial<AdminPlace>) =>
+    history.pushState(null, '', adminHref(changeAdminPlace(place, change)));
+  switch (place.view) {
+    case 'customers':
+      if (place.userId !== undefined)
+        return <CustomerPage key={place.userId} userId={place.userId} backHref={backOf(place)} />;
+      return <CustomersList place={place} onPlace={go} />;
+    case 'merchants':
+      return <MerchantsList place={place} onPlace={go} />;
+    case 'previews':
+      return <PagePreview wantedId={place.previewId} preview={preview} />;
+    default:
+      return <VisitorChartSection title={texts.siteVisits} name={texts.siteVisits} />;
+  }
+}
+
+function backOf(place: AdminPlace): string {
+  return adminHref(changeAdminPlace(place, { userId: undefined }));
+}

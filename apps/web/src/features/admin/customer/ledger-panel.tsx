@@ -1,0 +1,50 @@
+'use client';
+
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button } from '@bazaar/ui/button';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { LedgerTable, PanelEnd } from '@bazaar/ui/patterns/wallet';
+import { ledgerRows } from '@/entities/payment/ledger-rows';
+import { adminTexts } from '@/translations/admin';
+import { walletTexts } from '@/translations/wallet';
+import { ReadPanel } from '../read-panel';
+import type { CustomerLedger } from './use-customer-ledger';
+
+const texts = adminTexts.customer;
+
+/** What went into a customer's wallet and out of it. */
+export function LedgerPanel({ ledger }: { readonly ledger: CustomerLedger }) {
+  const { totalCount, readMore, isReadingMore } = ledger;
+  return (
+    <ReadPanel
+      id="ledger"
+      title={texts.ledger}
+      note={totalCount > 0 ? <small role="status">{texts.lines(formatNumber(totalCount))}</small> : undefined}
+      texts={{ loading: texts.ledgerLoading, failed: texts.ledgerFailed }}
+      query={ledger}
+      isFlush
+    >
+      {(lines) => (
+        <>
+          {lines.length === 0 ? (
+            <EmptyPanel title={texts.noLines} isInline />
+          ) : (
+            <LedgerTable
+              caption={texts.ledger}
+              heads={walletTexts.heads}
+              leftLabel={walletTexts.left}
+              rows={ledgerRows(lines, { isOwn: false })}
+            />
+          )}
+          {readMore === undefined ? null : (
+            <PanelEnd>
+              <Button tone="text" disabled={isReadingMore} onClick={readMore}>
+                {texts.more}
+              </Button>
+            </PanelEnd>
+          )}
+        </>
+      )}
+    </ReadPanel>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import { paths } from '@/lib/navigation/paths';
+import { errorMessages } from '@/translations/errors';
+import { ErrorView } from '../error-view';
+
+/** Renders 403: what is here is not for this account. */
+export function ForbiddenScreen() {
+  return (
+    <ErrorView
+      status={403}
+      title={errorMessages.forbidden}
+      detail={errorMessages.forbiddenDetail}
+      actions={<ButtonLink href={paths.login}>{errorMessages.switchAccount}</ButtonLink>}
+      hasAreas={false}
+    />
+  );
+}
