@@ -110,6 +110,17 @@ it('R-428 works by keyboard: arrows, Delete with undo, f, n and /', async () => 
   expect(document.activeElement).toBe(screen.getByLabelText(texts.search));
 });
 
+it('R-428 leaves the keys of a form in the place of a row to the form', async () => {
+  await open();
+  await act_(texts.edit, first.objectTitle);
+  const choice = screen.getByRole('radio', { name: texts.colors.Blue });
+  choice.focus();
+  key(choice, 'Delete');
+  key(choice, 'ArrowDown');
+  expect(document.activeElement).toBe(choice);
+  expect(screen.queryByRole('button', { name: undoTexts.undo })).toBeNull();
+});
+
 it('R-421 sends the removal when the list is left', async () => {
   await open();
   await act_(memoryTexts.remove, second.objectTitle);
