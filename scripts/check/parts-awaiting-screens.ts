@@ -5,7 +5,6 @@
 export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   carousel: 'announcements of the home page and of a supplier',
   'data-table': 'administrator',
-  'date-picker': 'direct order',
   divider: 'administrator',
   gallery: 'articles',
   'image-box': 'articles, videos',
