@@ -27,8 +27,13 @@ export const knowledgePeopleSlice: SeedSlice = {
     }),
 };
 
+/** Returns nine in the morning of a day after the reference date, in Tehran. */
+function morningIn(days: number): string {
+  return `${daysFromReference(days).slice(0, 10)}T05:30:00.000Z`;
+}
+
 async function insertNote(tx: Queryable, id: string, note: SeedNote): Promise<void> {
-  const remindAt = note.remindInDays === undefined ? null : daysFromReference(note.remindInDays);
+  const remindAt = note.remindInDays === undefined ? null : morningIn(note.remindInDays);
   const at = ago(note.daysAgo);
   const object = await findObject(tx, note);
   if (object === undefined) return;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { jalaliToIso, tehranDay, toInstant, toJalali } from '../dates/jalali';
 import { requiredText } from '../form-fields/text-field';
 import { NOTE_COLORS, type NoteColorName } from '../memory/memory-query';
-import { toLatinDigits } from '../persian/digits';
+import { toLatinDigits, toPersianDigits } from '../persian/digits';
 import { MOST_NOTE_CHARACTERS } from './note-words';
 
 /** Time of day of a reminder that names none. */
@@ -82,7 +82,7 @@ function clockOf(at: number): string {
   const day = new Date(tehranDay(at) * 86_400_000).toISOString().slice(0, 10);
   const minutes = Math.floor((at - midnightOf(day)) / MINUTE_MS);
   const part = (value: number) => String(value).padStart(2, '0');
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+  return toPersianDigits(`${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`);
 }
 
 /** Reads `9`, `9:30` or «۰۹:۳۰» as minutes of the day; undefined for anything else. */

@@ -25,6 +25,7 @@ export const color = {
   warningTint: '#FCF1D9', // pair 6.9:1
   warningBar: '#B97700', // bars only, 3.7:1 on surface
   question: '#7A6800', // 5.5:1 on surface: icon of a question
+  violet: '#6A3FA0', // bars only, 7.4:1 on surface
   scrim: 'rgba(21, 25, 31, 0.48)',
 } as const;
 

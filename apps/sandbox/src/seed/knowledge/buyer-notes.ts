@@ -50,7 +50,7 @@ export const seedNotes: readonly SeedNote[] = [
     text: 'برای خط ریسندگی ۲. با لقی C3 هم بپرس؛ اگر نبود NSK 6001DDU را ببین.',
     color: 'Yellow',
     daysAgo: 1.2,
-    remindInDays: 4.04,
+    remindInDays: 4,
   },
   {
     objectType: 'Product',
@@ -58,7 +58,7 @@ export const seedNotes: readonly SeedNote[] = [
     text: 'فروشنده گفت پروانهٔ برنز ۱۲ روزه، چدن فوری. قیمت برنز تا ۵ آذر.',
     color: 'Blue',
     daysAgo: 2.1,
-    remindInDays: 12.02,
+    remindInDays: 12,
   },
   {
     objectType: 'Supplier',

@@ -35,5 +35,5 @@ export function useFavouritePages({ kind, query }: MemoryPlace) {
     ),
   });
   const reads: readonly PageRead<PagedUserFavorite>[] = type === undefined ? ofAll : ofType;
-  return useJoinedPages(reads);
+  return useJoinedPages(reads, ({ id }) => id);
 }

@@ -33,7 +33,10 @@ export type JoinedPages<Page extends Items> =
  * Joins the pages of a list. While another query is read, the earlier list stays; a further page that fails leaves those before it. Whose
  * session has ended is led to the login.
  */
-export function useJoinedPages<Page extends Items>(reads: readonly PageRead<Page>[]): JoinedPages<Page> {
+export function useJoinedPages<Page extends Items>(
+  reads: readonly PageRead<Page>[],
+  keyOf: (item: Page['items'][number]) => string,
+): JoinedPages<Page> {
   const known = useRef<Extract<JoinedPages<Page>, { state: 'ready' }>>(undefined);
   const isRefused = reads.some(({ error }) => error?.status === 401);
   useEffect(() => {
@@ -53,10 +56,18 @@ export function useJoinedPages<Page extends Items>(reads: readonly PageRead<Page
   known.current = {
     state: 'ready',
     first: head.data,
-    items: read.flatMap(({ data }) => data?.items ?? []),
+    items: withoutRepeats(
+      read.flatMap<Page['items'][number]>(({ data }) => data?.items ?? []),
+      keyOf,
+    ),
     readAtMs: head.dataUpdatedAt,
     isOld: false,
     onRetryMore: failed.length === 0 ? undefined : retry,
   };
   return known.current;
+}
+
+/** A row that moved to the next page between two reads is in both. */
+function withoutRepeats<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }

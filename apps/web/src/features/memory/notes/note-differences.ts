@@ -1,7 +1,6 @@
 import type { Note } from '@bazaar/api/model';
 import { formatLongDate } from '@bazaar/domain/dates/jalali';
 import { type NoteValues, noteValues } from '@bazaar/domain/notes/note-form';
-import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { noteListTexts as texts } from '@/translations/memory';
 
 const LABELS = {
@@ -23,6 +22,5 @@ export function noteDifferences(typed: NoteValues, current: Note) {
 function shown(name: keyof NoteValues, value: string): string {
   if (value === '') return '';
   if (name === 'color') return texts.colors[value as keyof typeof texts.colors];
-  if (name === 'remindDay') return formatLongDate(value);
-  return name === 'remindTime' ? toPersianDigits(value) : value;
+  return name === 'remindDay' ? formatLongDate(value) : value;
 }

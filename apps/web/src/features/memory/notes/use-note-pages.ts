@@ -26,5 +26,5 @@ export function useNotePages({ kind, query }: MemoryPlace) {
       getListNotesQueryOptions({ ...filter, pageNumber: index + 1 }, { query: { staleTime: 0 } }),
     ),
   });
-  return useJoinedPages(reads);
+  return useJoinedPages(reads, ({ id }) => id);
 }

@@ -44,7 +44,7 @@ export function PickedBar({ objects, onRemove, onClear }: PickedBarProps) {
       </Button>
       {onRemove ? (
         <Button size="small" onClick={onRemove}>
-          {texts.remove}
+          {texts.removePicked}
         </Button>
       ) : null}
       <Button tone="text" size="small" onClick={onClear}>

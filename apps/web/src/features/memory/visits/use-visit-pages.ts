@@ -4,6 +4,7 @@ import { getListLastVisitsQueryOptions } from '@bazaar/api/hooks/page-visits';
 import { objectTypeOf } from '@bazaar/domain/memory/memory-kinds';
 import { MEMORY_PAGE_SIZE } from '@bazaar/domain/memory/memory-query';
 import { useQueries } from '@tanstack/react-query';
+import { favouriteKey } from '@/entities/favourite/favourite-store';
 import { useJoinedPages } from '../frame/joined-pages';
 import type { MemoryPlace } from '../frame/use-memory-place';
 
@@ -20,5 +21,5 @@ export function useVisitPages({ kind, query }: MemoryPlace) {
       getListLastVisitsQueryOptions({ ...filter, pageNumber: index + 1 }, { query: { staleTime: 0 } }),
     ),
   });
-  return useJoinedPages(reads);
+  return useJoinedPages(reads, favouriteKey);
 }

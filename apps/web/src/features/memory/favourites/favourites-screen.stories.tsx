@@ -1,0 +1,25 @@
+import {
+  getListFavoritesMockHandlerDefault as failed,
+  getListFavoritesMockHandler as list,
+} from '@bazaar/api/mocks/user-favorites';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { logInForStory, never } from '@/testing/story-of-person';
+import { emptyMemoryHandlers, memoryHandlers } from '../memory-handlers.fixtures';
+import { FavouritesScreen } from './favourites-screen';
+
+const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
+
+const meta = {
+  title: 'Screens/Favourites',
+  component: FavouritesScreen,
+  tags: ['!autodocs'],
+  args: { kind: 'all' },
+  beforeEach: logInForStory,
+} satisfies Meta<typeof FavouritesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { parameters: told(...memoryHandlers()) };
+export const Empty: Story = { parameters: told(...emptyMemoryHandlers()) };
+export const Loading: Story = { parameters: told(list(never), ...memoryHandlers()) };
+export const Failed: Story = { parameters: told(failed(), ...memoryHandlers()) };

@@ -1,0 +1,25 @@
+import { getListCategoryPropertiesMockHandler as properties } from '@bazaar/api/mocks/categories';
+import { getListNotesMockHandler as listNotes } from '@bazaar/api/mocks/notes';
+import { getListLastVisitsMockHandler as listVisits } from '@bazaar/api/mocks/page-visits';
+import {
+  getListFavoritesMockHandler as listFavourites,
+  getListFavoritesByTypeMockHandler as listFavouritesByType,
+} from '@bazaar/api/mocks/user-favorites';
+import { favouritePage, notePage, visitedProperties, visitPage } from './memory.fixtures';
+
+/** The reads of the three lists, for tests and stories. */
+export const memoryHandlers = () => [
+  listNotes(notePage()),
+  listFavourites(favouritePage()),
+  listFavouritesByType(favouritePage()),
+  listVisits(visitPage()),
+  properties(visitedProperties),
+];
+
+/** The same, of somebody who has left nothing yet. */
+export const emptyMemoryHandlers = () => [
+  listNotes(notePage([])),
+  listFavourites(favouritePage([])),
+  listFavouritesByType(favouritePage([])),
+  listVisits(visitPage([])),
+];
