@@ -27,7 +27,7 @@ export const commentsTexts = {
   pageNone: 'در این صفحه دیدگاهی با این وضعیت نیست.',
   threads: (title: string) => `دیدگاه‌های شما در «${title}»`,
   fresh: (count: string) => `${count} پاسخ تازه`,
-  freshMark: 'تازه',
+  newWord: 'تازه',
   you: 'شما',
   supplier: 'تأمین‌کننده',
   pending: 'در انتظار تأیید',

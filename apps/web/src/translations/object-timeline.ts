@@ -40,6 +40,7 @@ export const objectTimelineTexts = {
   openAgain: 'باز کردن با همین فیلترها',
   earlierVisits: (count: string) => `${count} بازدید دیگر، پیش از این‌ها`,
   note: 'یادداشت',
+  toCalendar: 'افزودن به تقویم',
   editNote: 'ویرایش',
   reminder: (day: string, clock: string) => `یادآور: ${day}، ${clock}`,
   favourite: 'به علاقه‌مندی‌ها افزوده شد',

@@ -36,12 +36,12 @@ it('R-440 tells each comment of mine with its state and reason, and what was ans
 
 it('R-440 marks an answer as new until it was shown, and keeps the mark while it is read', async () => {
   await open();
-  expect(commentOf('cm-2').getByText(texts.freshMark)).toBeTruthy();
+  expect(commentOf('cm-2').getByText(texts.newWord)).toBeTruthy();
   expect(screen.getByText(texts.fresh('۱'))).toBeTruthy();
   expect(readSeenUntil(guide.id)).toBe(answer.createdAt);
   cleanup();
   await open();
-  expect(commentOf('cm-2').queryByText(texts.freshMark)).toBeNull();
+  expect(commentOf('cm-2').queryByText(texts.newWord)).toBeNull();
 });
 
 it('leads to the place of a comment only where its page has a screen', async () => {
@@ -64,10 +64,10 @@ it('R-442 keeps search and state in the address, and asks for them', async () =>
   cleanup();
   render(<CommentsScreen />);
   await waitFor(() => {
-    const asked = backend.requests.map(({ path }) => new URLSearchParams(path.split('?')[1]));
-    expect(asked.some((one) => one.get('commentStatus') === 'Rejected' && one.get('term') === 'راهنما')).toBe(
-      true,
-    );
+    const requested = backend.requests.map(({ path }) => new URLSearchParams(path.split('?')[1]));
+    expect(
+      requested.some((one) => one.get('commentStatus') === 'Rejected' && one.get('term') === 'راهنما'),
+    ).toBe(true);
   });
   await waitFor(() => expect(document.getElementById('cm-4')).not.toBeNull());
   expect(document.getElementById('cm-3')).toBeNull();

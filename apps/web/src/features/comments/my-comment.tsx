@@ -35,7 +35,7 @@ export function MyComment({
       id={id}
       author={authorName}
       {...(isMine ? { role: texts.you } : isSupplierAnswer ? { role: texts.supplier } : {})}
-      mark={thread.unseen.has(id) ? texts.freshMark : undefined}
+      mark={thread.unseen.has(id) ? texts.newWord : undefined}
       time={<time dateTime={createdAt}>{formatRelative(createdAt, thread.nowMs)}</time>}
       text={text}
       {...stateOf(comment)}

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { notesMessages as texts } from '@/translations/notes';
+import { useNotes } from '../use-notes';
 import { NotesView } from './notes-view';
-import { useNotes } from './use-notes';
 
 export interface NotesDialogProps {
   readonly object: FavouriteObject;
