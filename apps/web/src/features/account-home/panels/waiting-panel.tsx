@@ -10,7 +10,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { paths } from '@/lib/navigation/paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
-import { type HomeReads, isForbidden } from '../use-home-reads';
+import type { HomeReads } from '../use-home-reads';
 import type { useWaiting } from '../use-waiting';
 import { workView } from '../work-view';
 
@@ -78,7 +78,5 @@ function unreadParts({ person, waiting, threads, payments, notes }: HomeReads) {
     { name: names.person, query: person },
   ];
   // Who has no profile yet reads none.
-  return parts.filter(
-    ({ query }) => !isForbidden(query) && !(query === person && person.error?.status === 404),
-  );
+  return parts.filter(({ query }) => query !== person || person.error?.status !== 404);
 }
