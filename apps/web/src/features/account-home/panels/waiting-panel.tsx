@@ -53,10 +53,10 @@ export function WaitingPanel({ reads, waiting, nowMs }: WaitingPanelProps) {
         <WaitRows
           label={texts.list}
           rows={work.map((each, index) => {
-            const { title, detail, ...row } = workView(each, nowMs);
+            const { title, detail, number, ...row } = workView(each, nowMs);
             return {
               ...row,
-              title: <MixedText>{title}</MixedText>,
+              title: <Title text={title} number={number} />,
               detail: <MixedText>{detail}</MixedText>,
               actionLabel: texts.work.of(row.action, title),
               isPrimary: index === 0,
@@ -65,6 +65,18 @@ export function WaitingPanel({ reads, waiting, nowMs }: WaitingPanelProps) {
         />
       )}
     </Card>
+  );
+}
+
+function Title({ text, number }: { readonly text: string; readonly number: string | undefined }) {
+  if (number === undefined) return <MixedText>{text}</MixedText>;
+  const [before, after] = text.split(number);
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{number}</bdi>
+      {after}
+    </>
   );
 }
 
