@@ -74,12 +74,12 @@ test(
     await expect(page).toHaveURL(/\/products\/sp-/);
     await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();
 
-    await page.goto('/profile');
+    await page.goto('/profile/favorites');
     await expect(main.getByText(name).first()).toBeVisible();
-    await look(page, info, '9-profile');
+    await look(page, info, '9-favourites');
 
     await product.restartEverything();
-    await page.goto('/profile');
+    await page.goto('/profile/favorites');
     await expect(main.getByText(name).first()).toBeVisible();
     await main.getByRole('link', { name }).first().click();
     await expect(page.getByRole('button', { name: 'در علاقه‌مندی‌ها', pressed: true }).first()).toBeVisible();

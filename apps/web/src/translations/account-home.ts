@@ -42,6 +42,7 @@ export const accountHomeTexts = {
     publish: (number: string) => `انتشار درخواست ${number}`,
     publishAction: 'بازبینی و انتشار',
     answer: (number: string) => `پاسخ درخواست ${number} رسید`,
+    group: (count: string) => `${count} پاسخ به یک نیاز رسید`,
     answerAction: 'دیدن پاسخ',
     compareAction: (count: string) => `مقایسهٔ ${count} پاسخ`,
     message: (count: string, name: string) => `${count} پیام خوانده‌نشده از ${name}`,

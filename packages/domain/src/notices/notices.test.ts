@@ -42,6 +42,17 @@ it('R-453 of requests only what others did in the last days is news', () => {
   expect(told({ requests: [{ ...request, status: 'Answered' }] })).toBe(1);
   expect(told({ requests: [{ ...request, status: 'Draft' }] })).toBe(0);
   expect(told({ requests: [{ ...request, status: 'AwaitingConfirmation' }] })).toBe(0);
+  const fee = {
+    id: 'p',
+    title: 'هزینه',
+    purpose: 'TradeRequest',
+    referenceId: '1',
+    amountRial: 1,
+    isRunning: false,
+  };
+  const payments = [{ ...fee, changedAt: inHours(-2), expiresAt: inHours(20) }];
+  expect(told({ payments })).toBe(1);
+  expect(told({ payments, requests: [{ ...request, status: 'AwaitingPayment' }] })).toBe(1);
   const old = new Date(NOW - NEWS_MS - 1).toISOString();
   expect(told({ requests: [{ ...request, status: 'Answered', lastEventAt: old }] })).toBe(0);
 });

@@ -39,8 +39,11 @@ const NEWS: readonly TradeStatus[] = [
   'Closed',
 ];
 
-/** Returns the notices that follow from what was read, the latest first, one for each object. */
+/** Returns the notices that follow from what was read, the latest first, one for each object: the fee of a request is told with the request. */
 export function deriveNotices(facts: NoticeFacts, nowMs: number): readonly Notice[] {
+  const toPay = new Set(
+    facts.requests.flatMap(({ id, status }) => (status === 'AwaitingPayment' ? [id] : [])),
+  );
   const notices: Notice[] = [
     ...facts.requests
       .filter(({ status }) => NEWS.includes(status))
@@ -50,9 +53,11 @@ export function deriveNotices(facts: NoticeFacts, nowMs: number): readonly Notic
       })
       .filter(({ atMs }) => nowMs - atMs <= NEWS_MS),
     ...facts.threads.map((thread): Notice => ({ ...noticeOfThread(thread), kind: 'message', thread })),
-    ...facts.payments.map((payment): Notice => {
-      return { key: `payment:${payment.id}`, atMs: toInstant(payment.changedAt), kind: 'payment', payment };
-    }),
+    ...facts.payments
+      .filter(({ referenceId }) => !toPay.has(referenceId))
+      .map((payment): Notice => {
+        return { key: `payment:${payment.id}`, atMs: toInstant(payment.changedAt), kind: 'payment', payment };
+      }),
     ...facts.reminders.flatMap((reminder): Notice[] => {
       const at = toInstant(reminder.remindAt);
       const isDue = at <= nowMs;

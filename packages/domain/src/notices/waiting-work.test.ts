@@ -81,6 +81,18 @@ it('R-451 each object waits once: the fee of a request, its messages and the dra
   ).toEqual(['request:1', 'payment:b', 'message:d', 'draft:e']);
 });
 
+it('R-451 answers that are compared side by side wait as one, and its messages with them', () => {
+  const group = { groupKey: 'g', answeredCount: 2 };
+  const requests = [
+    request('1', 'Answered', { ...group, dueAt: inHours(90) }),
+    request('2', 'Answered', { ...group, dueAt: inHours(60) }),
+    request('3', 'Answered', { groupKey: 'h', answeredCount: 1 }),
+  ];
+  const [first, ...others] = listWaiting({ ...NOTHING, requests, threads: [thread('m', '1')] }, NOW);
+  expect(first).toMatchObject({ key: 'group:g', request: { id: '2' } });
+  expect(others.map(({ key }) => key)).toEqual(['request:3']);
+});
+
 it('R-451 whatever waits, nothing is listed twice and the order does not depend on the order of the reads', () => {
   fc.assert(
     fc.property(waitingFacts, (facts) => {

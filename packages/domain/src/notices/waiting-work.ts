@@ -33,25 +33,24 @@ const KINDS = {
 
 /**
  * Returns what waits for the person, the most urgent first and each object once: a request whose fee is open is not also a payment, a
- * message on a request that waits is not listed beside it, and a draft of this device stands for the requests it writes to.
+ * message on a request that waits is not listed beside it, answers that are compared side by side are one, and a draft of this device stands
+ * for the requests it writes to.
  */
 export function listWaiting(facts: WaitingFacts, nowMs: number): readonly WaitingWork[] {
   const written = new Set(facts.drafts.flatMap(({ requestIds }) => requestIds));
   const ofRequests = facts.requests.flatMap((request): WaitingWork[] => {
     const kind = KINDS[request.status as keyof typeof KINDS];
     if (kind === undefined || (kind === 'draft' && written.has(request.id))) return [];
-    return [{ key: `request:${request.id}`, kind, request }];
+    return [{ key: kind === 'answer' ? keyOfAnswer(request) : `request:${request.id}`, kind, request }];
   });
-  const waits = new Set(ofRequests.map(({ key }) => key));
+  const waits = new Set(ofRequests.flatMap((work) => ('request' in work ? [work.request.id] : [])));
   const work: WaitingWork[] = [
     ...ofRequests,
     ...facts.payments
-      .filter(
-        ({ purpose, referenceId }) => purpose !== 'TradeRequest' || !waits.has(`request:${referenceId}`),
-      )
+      .filter(({ purpose, referenceId }) => purpose !== 'TradeRequest' || !waits.has(referenceId))
       .map((payment): WaitingWork => ({ key: `payment:${payment.id}`, kind: 'payment', payment })),
     ...facts.threads
-      .filter(({ tradeRequestId }) => !waits.has(`request:${tradeRequestId}`))
+      .filter(({ tradeRequestId }) => tradeRequestId === undefined || !waits.has(tradeRequestId))
       .map((thread): WaitingWork => ({ key: `message:${thread.id}`, kind: 'message', thread })),
     ...facts.drafts.map((draft): WaitingWork => ({ key: `draft:${draft.id}`, kind: 'unsentDraft', draft })),
     ...facts.reminders.flatMap((reminder): WaitingWork[] => {
@@ -64,8 +63,13 @@ export function listWaiting(facts: WaitingFacts, nowMs: number): readonly Waitin
   if (facts.basketLineCount > 0) {
     work.push({ key: 'basket', kind: 'basket', lineCount: facts.basketLineCount });
   }
-  const once = [...new Map(work.map((each) => [each.key, each])).values()];
-  return once.sort((one, other) => compareUrgency(one, other, nowMs));
+  const sorted = work.sort((one, other) => compareUrgency(one, other, nowMs));
+  return [...new Map([...sorted].reverse().map((each) => [each.key, each])).values()].reverse();
+}
+
+/** Answers of one group are compared in one place. */
+function keyOfAnswer({ id, groupKey, answeredCount }: RequestFact): string {
+  return groupKey !== undefined && answeredCount > 1 ? `group:${groupKey}` : `request:${id}`;
 }
 
 /** Kinds from urgent to what has time. */
@@ -94,7 +98,8 @@ function compareUrgency(one: WaitingWork, other: WaitingWork, nowMs: number): nu
     rankOf(one, nowMs) - rankOf(other, nowMs) ||
     compareNumbers(dueMs(one), dueMs(other)) ||
     compareNumbers(changedMs(other), changedMs(one)) ||
-    (one.key < other.key ? -1 : 1)
+    compareTexts(one.key, other.key) ||
+    compareTexts(idOf(one), idOf(other))
   );
 }
 
@@ -118,6 +123,15 @@ function changedMs(work: WaitingWork): number {
             ? work.draft.updatedAtMs
             : 0;
   return toInstant(at) || 0;
+}
+
+/** Tells the requests of one group apart. */
+function idOf(work: WaitingWork): string {
+  return 'request' in work ? work.request.id : '';
+}
+
+function compareTexts(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 function compareNumbers(one: number, other: number): number {

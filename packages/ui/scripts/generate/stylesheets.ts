@@ -24,7 +24,7 @@ const foldersOfSheet = {
     'supplier-detail',
     'unit-switch',
   ],
-  account: ['account-page', 'code-boxes', 'favourite-list', 'login-sheet', 'one-time-code-field'],
+  account: ['account-page', 'code-boxes', 'login-sheet', 'one-time-code-field'],
   forms: [
     'calendar',
     'choice-group',

@@ -151,10 +151,6 @@ export interface Definitions {
   'error-picture': {  };
   'error-text': {  };
   'error-title': {  };
-  'favourite-kind': {  };
-  'favourite-name': { gone?: boolean | undefined };
-  'favourite-picture': {  };
-  'favourite-row': {  };
   'field': {  };
   'field-button': {  };
   'field-group': { dense?: boolean | undefined; invalid?: boolean | undefined; off?: boolean | undefined };

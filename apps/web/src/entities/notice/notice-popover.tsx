@@ -20,9 +20,9 @@ export function NoticePopover({ anchor, onClose }: NoticePopoverProps) {
   const start = useCallback(async () => {
     setRead(undefined);
     const next = await readNoticeFacts();
-    if (next.isRefused) return goToLogin();
     setNowMs(Date.now());
     setRead(next);
+    if (next.isRefused) goToLogin();
   }, []);
   useEffect(() => void start(), [start]);
   return (

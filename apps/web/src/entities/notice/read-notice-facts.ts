@@ -27,8 +27,7 @@ export async function readNoticeFacts(): Promise<ReadNoticeFacts> {
     } catch (error) {
       const { status } = error as { status?: number };
       if (status === 401) isRefused = true;
-      // What the person may not see has no notices.
-      if (status !== 403) failed.push(name);
+      failed.push(name);
       return [];
     }
   };

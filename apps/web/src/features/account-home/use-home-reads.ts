@@ -46,19 +46,11 @@ function canOpen(section: ProfileSection, person: Customer | undefined): boolean
 }
 
 interface Read {
-  readonly data: unknown;
-  readonly isError: boolean;
   readonly isPending: boolean;
   readonly fetchStatus: string;
-  readonly error: { readonly status?: number } | null;
 }
 
 /** Returns whether a read has neither come nor failed; one that is not made is not waited for. */
 export function isComing({ isPending, fetchStatus }: Read): boolean {
   return isPending && fetchStatus !== 'idle';
-}
-
-/** Returns whether the service refuses the part to this person: it is absent then, and no failure. */
-export function isForbidden({ data, error }: Read): boolean {
-  return data === undefined && error?.status === 403;
 }

@@ -18,6 +18,8 @@ const texts = accountHomeTexts.work;
 export interface WorkView extends Omit<WaitRowView, 'title' | 'detail' | 'actionLabel'> {
   readonly title: string;
   readonly detail: string;
+  /** The request's number within the title; it is written left to right. */
+  readonly number?: string;
 }
 
 /** Returns a piece of waiting work in words, with the way to where it is done. */
@@ -79,11 +81,16 @@ function wordsOf(work: WaitingWork, nowMs: number): Words {
   }
 }
 
+function numbered(say: (number: string) => string, request: RequestFact) {
+  const number = toPersianDigits(request.number);
+  return { title: say(number), number };
+}
+
 function ofPay(request: RequestFact, nowMs: number): Words {
   const { id, payableRial } = request;
   return {
     ...{ icon: 'payment', tone: 'warning', badge: deadlineOf(request, nowMs), badgeTone: 'warning' },
-    title: texts.pay(toPersianDigits(request.number)),
+    ...numbered(texts.pay, request),
     detail: texts.named(request.title, request.supplierName),
     href: `${accountPaths.tradeRequest(id)}#request-fee`,
     action: payableRial === undefined ? texts.payAction : texts.payAmount(formatToman(payableRial)),
@@ -95,7 +102,7 @@ function ofAnswer(request: RequestFact, nowMs: number): Words {
   const isGroup = answeredCount > 1 && groupKey !== undefined;
   return {
     ...{ icon: 'answer', tone: 'info', badge: deadlineOf(request, nowMs), badgeTone: 'info' },
-    title: texts.answer(toPersianDigits(request.number)),
+    ...(isGroup ? { title: texts.group(formatNumber(answeredCount)) } : numbered(texts.answer, request)),
     detail: texts.named(request.title, request.supplierName),
     href: isGroup ? accountPaths.tradeAnswers(groupKey) : `${accountPaths.tradeRequest(id)}#request-lines`,
     action: isGroup ? texts.compareAction(formatNumber(answeredCount)) : texts.answerAction,
@@ -104,7 +111,6 @@ function ofAnswer(request: RequestFact, nowMs: number): Words {
 
 function ofRequest(kind: 'correct' | 'publish' | 'draft', request: RequestFact): Words {
   const { id, title, supplierName, status, correctionCount } = request;
-  const number = toPersianDigits(request.number);
   const detail = texts.named(title, supplierName);
   const badge = statusView(status).text;
   if (kind === 'publish') {
@@ -113,7 +119,7 @@ function ofRequest(kind: 'correct' | 'publish' | 'draft', request: RequestFact):
     return {
       icon: 'publish',
       tone: 'warning',
-      title: texts.publish(number),
+      ...numbered(texts.publish, request),
       ...{ detail, badge, href, action },
       badgeTone: 'warning',
     };
@@ -129,7 +135,14 @@ function ofRequest(kind: 'correct' | 'publish' | 'draft', request: RequestFact):
     };
   }
   return {
-    ...{ icon: 'correction', tone: 'error', title: texts.correct(number), detail, href, badgeTone: 'error' },
+    ...{
+      icon: 'correction',
+      tone: 'error',
+      ...numbered(texts.correct, request),
+      detail,
+      href,
+      badgeTone: 'error',
+    },
     badge: correctionCount === undefined ? badge : texts.correctCount(formatNumber(correctionCount)),
     action: texts.correctAction,
   };

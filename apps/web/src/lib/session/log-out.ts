@@ -4,6 +4,7 @@ import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { tabStorage } from '@/lib/storage/browser-storage';
 import { appStore, coverScreen } from './app-state';
 import { forgetPerson } from './forgetting/forget-person';
+import { leaveForDocument } from './go-to-login';
 import { dropSessionHint } from './session-hint';
 
 /** Logs out and opens the home page. Returns false when the session could not be ended. */
@@ -15,7 +16,7 @@ export async function logOut(): Promise<boolean> {
     return false;
   }
   removeExpiredDrafts();
-  // Before the session ends: a page of the profile that is being left leads to no login.
+  leaveForDocument();
   coverScreen();
   const owner = appStore.getState().UserId;
   dropSessionHint();

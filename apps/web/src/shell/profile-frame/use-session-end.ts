@@ -12,10 +12,11 @@ export function useSessionEnd(): void {
     () =>
       appStore.subscribe((state, before) => {
         if (!before.isLoggedIn || state.UserId === before.UserId) return;
+        // A logout covers the screen and opens another document, which has nothing of this one.
+        if (state.Loading) return;
         client.clear();
         if (state.isLoggedIn) location.reload();
-        // A logout covers the screen and opens the home page.
-        else if (!state.Loading) goToLogin();
+        else goToLogin();
       }),
     [client],
   );

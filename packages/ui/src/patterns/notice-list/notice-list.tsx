@@ -54,13 +54,18 @@ export function NoticeList(list: NoticeListProps) {
         <h2 id={titleId}>{texts.title}</h2>
         <span role="status">{count}</span>
       </div>
-      <div className="u-notice-bar">
+      <div className="u-notice-tools">
         <Checkbox
           label={texts.onlyUnread}
           checked={isOnlyUnread}
           onChange={(event) => list.onOnlyUnread(event.currentTarget.checked)}
         />
-        <Button tone="text" size="small" disabled={!hasUnread} onClick={() => list.onReadAll()}>
+        <Button
+          tone="text"
+          size="small"
+          aria-disabled={!hasUnread}
+          onClick={() => hasUnread && list.onReadAll()}
+        >
           {texts.readAll}
         </Button>
       </div>
@@ -78,7 +83,14 @@ export function NoticeList(list: NoticeListProps) {
                 <small>{item.time}</small>
                 {item.isUnread ? <span className="sr">{texts.unread}</span> : null}
               </a>
-              <button type="button" aria-label={item.clearLabel} onClick={() => list.onClear(item.id)}>
+              <button
+                type="button"
+                aria-label={item.clearLabel}
+                onClick={(event) => {
+                  focusAfter(event.currentTarget);
+                  list.onClear(item.id);
+                }}
+              >
                 <Icon path={mdiClose} size={18} />
               </button>
             </li>
@@ -87,11 +99,23 @@ export function NoticeList(list: NoticeListProps) {
       )}
       {items.length > 0 ? (
         <div className="u-notice-foot">
-          <Button tone="text" size="small" onClick={() => list.onClearAll()}>
+          <Button
+            tone="text"
+            size="small"
+            onClick={(event) => {
+              focusAfter(event.currentTarget);
+              list.onClearAll();
+            }}
+          >
             {texts.clearAll}
           </Button>
         </div>
       ) : null}
     </>
   );
+}
+
+/** What is removed with its button hands the focus to the surface around it. */
+function focusAfter(button: HTMLElement): void {
+  button.closest<HTMLElement>('[role=dialog]')?.focus();
 }

@@ -27,6 +27,14 @@ export function NoticeSurface({ labelledBy, anchor, children, onClose }: NoticeS
     };
     document.addEventListener('pointerdown', onElsewhere, stop);
     document.addEventListener('focusin', onElsewhere, stop);
+    // On the document: what was removed while it had the focus leaves it to the body.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      link.focus();
+      onClose();
+    };
+    document.addEventListener('keydown', onKey, stop);
     return () => {
       stopPlacing();
       stop.abort();
@@ -40,12 +48,6 @@ export function NoticeSurface({ labelledBy, anchor, children, onClose }: NoticeS
       aria-labelledby={labelledBy}
       tabIndex={-1}
       className="u-notice-surface"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        anchor.current?.focus();
-        onClose();
-      }}
     >
       {children}
     </div>

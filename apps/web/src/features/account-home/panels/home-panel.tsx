@@ -4,7 +4,6 @@ import { Panel } from '@bazaar/ui/panel';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { accountHomeTexts } from '@/translations/account-home';
-import { isForbidden } from '../use-home-reads';
 
 export interface HomePanelProps<Data> {
   readonly id: string;
@@ -20,16 +19,12 @@ export interface HomePanelProps<Data> {
 export interface PanelQuery<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
-  readonly isPending: boolean;
-  readonly fetchStatus: string;
-  readonly error: { readonly status?: number } | null;
   refetch(): unknown;
 }
 
-/** A panel of the home and its own read: one that fails leaves the others as they are, one the person may not see is absent. */
+/** A panel of the home and its own read: one that fails leaves the others as they are. */
 export function HomePanel<Data>({ id, title, note, texts, query, isFlush, children }: HomePanelProps<Data>) {
   const { data, isError, refetch } = query;
-  if (isForbidden(query)) return null;
   const isReady = data !== undefined;
   return (
     <Panel id={id} title={title} note={note} isFlush={isFlush && isReady}>

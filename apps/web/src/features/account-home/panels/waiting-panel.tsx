@@ -10,7 +10,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { paths } from '@/lib/navigation/paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
-import { type HomeReads, isForbidden } from '../use-home-reads';
+import type { HomeReads } from '../use-home-reads';
 import type { useWaiting } from '../use-waiting';
 import { workView } from '../work-view';
 
@@ -53,10 +53,10 @@ export function WaitingPanel({ reads, waiting, nowMs }: WaitingPanelProps) {
         <WaitRows
           label={texts.list}
           rows={work.map((each, index) => {
-            const { title, detail, ...row } = workView(each, nowMs);
+            const { title, detail, number, ...row } = workView(each, nowMs);
             return {
               ...row,
-              title: <MixedText>{title}</MixedText>,
+              title: <Title text={title} number={number} />,
               detail: <MixedText>{detail}</MixedText>,
               actionLabel: texts.work.of(row.action, title),
               isPrimary: index === 0,
@@ -65,6 +65,18 @@ export function WaitingPanel({ reads, waiting, nowMs }: WaitingPanelProps) {
         />
       )}
     </Card>
+  );
+}
+
+function Title({ text, number }: { readonly text: string; readonly number: string | undefined }) {
+  if (number === undefined) return <MixedText>{text}</MixedText>;
+  const [before, after] = text.split(number);
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{number}</bdi>
+      {after}
+    </>
   );
 }
 
@@ -78,7 +90,5 @@ function unreadParts({ person, waiting, threads, payments, notes }: HomeReads) {
     { name: names.person, query: person },
   ];
   // Who has no profile yet reads none.
-  return parts.filter(
-    ({ query }) => !isForbidden(query) && !(query === person && person.error?.status === 404),
-  );
+  return parts.filter(({ query }) => query !== person || person.error?.status !== 404);
 }

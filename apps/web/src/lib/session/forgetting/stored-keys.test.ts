@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { STORED_KEYS, STORED_RECORDS } from './stored-keys';
+import { STORED_KEYS } from './stored-keys';
 
 const root = fileURLToPath(new URL('../../../../../../', import.meta.url));
 const sources = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts'], { cwd: root })
@@ -10,6 +10,9 @@ const sources = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/domain/src/**/
 const found = (pattern: RegExp) => [
   ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
 ];
+
+/** Kinds of records in the database. All have an owner, and end with what they were made for. */
+const STORED_RECORDS: readonly string[] = ['trade-drafts'];
 
 /** Names of the same form that no storage of the browser holds. */
 const NOT_STORED: Readonly<Record<string, string>> = {

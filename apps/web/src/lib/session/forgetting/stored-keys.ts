@@ -40,9 +40,6 @@ export const STORED_KEYS: readonly StoredKey[] = [
   ...owned('tab', 'bazaar-pending-actions', 'bazaar-left-by', 'bazaar-trade-sending:'),
 ];
 
-/** Kinds of records in the database of this browser. All have an owner, and end with what they were made for. */
-export const STORED_RECORDS: readonly string[] = ['trade-drafts'];
-
 export function findStoredKey(area: StorageArea, key: string): StoredKey | undefined {
   return STORED_KEYS.find(
     (stored) =>

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { getGetUnreadConversationsMockHandler as unread } from '@bazaar/api/mocks/conversations';
+import { getGetCustomerProfileMockHandler as person } from '@bazaar/api/mocks/customers';
+import { getListRunningMembershipsMockHandler as running } from '@bazaar/api/mocks/membership-plans';
+import { getListNotesMockHandler as notes } from '@bazaar/api/mocks/notes';
+import { getListLastVisitsMockHandler as visits } from '@bazaar/api/mocks/page-visits';
+import { getListUnfinishedPaymentsMockHandler as payments } from '@bazaar/api/mocks/payments';
+import { getListTradeRequestsBySupplierMockHandler as requests } from '@bazaar/api/mocks/trade-requests';
+import { getListTypeModelsMockHandler as models } from '@bazaar/api/mocks/type-models';
+import { getListFavoritesMockHandler as favourites } from '@bazaar/api/mocks/user-favorites';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userStore } from '@/entities/current-user/user-state';
+import { readNotices } from '@/entities/notice/notice-storage';
+import { calledOperations } from '@/testing/call-faults';
+import { mockServer } from '@/testing/mock-server';
+import { accountHomeTexts as texts } from '@/translations/account-home';
+import {
+  buyer,
+  lastVisits,
+  noRequests,
+  planModels,
+  reminder,
+  requestsList,
+  runningPlan,
+  topUp,
+  unreadThread,
+} from './account-home.fixtures';
+import { AccountHomeScreen } from './account-home-screen';
+
+const page = { pageNumber: 1, pageSize: 5 };
+const backend = mockServer(
+  person(buyer),
+  requests(requestsList),
+  unread({ totalUnread: 2, items: [unreadThread] }),
+  payments([topUp]),
+  notes({ ...page, items: [reminder], totalCount: 1 }),
+  running([runningPlan]),
+  visits({ ...page, items: [...lastVisits], totalCount: 136 }),
+  models([...planModels]),
+  favourites(),
+);
+beforeEach(() => {
+  localStorage.clear();
+  userStore.logOut();
+});
+afterEach(cleanup);
+
+it('R-450 says in words how much waits, the most urgent first, each with its one action', async () => {
+  render(<AccountHomeScreen />);
+  expect((await screen.findByRole('heading', { level: 1, name: /منتظر شماست/ })).textContent).toBe(
+    texts.waiting('شش'),
+  );
+  const rows = within(screen.getByRole('list', { name: texts.list })).getAllByRole('listitem');
+  const actions = rows.map((row) => row.querySelector('.u-wait-action a'));
+  expect(actions.map((action) => action?.textContent)).toEqual([
+    texts.work.payAmount('۷۹٬۲۰۰'),
+    texts.work.payAction,
+    texts.work.correctAction,
+    texts.work.answerAction,
+    texts.work.messageAction,
+    texts.work.reminderAction,
+  ]);
+  expect(actions.map((action) => action?.getAttribute('href'))).toEqual([
+    '/profile/directorderinfo/tr-08317#request-fee',
+    '/profile/wallet?paymentId=pay-1',
+    '/profile/directorder/edit/tr-08298',
+    '/profile/directorderinfo/tr-08304#request-lines',
+    '/profile/messages?id=conv-1',
+    '/profile/notes/all?object=Product%7Esp-1',
+  ]);
+});
+
+it('R-457 stores the notices that follow, for pages that read nothing', async () => {
+  render(<AccountHomeScreen />);
+  await screen.findByText(runningPlan.planTitle);
+  await expect
+    .poll(() => Object.keys(readNotices().latest).sort())
+    .toEqual([
+      ...['payment:pay-1', 'reminder:note-1', 'request:tr-08261', 'request:tr-08285', 'request:tr-08298'],
+      ...['request:tr-08304', 'request:tr-08317'],
+    ]);
+});
+
+it('R-462 a person without requests is led in three steps, what is done is ticked', async () => {
+  backend.use(
+    requests(noRequests),
+    person({ ...buyer, completeness: 100, missingFields: [] }),
+    unread({ totalUnread: 0, items: [] }),
+    payments([]),
+    notes({ ...page, items: [], totalCount: 0 }),
+    running([]),
+    favourites({ items: [], totalCount: 0, pageNumber: 1, pageSize: 1, counts: [] } as never),
+  );
+  render(<AccountHomeScreen />);
+  const start = await screen.findByRole('region', { name: texts.start });
+  await within(start).findByRole('img', { name: texts.done });
+  const steps = within(start).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).queryByRole('img', { name: texts.done }) !== null)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: texts.nothingWaits })).toBeTruthy();
+});
+
+it('R-463 what a permission forbids is neither read nor offered', async () => {
+  const agent = { ...buyer, roles: ['Consumer', 'MerchantAgent'] as never, permissions: [] as never };
+  userStore.setCustomer(agent);
+  backend.use(person(agent));
+  render(<AccountHomeScreen />);
+  await screen.findByRole('heading', { level: 1, name: texts.waiting('یک') });
+  expect(calledOperations(backend.requests)).toEqual(['getCustomerProfile', 'getUnreadConversations']);
+  expect(screen.queryByText(texts.create)).toBeNull();
+});
