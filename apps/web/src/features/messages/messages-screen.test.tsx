@@ -245,7 +245,7 @@ const rowNames = () =>
   screen.getAllByRole('link').flatMap((link) => (link.dataset.rowLink === undefined ? [] : [link]));
 const lists = () =>
   backend.requests.filter(({ method, path }) => method === 'GET' && /conversations\?/.test(path));
-const asked = () => new URLSearchParams(lists().at(-1)?.path.split('?')[1]);
+const lastQuery = () => new URLSearchParams(lists().at(-1)?.path.split('?')[1]);
 
 const listOfVersion = (version: number) =>
   getListConversationsMockHandler(() => {
@@ -259,10 +259,10 @@ it('R-474 holds filter and search in the address, and says the counts', async ()
   const unread = screen.getByRole('link', { name: `${texts.filters.unread} ۱` });
   await act(async () => unread.click());
   expect([location.search, unread.getAttribute('aria-current')]).toEqual(['?filter=unread', 'true']);
-  await waitFor(() => expect(asked().get('unread')).toBe('true'));
+  await waitFor(() => expect(lastQuery().get('unread')).toBe('true'));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' گواهی ' } });
   await waitFor(() => expect(new URLSearchParams(location.search).get('term')).toBe('گواهی'));
-  await waitFor(() => expect(asked().get('term')).toBe('گواهی'));
+  await waitFor(() => expect(lastQuery().get('term')).toBe('گواهی'));
   await act(async () => rowNames()[0]?.click());
   expect(new URLSearchParams(location.search).get('filter')).toBe('unread');
   expect(new URLSearchParams(location.search).get('conversation')).toBe('conv-1');
