@@ -302,6 +302,27 @@ it('R-476 what was hidden stays where something new was said before it was sent'
   expect(writes('DELETE')).toEqual([]);
 });
 
+it('reads conversations beyond the first ninety by press', async () => {
+  const page = (from: number, count: number) =>
+    Array.from({ length: count }, (_, no) => ({ ...first, id: `many-${from + no}`, unreadCount: 0 }));
+  backend.use(
+    getListConversationsMockHandler(({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [pageNumber, pageSize] = ['pageNumber', 'pageSize'].map((name) => Number(query.get(name)));
+      const from = ((pageNumber ?? 1) - 1) * (pageSize ?? 0);
+      const items = page(from, Math.min(pageSize ?? 0, 95 - from));
+      return { items, totalCount: 95, pageNumber: pageNumber ?? 1, pageSize: pageSize ?? 0 };
+    }),
+  );
+  render(<MessagesScreen />);
+  for (const count of [30, 60, 90]) {
+    await waitFor(() => expect(rowNames()).toHaveLength(count));
+    await press(texts.more);
+  }
+  await waitFor(() => expect(rowNames()).toHaveLength(95));
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
+});
+
 it('Escape leads from the conversation back to the list', async () => {
   await open();
   fireEvent.keyDown(document.body, { key: 'Escape' });

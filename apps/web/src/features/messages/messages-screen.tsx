@@ -10,6 +10,8 @@ import { useStore } from '@/lib/store/use-store';
 import { ListView, type ListViewProps } from './list/list-view';
 import { useConversations } from './list/use-conversations';
 import { useHiding } from './list/use-hiding';
+import { useListScroll } from './list/use-list-scroll';
+import { useTypedTerm } from './list/use-typed-term';
 import { MessagesView } from './messages-view';
 import { OpenThread, type OpenThreadProps } from './thread/open-thread';
 import { useEscape } from './use-escape';
@@ -31,8 +33,11 @@ export function MessagesScreen() {
 function Messages() {
   const inHand = useMessagesPlace();
   const { place, go, choose, search } = inHand;
-  const { query, typed, setTyped, showMore } = useConversations(place, search);
-  const { phaseOf, hide } = useHiding(query.data?.items ?? []);
+  const { query, items, showMore } = useConversations(place);
+  const [typed, setTyped] = useTypedTerm(place.term ?? '', search);
+  const { phaseOf, hide } = useHiding(items);
+  const isOpen = place.id !== undefined || place.requested !== undefined;
+  const noteScroll = useListScroll(isOpen);
   const unsent = useStore(unsentStore, (all) => all);
   const unreadMessages = useStore(unreadStore, ({ count }) => count);
   const isRefused = query.error?.status === 401;
@@ -48,12 +53,14 @@ function Messages() {
         ? { state: 'failed', onRetry: () => void query.refetch() }
         : { state: 'loading' }
       : {
-          ...{ state: 'ready', items: data.items, place, unsent, showMore, phaseOf },
+          ...{ state: 'ready', items, place, unsent, showMore, phaseOf },
           nowMs: query.dataUpdatedAt,
-          onOpen: go,
+          onOpen: (id) => {
+            noteScroll();
+            go(id);
+          },
           onHide: hide,
         };
-  const isOpen = place.id !== undefined || place.requested !== undefined;
   return (
     <MessagesView
       place={place}
