@@ -323,8 +323,13 @@ it('reads conversations beyond the first ninety by press', async () => {
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
-it('Escape leads from the conversation back to the list', async () => {
+it('Escape leads from the conversation back to the list, and beside it to its row', async () => {
   await open();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  (await field()).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(document.activeElement).toBe(rowNames()[0]);
+  vi.unstubAllGlobals();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(location.search).toBe('');
 });

@@ -7,7 +7,9 @@ import { unreadStore } from '@/entities/conversation/unread-store';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { useStore } from '@/lib/store/use-store';
+import { focusCurrentRow } from './list/list-keys';
 import { ListView, type ListViewProps } from './list/list-view';
+import { isOnePane } from './list/one-pane';
 import { useConversations } from './list/use-conversations';
 import { useHiding } from './list/use-hiding';
 import { useListScroll } from './list/use-list-scroll';
@@ -45,7 +47,7 @@ function Messages() {
     if (isRefused) goToLogin();
   }, [isRefused]);
   useEffect(readUnsent, []);
-  useEscape(place.id === undefined ? undefined : () => go());
+  useEscape(place.id === undefined ? undefined : () => (isOnePane() ? go() : focusCurrentRow()));
   const { data } = query;
   const list: ListViewProps =
     data === undefined

@@ -1,9 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-
-/** One pane at a time: the page scrolls, and the thread with it. */
-const ONE_PANE = '(max-width: 767px)';
+import { isOnePane } from './one-pane';
 
 /** Brings a phone back to where the list was when a conversation was opened from it. Returns what notes the place. */
 export function useListScroll(isOpen: boolean): () => void {
@@ -14,6 +12,6 @@ export function useListScroll(isOpen: boolean): () => void {
     leftPx.current = undefined;
   }, [isOpen]);
   return () => {
-    if (!isOpen && window.matchMedia?.(ONE_PANE).matches) leftPx.current = window.scrollY;
+    if (!isOpen && isOnePane()) leftPx.current = window.scrollY;
   };
 }
