@@ -78,12 +78,12 @@ export function joinPart<Message extends SaidMessage>(
   { isNewest }: { readonly isNewest: boolean },
 ): readonly Message[] {
   const read = new Map(part.map((message) => [message.id, message]));
-  const kept = known.filter(({ id }) => !read.has(id));
-  if (isNewest && known.length > 0 && kept.length === known.length && part.length > 0) return part;
+  const others = known.filter(({ id }) => !read.has(id));
+  if (isNewest && known.length > 0 && others.length === known.length && part.length > 0) return part;
   const first = part[0];
-  if (first === undefined || kept.length === 0) return first === undefined ? known : part;
+  if (first === undefined || others.length === 0) return first === undefined ? known : part;
   const isBefore = (message: Message) => toInstant(message.sentAt) <= toInstant(first.sentAt);
-  return [...kept.filter(isBefore), ...part, ...kept.filter((message) => !isBefore(message))];
+  return [...others.filter(isBefore), ...part, ...others.filter((message) => !isBefore(message))];
 }
 
 function dayOf({ sentAt }: SaidMessage): number {

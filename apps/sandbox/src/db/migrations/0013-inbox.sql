@@ -109,8 +109,12 @@ begin
       and not exists (select 1 from conversation_inbox i where i.conversation_id = c.id and i.user_id = p.user_id);
   return null;
 end $$;
-create trigger merchant_owner_has_inbox after insert or delete or update of owner_user_id, supplier_id on merchants
-  for each row execute function inbox_of_people('id');
+create trigger merchant_owner_gets_inbox after insert on merchants
+  for each row when (new.owner_user_id is not null) execute function inbox_of_people('id');
+create trigger merchant_owner_changes_inbox after update of owner_user_id, supplier_id on merchants
+  for each row when (old is distinct from new) execute function inbox_of_people('id');
+create trigger merchant_owner_loses_inbox after delete on merchants
+  for each row when (old.owner_user_id is not null) execute function inbox_of_people('id');
 create trigger merchant_agent_has_inbox after insert or delete or update of user_id, permissions, is_active on merchant_agents
   for each row execute function inbox_of_people('merchant_id');
 

@@ -245,7 +245,7 @@ const rowNames = () =>
   screen.getAllByRole('link').flatMap((link) => (link.dataset.rowLink === undefined ? [] : [link]));
 const lists = () =>
   backend.requests.filter(({ method, path }) => method === 'GET' && /conversations\?/.test(path));
-const asked = () => new URLSearchParams(lists().at(-1)?.path.split('?')[1]);
+const lastQuery = () => new URLSearchParams(lists().at(-1)?.path.split('?')[1]);
 
 const listOfVersion = (version: number) =>
   getListConversationsMockHandler(() => {
@@ -259,10 +259,10 @@ it('R-474 holds filter and search in the address, and says the counts', async ()
   const unread = screen.getByRole('link', { name: `${texts.filters.unread} ۱` });
   await act(async () => unread.click());
   expect([location.search, unread.getAttribute('aria-current')]).toEqual(['?filter=unread', 'true']);
-  await waitFor(() => expect(asked().get('unread')).toBe('true'));
+  await waitFor(() => expect(lastQuery().get('unread')).toBe('true'));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' گواهی ' } });
   await waitFor(() => expect(new URLSearchParams(location.search).get('term')).toBe('گواهی'));
-  await waitFor(() => expect(asked().get('term')).toBe('گواهی'));
+  await waitFor(() => expect(lastQuery().get('term')).toBe('گواهی'));
   await act(async () => rowNames()[0]?.click());
   expect(new URLSearchParams(location.search).get('filter')).toBe('unread');
   expect(new URLSearchParams(location.search).get('conversation')).toBe('conv-1');
@@ -302,8 +302,34 @@ it('R-476 what was hidden stays where something new was said before it was sent'
   expect(writes('DELETE')).toEqual([]);
 });
 
-it('Escape leads from the conversation back to the list', async () => {
+it('reads conversations beyond the first ninety by press', async () => {
+  const page = (from: number, count: number) =>
+    Array.from({ length: count }, (_, no) => ({ ...first, id: `many-${from + no}`, unreadCount: 0 }));
+  backend.use(
+    getListConversationsMockHandler(({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [pageNumber, pageSize] = ['pageNumber', 'pageSize'].map((name) => Number(query.get(name)));
+      const from = ((pageNumber ?? 1) - 1) * (pageSize ?? 0);
+      const items = page(from, Math.min(pageSize ?? 0, 95 - from));
+      return { items, totalCount: 95, pageNumber: pageNumber ?? 1, pageSize: pageSize ?? 0 };
+    }),
+  );
+  render(<MessagesScreen />);
+  for (const count of [30, 60, 90]) {
+    await waitFor(() => expect(rowNames()).toHaveLength(count));
+    await press(texts.more);
+  }
+  await waitFor(() => expect(rowNames()).toHaveLength(95));
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
+});
+
+it('Escape leads from the conversation back to the list, and beside it to its row', async () => {
   await open();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  (await field()).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(document.activeElement).toBe(rowNames()[0]);
+  vi.unstubAllGlobals();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(location.search).toBe('');
 });

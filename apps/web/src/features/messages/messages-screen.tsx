@@ -7,9 +7,13 @@ import { unreadStore } from '@/entities/conversation/unread-store';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { useStore } from '@/lib/store/use-store';
+import { focusCurrentRow } from './list/list-keys';
 import { ListView, type ListViewProps } from './list/list-view';
+import { isOnePane } from './list/one-pane';
 import { useConversations } from './list/use-conversations';
 import { useHiding } from './list/use-hiding';
+import { useListScroll } from './list/use-list-scroll';
+import { useTypedTerm } from './list/use-typed-term';
 import { MessagesView } from './messages-view';
 import { OpenThread, type OpenThreadProps } from './thread/open-thread';
 import { useEscape } from './use-escape';
@@ -31,8 +35,11 @@ export function MessagesScreen() {
 function Messages() {
   const inHand = useMessagesPlace();
   const { place, go, choose, search } = inHand;
-  const { query, typed, setTyped, showMore } = useConversations(place, search);
-  const { phaseOf, hide } = useHiding(query.data?.items ?? []);
+  const { query, items, showMore } = useConversations(place);
+  const [typed, setTyped] = useTypedTerm(place.term ?? '', search);
+  const { phaseOf, hide } = useHiding(items);
+  const isOpen = place.id !== undefined || place.requested !== undefined;
+  const noteScroll = useListScroll(isOpen);
   const unsent = useStore(unsentStore, (all) => all);
   const unreadMessages = useStore(unreadStore, ({ count }) => count);
   const isRefused = query.error?.status === 401;
@@ -40,7 +47,7 @@ function Messages() {
     if (isRefused) goToLogin();
   }, [isRefused]);
   useEffect(readUnsent, []);
-  useEscape(place.id === undefined ? undefined : () => go());
+  useEscape(place.id === undefined ? undefined : () => (isOnePane() ? go() : focusCurrentRow()));
   const { data } = query;
   const list: ListViewProps =
     data === undefined
@@ -48,12 +55,14 @@ function Messages() {
         ? { state: 'failed', onRetry: () => void query.refetch() }
         : { state: 'loading' }
       : {
-          ...{ state: 'ready', items: data.items, place, unsent, showMore, phaseOf },
+          ...{ state: 'ready', items, place, unsent, showMore, phaseOf },
           nowMs: query.dataUpdatedAt,
-          onOpen: go,
+          onOpen: (id) => {
+            noteScroll();
+            go(id);
+          },
           onHide: hide,
         };
-  const isOpen = place.id !== undefined || place.requested !== undefined;
   return (
     <MessagesView
       place={place}

@@ -68,11 +68,9 @@ export function ConversationAbout({ title, detail, state, href, action }: Conver
   return (
     <div className={cx('conversation-about')}>
       {href ? (
-        <span>
-          <a href={href} className={linkClass()}>
-            {text}
-          </a>
-        </span>
+        <a href={href} className={linkClass()}>
+          {text}
+        </a>
       ) : (
         text
       )}

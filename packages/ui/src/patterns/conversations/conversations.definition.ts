@@ -1,30 +1,23 @@
 import { styled, Text, View } from '@tamagui/core';
 
 /** The list and the open conversation side by side; on phones one of the two. */
+/** Frame, widths and which of the two is hidden: in the stylesheet, which knows the width of a tablet. */
 export const ConversationPanes = styled(View, {
   name: 'ConversationPanes',
   flexDirection: 'row',
   minWidth: 0,
   minHeight: '420px',
   backgroundColor: 'surface',
-  borderWidth: 0,
-  borderTopWidth: '1px',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
 });
 
 export const ConversationPane = styled(View, {
   name: 'ConversationPane',
   minWidth: 0,
   minHeight: 0,
-  width: '100%',
   variants: {
-    side: {
-      list: { flexShrink: 0, width: '100%' },
-      open: { flexGrow: 1, flexShrink: 1, width: '100%' },
-    },
+    side: { list: { flexShrink: 0 }, open: { flexGrow: 1, flexShrink: 1 } },
     /** The one that a phone hides. */
-    behind: { true: { display: 'none' } },
+    behind: { true: {} },
   } as const,
 });
 
@@ -53,18 +46,12 @@ export const ConversationsTitle = styled(Text, {
 /** Title and counts of the page; a phone that shows one conversation keeps them for screen readers. */
 export const ConversationsHead = styled(View, {
   name: 'ConversationsHead',
-  paddingInline: '4',
   paddingBlockEnd: '2',
-  variants: {
-    behind: {
-      true: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    },
-  } as const,
+  variants: { behind: { true: {} } } as const,
 });
 
 export const ConversationBack = styled(View, {
   name: 'ConversationBack',
-  display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   width: 'field',
@@ -104,7 +91,6 @@ export const ConversationAbout = styled(View, {
 export const ConversationFilters = styled(View, {
   name: 'ConversationFilters',
   flexDirection: 'row',
-  flexWrap: 'nowrap',
   gap: '1.5',
   minWidth: 0,
 });
@@ -144,7 +130,6 @@ export const ConversationItem = styled(View, {
   name: 'ConversationItem',
   display: 'grid',
   position: 'relative',
-  gridTemplateColumns: '40px minmax(0,1fr)',
   columnGap: '3',
   alignItems: 'flex-start',
   minHeight: '84px',

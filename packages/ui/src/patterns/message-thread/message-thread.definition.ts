@@ -140,7 +140,6 @@ export const MessageJump = styled(View, {
   name: 'MessageJump',
   display: 'flex',
   position: 'sticky',
-  insetBlockEnd: '0',
   alignItems: 'center',
   height: 0,
   overflow: 'visible',

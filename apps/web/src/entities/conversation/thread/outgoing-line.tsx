@@ -35,7 +35,7 @@ export function OutgoingLine({ message, reply }: OutgoingLineProps) {
         <>
           {files.map(fileLink)}
           {uploads.map((upload) => (
-            <FileOnItsWay key={upload.id} upload={upload} {...reply} />
+            <ArrivingFile key={upload.id} upload={upload} {...reply} />
           ))}
           {lost.length > 0 ? <small>{texts.lostFiles(lost.join('، '))}</small> : null}
         </>
@@ -46,7 +46,7 @@ export function OutgoingLine({ message, reply }: OutgoingLineProps) {
   );
 }
 
-function FileOnItsWay({
+function ArrivingFile({
   upload,
   retryFile,
   removeFile,

@@ -41,6 +41,7 @@ export function ThreadMessages({ label, messages, news, older, reply, ...more }:
     count: messages.length + outgoing.length,
     outgoing: outgoing.length,
   };
+  const spoken = useNewestOfOthers(messages);
   const { frame, end, isBehind, toEnd, onScroll } = useThreadScroll(shown, isPart);
   return (
     <>
@@ -73,7 +74,7 @@ export function ThreadMessages({ label, messages, news, older, reply, ...more }:
         ))}
       </MessageThread>
       <span role="status" className="sr">
-        {useNewestOfOthers(messages)}
+        {spoken}
       </span>
     </>
   );

@@ -29,7 +29,7 @@ export interface Reply extends ReplyValues {
   discard(clientMessageId: string): () => void;
 }
 
-const isOnItsWay = ({ state }: Upload) => state !== 'refused';
+const isAccepted = ({ state }: Upload) => state !== 'refused';
 
 /**
  * Manages a conversation's reply. A message is shown at once and sent when its files have arrived, one at a time; a failed one is sent again
@@ -98,12 +98,12 @@ export function useReply(
     const text = latest.current.text.trim();
     const { files } = latest.current;
     const id = writing.current;
-    const awaited = uploadsOf(id).filter(isOnItsWay);
+    const awaited = uploadsOf(id).filter(isAccepted);
     const problem = messageTextProblem(text);
     const isEmpty = problem === 'missing' && files.length === 0 && awaited.length === 0;
     if (isEmpty || rootId === undefined) return;
     if (problem === 'too-long') return setError(texts.textTooLong);
-    for (const upload of uploadsOf(id)) if (!isOnItsWay(upload)) queue.remove(upload.id);
+    for (const upload of uploadsOf(id)) if (!isAccepted(upload)) queue.remove(upload.id);
     const missing = awaited.map(({ name }) => name);
     const message = {
       ...{ clientMessageId: id, text, files, missing },

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** Distance from the end in pixels within which a new message scrolls into view. */
 const NEAR_END_PX = 240;
+/** Distance in pixels from which older messages are read ahead. */
+const AHEAD_PX = 300;
 /** Of the screen, where the first unread message comes to stand. */
 const NEWS_AT = 0.2;
 
@@ -41,7 +43,7 @@ export function useThreadScroll({ firstId, count, outgoing }: ShownThread, isPar
     const { current } = frame;
     if (!current) return;
     if (known.count === 0) {
-      if (!toNews(current)) toEnd();
+      if (!toNews(current, end.current)) toEnd();
       return;
     }
     const isAbove = known.firstId !== firstId && known.firstId !== undefined;
@@ -70,23 +72,31 @@ export function useReached(onReached: () => void) {
   useEffect(() => {
     const { current } = mark;
     if (!current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) latest.current();
-    });
+    const frame = current.closest<HTMLElement>('[role="log"]');
+    const root = frame && isScrolling(frame) ? frame : null;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { root, rootMargin: `${AHEAD_PX}px 0px` },
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
   return mark;
 }
 
-/** Returns whether the thread has a line of news, now in view. */
-function toNews(frame: HTMLElement): boolean {
+/** Shows the line of news where the thread has one and what follows is longer than the screen; returns whether it does. */
+function toNews(frame: HTMLElement, end: HTMLElement | null): boolean {
   const line = frame.querySelector<HTMLElement>('[data-news]');
   if (!line) return false;
   const scroller = scrollerOf(frame);
   const topPx = scroller === frame ? frame.getBoundingClientRect().top : 0;
   const heightPx = scroller === frame ? frame.clientHeight : innerHeight;
-  scroller.scrollTop += line.getBoundingClientRect().top - topPx - heightPx * NEWS_AT;
+  const linePx = line.getBoundingClientRect().top;
+  const lengthPx = (end?.getBoundingClientRect().top ?? linePx) - linePx;
+  if (lengthPx < heightPx * (1 - 2 * NEWS_AT)) return false;
+  scroller.scrollTop += linePx - topPx - heightPx * NEWS_AT;
   return true;
 }
 

@@ -24,7 +24,8 @@ export function EditForm({ nowMs, onMove, ...options }: EditFormProps) {
   useEffect(() => field.current?.focus(), []);
   const leftMs = editableForMs(message, nowMs);
   const minutes = formatNumber(Math.ceil(leftMs / MINUTE_MS));
-  const isOver = leftMs === 0;
+  // The clock of the service decides; that of the device only tells.
+  const isOver = leftMs === 0 || edit.isRefused;
   const move = () => {
     onMove(edit.text);
     edit.leave();
@@ -36,7 +37,7 @@ export function EditForm({ nowMs, onMove, ...options }: EditFormProps) {
       label={texts.editLabel}
       value={edit.text}
       note={isOver ? texts.editOver : texts.editLeft(minutes)}
-      error={edit.error}
+      error={edit.isRefused ? '' : edit.error}
       stored={edit.isChanged ? { label: texts.editStored, text: message.text } : undefined}
       isBusy={edit.isBusy}
       saveLabel={isOver ? undefined : edit.isBusy ? texts.editSaving : texts.editSave}

@@ -33,6 +33,7 @@ export function useEdit({ message, conversation, onChanged, onDone }: EditOption
   const [startText] = useState(message.text);
   const [version, setVersion] = useState(left?.baseVersion ?? conversation.version);
   const [error, setError] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const leave = () => {
     store.drop();
@@ -63,13 +64,8 @@ export function useEdit({ message, conversation, onChanged, onDone }: EditOption
       const { status } = failure as { status?: number };
       if (status === 401) return goToLogin();
       const current = currentRecord<Conversation>(failure);
-      setError(
-        current === undefined
-          ? texts.editFailed
-          : current.version === version
-            ? texts.editRefused
-            : texts.editChanged,
-      );
+      setError(current === undefined ? texts.editFailed : texts.editChanged);
+      setRefused(current?.version === version);
       if (current !== undefined) setVersion(current.version);
       if (isFinalRefusal(failure)) onChanged();
     } finally {
@@ -77,5 +73,5 @@ export function useEdit({ message, conversation, onChanged, onDone }: EditOption
     }
   };
   const isChanged = message.text !== startText;
-  return { text, error, isBusy, isChanged, type, save: () => void save(), leave };
+  return { text, error, isBusy, isChanged, isRefused, type, save: () => void save(), leave };
 }

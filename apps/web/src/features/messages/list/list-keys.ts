@@ -2,6 +2,11 @@ import type { KeyboardEvent } from 'react';
 
 const LINKS = '[data-row-link]';
 
+/** Leads from the open conversation back to its row. */
+export function focusCurrentRow(): void {
+  document.querySelector<HTMLElement>(`${LINKS}[aria-current]`)?.focus();
+}
+
 /** Moves the focus among the rows of a list: Up, Down, Home, End. Delete is for the focused row; returns its place then. */
 export function handleListKey(event: KeyboardEvent<HTMLElement>): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;

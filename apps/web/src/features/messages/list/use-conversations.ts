@@ -3,14 +3,12 @@
 import { useListConversations } from '@bazaar/api/hooks/conversations';
 import type { ListConversationsParams } from '@bazaar/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MessagesFilter, MessagesPlace } from '@/features/messages/messages-address';
+import { MOST, useFurtherConversations } from './use-further-conversations';
 
 const POLL_MS = 60_000;
-const TYPING_MS = 300;
 const PAGE = 30;
-/** Most conversations of one call. */
-const MOST = 90;
 
 const PARAMS: Readonly<Record<MessagesFilter, ListConversationsParams>> = {
   unread: { unread: true },
@@ -18,38 +16,33 @@ const PARAMS: Readonly<Record<MessagesFilter, ListConversationsParams>> = {
   archive: { state: 'Archived' },
 };
 
-/** Reads the list of conversations that the address says, every minute while the page is visible. */
-export function useConversations({ filter, term = '' }: MessagesPlace, onSearch: (term: string) => void) {
-  const [typed, setTyped] = useState(term);
+/** Reads the list of conversations that the address says, every minute while the page is visible, and further ones on demand. */
+export function useConversations({ filter, term = '' }: MessagesPlace) {
   const [pageSize, setPageSize] = useState(PAGE);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => {
-    if (typed.trim() === term) return;
-    const later = setTimeout(() => search.current(typed.trim()), TYPING_MS);
-    return () => clearTimeout(later);
-  }, [typed, term]);
-  // Back and a link change the search without typing.
-  const known = useRef(term);
-  useEffect(() => {
-    if (known.current !== term) setTyped((now) => (now.trim() === term ? now : term));
-    known.current = term;
-  }, [term]);
-  const params = {
-    ...{ pageNumber: 1, pageSize },
+  const wanted = {
     ...(term === '' ? {} : { term }),
     ...(filter === undefined ? {} : PARAMS[filter]),
   };
-  const query = useListConversations(params, {
-    query: {
-      staleTime: 0,
-      refetchInterval: POLL_MS,
-      refetchOnWindowFocus: true,
-      placeholderData: keepPreviousData,
+  const query = useListConversations(
+    { pageNumber: 1, pageSize, ...wanted },
+    {
+      query: {
+        staleTime: 0,
+        refetchInterval: POLL_MS,
+        refetchOnWindowFocus: true,
+        placeholderData: keepPreviousData,
+      },
     },
-  });
-  const isMore =
-    query.data !== undefined && query.data.totalCount > query.data.items.length && pageSize < MOST;
-  const showMore = isMore ? () => setPageSize((size) => Math.min(size + PAGE, MOST)) : undefined;
-  return { query, typed, setTyped, showMore };
+  );
+  const { data } = query;
+  const further = useFurtherConversations(wanted);
+  const first = data?.items ?? [];
+  const known = new Set(first.map(({ id }) => id));
+  const isWhole = data === undefined || data.items.length < pageSize || data.totalCount <= data.items.length;
+  const grow = () => setPageSize((size) => Math.min(size + PAGE, MOST));
+  return {
+    query,
+    items: [...first, ...further.items.filter(({ id }) => !known.has(id))],
+    showMore: isWhole || further.isEnd ? undefined : pageSize < MOST ? grow : further.read,
+  };
 }

@@ -73,7 +73,7 @@ function Thread({ conversation, backHref, onBack, ...thread }: Extract<ThreadVie
       <ConversationHead
         back={{ href: backHref, label: texts.back, onBack }}
         title={name}
-        note={trust ? <TrustLine>{trust}</TrustLine> : kindText(counterpart.kind)}
+        note={trust ? <TrustLine>{trust}</TrustLine> : counterpart.kind === 'Buyer' ? texts.buyer : undefined}
         actions={
           <>
             {canBeUnread ? (
@@ -97,8 +97,4 @@ function Thread({ conversation, backHref, onBack, ...thread }: Extract<ThreadVie
       )}
     </>
   );
-}
-
-function kindText(kind: Conversation['counterpart']['kind']): string | undefined {
-  return kind === 'Supplier' ? undefined : texts.kinds[kind];
 }
