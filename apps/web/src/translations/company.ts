@@ -33,7 +33,7 @@ export const companyTexts = {
     count: 'بیشترین درخواست',
     name: 'نام',
   } satisfies Record<DealingSort, string>,
-  dealings: 'تأمین‌کنندگانی که با آن‌ها کار می‌کنم',
+  dealings: 'تأمین‌کنندگان من',
   dealingsLoading: 'تأمین‌کنندگان خوانده می‌شود.',
   dealingsFailed: 'تأمین‌کنندگان شما خوانده نشد.',
   noDealings: 'هنوز به تأمین‌کننده‌ای درخواست نداده‌اید.',
