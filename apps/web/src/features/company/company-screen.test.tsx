@@ -78,7 +78,7 @@ it('R-489 shows whom one deals with, finds and sorts them in the address', async
   const { rerender } = open();
   const pars = await rowOf('یاتاقان پارس');
   expect(pars.getByText(texts.turns.buyer)).toBeTruthy();
-  expect(pars.getByRole('link', { name: texts.messagesOf('یاتاقان پارس') }).getAttribute('href')).toBe(
+  expect(pars.getByRole('link', { name: texts.unreadOf('۲', 'یاتاقان پارس') }).getAttribute('href')).toBe(
     '/profile/messages?id=conv-1',
   );
   fireEvent.change(screen.getByLabelText(texts.sort), { target: { value: 'name' } });

@@ -109,7 +109,11 @@ function rowOf(dealing: Dealing<SupplierSummary>, nowMs: number): CompanyRow {
           <ButtonLink
             size="small"
             href={`${paths.messages}${conversation}`}
-            aria-label={texts.messagesOf(supplier.name)}
+            aria-label={
+              unreadCount > 0
+                ? texts.unreadOf(formatNumber(unreadCount), supplier.name)
+                : texts.messagesOf(supplier.name)
+            }
           >
             {unreadCount > 0 ? texts.unread(formatNumber(unreadCount)) : texts.messages}
           </ButtonLink>
