@@ -36,6 +36,7 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
   useListKeys({
     listId: 'followed',
     searchId: 'followed-term',
+    isFavourites: true,
     onRemove: (id) => {
       const favourite = shown.find((each) => each.id === id);
       if (favourite) unfollow(favourite);
