@@ -33,7 +33,7 @@ export const companyTexts = {
     count: 'بیشترین درخواست',
     name: 'نام',
   } satisfies Record<DealingSort, string>,
-  dealings: 'تأمین‌کنندگانی که با آن‌ها کار می‌کنم',
+  dealings: 'تأمین‌کنندگان من',
   dealingsLoading: 'تأمین‌کنندگان خوانده می‌شود.',
   dealingsFailed: 'تأمین‌کنندگان شما خوانده نشد.',
   noDealings: 'هنوز به تأمین‌کننده‌ای درخواست نداده‌اید.',
@@ -54,6 +54,7 @@ export const companyTexts = {
   messages: 'پیام‌ها',
   messagesOf: (name: string) => `پیام‌های ${name}`,
   unread: (count: string) => `${count} پیام نخوانده`,
+  unreadOf: (count: string, name: string) => `${count} پیام نخوانده از ${name}`,
   more: 'خواندن بقیه',
   partOfRequests: (read: string, total: string) =>
     `از ${read} درخواست تازه گرد آمده است؛ همهٔ درخواست‌ها ${total} است.`,

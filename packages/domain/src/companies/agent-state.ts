@@ -9,7 +9,7 @@ export interface DatedAgent {
 
 export type AgentStanding =
   | { readonly kind: 'active' }
-  /** `daysLeft` counts started days; absent where the service names no end. */
+  /** `daysLeft` is rounded, so that clocks that differ a little say the same, and at least 1; absent where the service names no end. */
   | { readonly kind: 'invited'; readonly daysLeft?: number }
   | { readonly kind: 'expired' }
   | { readonly kind: 'inactive'; readonly since?: string };
@@ -24,5 +24,7 @@ export function agentStanding(agent: DatedAgent, nowMs: number): AgentStanding {
   }
   if (agent.expiresAt === undefined) return { kind: 'invited' };
   const leftMs = toInstant(agent.expiresAt) - nowMs;
-  return leftMs > 0 ? { kind: 'invited', daysLeft: Math.ceil(leftMs / DAY_MS) } : { kind: 'expired' };
+  return leftMs > 0
+    ? { kind: 'invited', daysLeft: Math.max(1, Math.round(leftMs / DAY_MS)) }
+    : { kind: 'expired' };
 }

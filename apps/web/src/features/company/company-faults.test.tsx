@@ -137,7 +137,7 @@ it('R-411 an invitation that was not sent says so, keeps what was typed and is s
   const field = (await screen.findByLabelText(texts.mobile)) as HTMLInputElement;
   fireEvent.change(field, { target: { value: '۰۹۱۷۵۰۰۰۰۰۱' } });
   const press = () => void fireEvent.submit(field.closest('form') as HTMLFormElement);
-  const keeps = () => expect(field.value.replace(/\D/g, '') || field.value).not.toBe('');
+  const keeps = () => expect(field.value).toContain('۰۹۱۷');
   await tryWrite({
     faults,
     backend,

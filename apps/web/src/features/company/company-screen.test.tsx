@@ -31,8 +31,13 @@ import { profileFrameTexts } from '@/translations/profile-frame';
 import * as known from './company.fixtures';
 import { CompanyScreen } from './company-screen';
 
-const { goToLogin, toast } = vi.hoisted(() => ({ goToLogin: vi.fn(), toast: vi.fn() }));
+const { goToLogin, toast, perform } = vi.hoisted(() => ({
+  goToLogin: vi.fn(),
+  toast: vi.fn(),
+  perform: vi.fn(),
+}));
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@/lib/actions/early-presses', () => ({ performAction: perform }));
 vi.mock('@/lib/toasts/toasts', () => ({ showToast: toast }));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
@@ -78,9 +83,14 @@ it('R-489 shows whom one deals with, finds and sorts them in the address', async
   const { rerender } = open();
   const pars = await rowOf('یاتاقان پارس');
   expect(pars.getByText(texts.turns.buyer)).toBeTruthy();
-  expect(pars.getByRole('link', { name: texts.messagesOf('یاتاقان پارس') }).getAttribute('href')).toBe(
+  expect(pars.getByRole('link', { name: texts.unreadOf('۲', 'یاتاقان پارس') }).getAttribute('href')).toBe(
     '/profile/messages?id=conv-1',
   );
+  fireEvent.keyDown(pars.getByRole('link', { name: 'یاتاقان پارس' }), { key: 'د', code: 'KeyN' });
+  expect(perform).toHaveBeenCalledWith({
+    name: 'note',
+    payload: { objectType: 'Supplier', objectId: 's-1', title: 'یاتاقان پارس' },
+  });
   fireEvent.change(screen.getByLabelText(texts.sort), { target: { value: 'name' } });
   expect(location.search).toBe('?sort=name');
   const search = screen.getByLabelText(texts.search);
@@ -164,9 +174,13 @@ it('R-420 removes an agent and unfollows a supplier, both with undo', async () =
   cleanup();
   open('?tab=followed');
   expect(await screen.findByText(texts.gone)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: texts.unfollowOf('ابزار نمونهٔ بسته‌شده') }));
+  const [pars, toos] = ['یاتاقان پارس', 'ماشین‌افزار توس'].map((name) => screen.getByRole('link', { name }));
+  pars?.focus();
+  fireEvent.keyDown(pars as HTMLElement, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(toos);
+  fireEvent.keyDown(toos as HTMLElement, { key: 'ب', code: 'KeyF' });
   await removals.send();
-  expect(backend.writes().at(-1)?.path).toMatch(/fav-s-9$/);
+  expect(backend.writes().at(-1)?.path).toMatch(/fav-s-2$/);
 });
 
 it('shows an agent only its own company’s facts, not its agents', async () => {

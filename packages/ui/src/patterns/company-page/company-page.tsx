@@ -19,6 +19,15 @@ export function CompanyTools({ children }: { readonly children: ReactNode }) {
   return <div className="u-company-tools">{children}</div>;
 }
 
+/** How many a list has, at the end of a panel's head; announced when it changes. */
+export function CompanyCount({ children }: { readonly children: string }) {
+  return (
+    <span role="status" className="u-company-count">
+      {children}
+    </span>
+  );
+}
+
 /** A part of a panel that is flush: a sentence, a form, an empty or failed list. */
 export function CompanyPart({
   isBusy,

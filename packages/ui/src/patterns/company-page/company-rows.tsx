@@ -41,8 +41,10 @@ export function CompanyRows({
 }
 
 function Row({ letters, href, name, note, details, state, actions }: CompanyRow) {
+  // What leads to a page of the site is an object of its own, which the keys of the site act on.
+  const Element = href === undefined ? 'div' : 'article';
   return (
-    <div className="u-company-row">
+    <Element className="u-company-row">
       <Monogram letters={letters} />
       <div className="u-company-who">
         {href === undefined ? (
@@ -59,6 +61,6 @@ function Row({ letters, href, name, note, details, state, actions }: CompanyRow)
       <div className="u-company-details">{details}</div>
       <div className="u-company-state">{state}</div>
       <div className="u-company-actions">{actions}</div>
-    </div>
+    </Element>
   );
 }

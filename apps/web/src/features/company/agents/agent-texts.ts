@@ -11,10 +11,10 @@ export function agentName({ personName, phoneNumber }: MerchantAgent): string {
   return personName === phoneNumber ? phoneText(phoneNumber) : personName;
 }
 
-/** Formats a mobile number as «۰۹۱۲ ۰۰۰ ۰۰۰۱», in its order within Persian text. */
+/** Formats a mobile number as «۰۹۱۲ ۰۰۰ ۰۰۰۱», in its order within Persian text, and in one line. */
 export function phoneText(phoneNumber: string): string {
   const [, operator = '', middle = '', last = ''] = /^(\d{4})(\d{3})(\d{4})$/.exec(phoneNumber) ?? [];
-  const grouped = operator === '' ? phoneNumber : `${operator} ${middle} ${last}`;
+  const grouped = operator === '' ? phoneNumber : `${operator}\u00a0${middle}\u00a0${last}`;
   return `\u2066${toPersianDigits(grouped)}\u2069`;
 }
 

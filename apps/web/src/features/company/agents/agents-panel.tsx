@@ -5,7 +5,7 @@ import type { MerchantAgent, RunningMembership } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { CompanyPart, type CompanyRow, CompanyRows } from '@bazaar/ui/patterns/company-page';
+import { CompanyCount, CompanyPart, type CompanyRow, CompanyRows } from '@bazaar/ui/patterns/company-page';
 import { useState } from 'react';
 import { monogramOf } from '@/entities/supplier/supplier-view';
 import { UnreadParts } from '@/lib/data/unread-parts';
@@ -44,7 +44,7 @@ export function AgentsPanel({ merchantId, query }: AgentsPanelProps) {
     <ReadPart
       id="agents"
       title={texts.agents}
-      note={<span role="status">{agents ? countText(agents.length, plans.data) : ''}</span>}
+      note={<CompanyCount>{agents?.length ? countText(agents.length, plans.data) : ''}</CompanyCount>}
       texts={{ loading: texts.agentsLoading, failed: texts.agentsFailed }}
       query={{ ...query, data: agents }}
     >

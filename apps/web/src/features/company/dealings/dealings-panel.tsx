@@ -12,7 +12,13 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { CompanyPart, type CompanyRow, CompanyRows, CompanyTools } from '@bazaar/ui/patterns/company-page';
+import {
+  CompanyCount,
+  CompanyPart,
+  type CompanyRow,
+  CompanyRows,
+  CompanyTools,
+} from '@bazaar/ui/patterns/company-page';
 import { Select } from '@bazaar/ui/select';
 import { monogramOf } from '@/entities/supplier/supplier-view';
 import { accountPaths } from '@/lib/navigation/account-paths';
@@ -34,7 +40,7 @@ export function DealingsPanel({ place }: { readonly place: PlaceInHand }) {
     <ReadPart
       id="dealings"
       title={texts.dealings}
-      note={<span role="status">{found ? texts.count(formatNumber(found.length)) : ''}</span>}
+      note={<CompanyCount>{found?.length ? texts.count(formatNumber(found.length)) : ''}</CompanyCount>}
       texts={{ loading: texts.dealingsLoading, failed: texts.dealingsFailed }}
       query={{ ...query, data: found }}
       tools={
@@ -103,7 +109,11 @@ function rowOf(dealing: Dealing<SupplierSummary>, nowMs: number): CompanyRow {
           <ButtonLink
             size="small"
             href={`${paths.messages}${conversation}`}
-            aria-label={texts.messagesOf(supplier.name)}
+            aria-label={
+              unreadCount > 0
+                ? texts.unreadOf(formatNumber(unreadCount), supplier.name)
+                : texts.messagesOf(supplier.name)
+            }
           >
             {unreadCount > 0 ? texts.unread(formatNumber(unreadCount)) : texts.messages}
           </ButtonLink>

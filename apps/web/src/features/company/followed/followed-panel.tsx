@@ -7,7 +7,13 @@ import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { Pagination } from '@bazaar/ui/pagination';
-import { CompanyPart, type CompanyRow, CompanyRows, CompanyTools } from '@bazaar/ui/patterns/company-page';
+import {
+  CompanyCount,
+  CompanyPart,
+  type CompanyRow,
+  CompanyRows,
+  CompanyTools,
+} from '@bazaar/ui/patterns/company-page';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import { datedTrust } from '@/entities/supplier/dated-supplier';
 import { monogramOf } from '@/entities/supplier/supplier-view';
@@ -30,6 +36,7 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
   useListKeys({
     listId: 'followed',
     searchId: 'followed-term',
+    isFavourites: true,
     onRemove: (id) => {
       const favourite = shown.find((each) => each.id === id);
       if (favourite) unfollow(favourite);
@@ -62,7 +69,7 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
     <ReadPart
       id="followed"
       title={texts.followed}
-      note={<span role="status">{query.data ? texts.count(formatNumber(total)) : ''}</span>}
+      note={<CompanyCount>{total > 0 ? texts.count(formatNumber(total)) : ''}</CompanyCount>}
       texts={{ loading: texts.followedLoading, failed: texts.followedFailed }}
       query={query}
       tools={

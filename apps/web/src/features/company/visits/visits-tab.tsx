@@ -12,7 +12,6 @@ export function VisitsTab({ place }: { readonly place: PlaceInHand }) {
   const query = useListMerchants({ mine: true, pageSize: 50 });
   const companies = query.data?.items ?? [];
   const current = companies.find(({ id }) => id === place.merchantId);
-  const [only] = companies.length === 1 ? companies : [];
   return (
     <>
       <UnreadParts parts={[{ name: texts.companies, query }]} />
@@ -39,9 +38,7 @@ export function VisitsTab({ place }: { readonly place: PlaceInHand }) {
                 )
               }
             />
-          ) : (
-            only?.name
-          )
+          ) : undefined
         }
       />
     </>
