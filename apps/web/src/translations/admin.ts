@@ -13,7 +13,8 @@ export const adminTexts = {
   filters: 'فیلتر فهرست',
   toman: 'تومان',
   customers: {
-    caption: 'کاربران',
+    title: 'کاربران',
+    caption: 'جدول کاربران',
     search: 'نام، شرکت، شماره یا ایمیل',
     loading: 'کاربران خوانده می‌شوند.',
     failed: 'کاربران خوانده نشدند.',
@@ -25,7 +26,8 @@ export const adminTexts = {
     csv: ['نام', 'شماره', 'نوع', 'شرکت', 'ایمیل', 'نقش‌ها', 'تکمیل پروفایل (٪)', 'عضویت'],
   },
   merchants: {
-    caption: 'شرکت‌ها',
+    title: 'شرکت‌ها',
+    caption: 'جدول شرکت‌ها',
     search: 'نام شرکت یا نام قانونی',
     loading: 'شرکت‌ها خوانده می‌شوند.',
     failed: 'شرکت‌ها خوانده نشدند.',
@@ -90,6 +92,7 @@ export const adminTexts = {
     since: (day: string) => `عضو از ${day}`,
     complete: (percent: string) => `پروفایل ${percent}٪ کامل`,
     ledger: 'گردش کیف پول',
+    ledgerTable: 'جدول گردش کیف پول',
     ledgerLoading: 'گردش کیف پول خوانده می‌شود.',
     ledgerFailed: 'گردش کیف پول این کاربر خوانده نشد.',
     noLines: 'هنوز تراکنشی ندارد.',
@@ -125,7 +128,7 @@ export const adminTexts = {
   },
   preview: {
     field: 'شناسهٔ صفحه',
-    hint: 'مانند pg-draft-1؛ پیش‌نویس و بایگانی‌شده نیز دیده می‌شود.',
+    hint: 'پیش‌نویس و بایگانی‌شده نیز دیده می‌شود.',
     open: 'دیدن پیش‌نمایش',
     start: 'شناسهٔ صفحه را بنویسید تا پیش‌نمایش آن دیده شود.',
     missing: 'صفحه‌ای با این شناسه نیست.',

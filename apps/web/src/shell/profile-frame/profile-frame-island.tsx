@@ -64,7 +64,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
       isHome={current === 'Home'}
       isFolded={current === 'Messages'}
     >
-      <SectionGate section={current} grants={customer} isReading={isReading}>
+      {/* What was read is known here before it is in the store. */}
+      <SectionGate section={current} grants={customer ?? read} isReading={isReading}>
         {children}
       </SectionGate>
     </ProfileFrame>

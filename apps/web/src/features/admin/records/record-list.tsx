@@ -49,7 +49,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     <WalletPanel>
       <Panel
         id="records"
-        title={own.caption}
+        title={own.title}
         isFlush
         note={
           <Button size="small" disabled={query.data === undefined} onClick={press}>
