@@ -28,7 +28,7 @@ test(
     const search = page.getByRole('searchbox', { name: 'نام، شرکت، شماره یا ایمیل' });
     await expect(search).toBeFocused();
     await keyboard.type(mobile);
-    await expect(page.getByRole('status').filter({ hasText: '۱ کاربر' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^۱ کاربر$/ })).toBeVisible();
     await search.blur();
     await keyboard.press('j');
     const name = page.getByRole('link', { name: 'نسترن ارغوان‌زاده' });
@@ -123,7 +123,7 @@ test(
     );
     const answer = await page.goto('/profile/admin');
     expect(answer?.status()).toBe(403);
-    await expect(page.getByRole('heading', { name: 'اجازهٔ دیدن این صفحه را ندارید' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('اجازهٔ دیدن این صفحه را ندارید')).toBeVisible();
     await look(page, info, 'admin-forbidden');
   },
 );

@@ -20,6 +20,13 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/profile/wallet' }));
 const backend = mockServer(profile(), requests(), picture(), credit());
 
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   sessionStorage.clear();
   userStore.logOut();
 });
