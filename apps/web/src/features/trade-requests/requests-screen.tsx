@@ -15,7 +15,6 @@ import { listedRequests } from './request-rows';
 import type { RequestList } from './requests-list';
 import { RequestsView, type RequestsViewProps } from './requests-view';
 import { useSavedFilters } from './saved-filters';
-
 import { useRequestList } from './use-request-list';
 
 /** P11's list. All data is one person's: it is read in the browser and never stored by a cache. */
@@ -33,8 +32,7 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
   const { saved, add, remove } = useSavedFilters();
   const csv = useCsvExport(filter);
   const [picked, setPicked] = useState<RequestList['picked']>(new Set());
-  // The wizard is another screen of this address.
-  useHereLinks((query) => query.has('new'));
+  useHereLinks(isWizard);
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
@@ -75,4 +73,9 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
       <RequestsView {...shown} drafts={drafts} />
     </AccountStack>
   );
+}
+
+/** The wizard is another screen at the same path. */
+function isWizard(query: URLSearchParams): boolean {
+  return query.has('new');
 }
