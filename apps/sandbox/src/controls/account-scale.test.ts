@@ -3,10 +3,10 @@ import { type TestApp, testApp } from '../testing/test-app';
 import { rowsRead, statementsOf } from '../testing/watched-plans';
 
 /** Enough that a list read whole is far beyond what a page needs. */
-const RECORDS = 600;
+const RECORDS = 4_000;
 const PAGE = 10;
-/** Rows of one table that one statement of a page may read: the page, its neighbours, and what is unread. */
-const MOST_ROWS = 60;
+/** Rows of one table that one statement of a page may read: the page, its neighbours, and a count that ends at a bound. */
+const MOST_ROWS = 1_200;
 const tables = [
   'notes',
   'favourites',
