@@ -4,12 +4,9 @@
  */
 export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   carousel: 'announcements of the home page and of a supplier',
-  'data-table': 'administrator',
-  divider: 'administrator',
   gallery: 'articles',
   'image-box': 'articles, videos',
   'number-field': 'direct order',
-  'number-text': 'administrator',
   'one-time-code-field': 'a new mobile number',
   'patterns/base-product-card': 'assistant',
   'patterns/category-card': 'assistant',

@@ -5,7 +5,10 @@ export interface HttpPerson {
   readonly name: string;
   /** Texts that only this person may get. */
   readonly markers: readonly string[];
-  get(path: string, init?: RequestInit): Promise<Response>;
+  get(
+    path: string,
+    init?: { readonly method?: string; readonly headers?: Record<string, string> },
+  ): Promise<Response>;
   send(call: string, body: object, method?: string): Promise<Response>;
 }
 
@@ -48,7 +51,7 @@ function person(
   cookie: string | undefined,
   markers: readonly string[],
 ): HttpPerson {
-  const own = cookie === undefined ? {} : { cookie };
+  const own: Record<string, string> = cookie === undefined ? {} : { cookie };
   return {
     name,
     markers,

@@ -11,7 +11,10 @@ const ANA = { mobile: '09176000101', lastName: 'شقایق‌زادهٔ الف' 
 const BEN = { mobile: '09176000102', lastName: 'نیلوفرزادهٔ ب' };
 
 /** Public pages that are stored, and rendered for each request; and public calls. */
-const isPublicPage = (key: string) => !key.startsWith('profile') && key !== 'users/login';
+const isPublicPage = (key: string) =>
+  !key.startsWith('profile') && key !== 'users/login' && (!key.startsWith('dynamic/') || RENDERED.has(key));
+/** Of the pages that are rendered for each request, which take most of the time. */
+const RENDERED = new Set(['dynamic/suppliers/[categoryType]', 'dynamic/supplier/[supplierId]/content-list']);
 const PUBLIC_CALLS = [
   'categories/menu?categoryTypes=Product',
   'supplierproducts/sp-1/catalog',
@@ -91,7 +94,7 @@ test('R-497 two people and a visitor take turns 500 times: public bytes are equa
       const control = answer.headers.get('cache-control') ?? '';
       const isPrivate = /\bprivate\b/.test(control) && /\bno-store\b/.test(control);
       if (publicPages.includes(path)) {
-        const own = withoutNonce(answer, text);
+        const own = comparable(answer, text);
         const known = bytes.get(path) ?? own;
         bytes.set(path, known);
         if (known !== own) wrong.push(`${name}: other bytes`);
@@ -109,10 +112,12 @@ test('R-497 two people and a visitor take turns 500 times: public bytes are equa
   expect(filesWith(product, [...ana.markers, toPersianDigits(ANA.mobile)])).toEqual([]);
 });
 
-/** A page rendered for each request names its scripts by a number of that response. */
-function withoutNonce({ headers }: Response, text: string): string {
-  const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
-  return nonce === undefined ? text : text.replaceAll(nonce, '');
+/** Of a page rendered for each request, what can be seen: its scripts have a number of that response, and come in the order they were ready. */
+function comparable({ headers }: Response, text: string): string {
+  const isStored = !(headers.get('content-security-policy') ?? '').includes("'nonce-");
+  return isStored
+    ? text
+    : text.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/ nonce="[^"]*"/g, '');
 }
 
 /** Returns the files of the running build, its caches included, that hold one of the texts. */
@@ -131,7 +136,11 @@ function filesWith({ settings }: Product, texts: readonly string[]): string[] {
 }
 
 /** Ways to a page beside its own address, which a check in front of the pages could miss. */
-const VARIANTS: readonly (readonly [name: string, path: (page: string) => string, init?: RequestInit])[] = [
+const VARIANTS: readonly (readonly [
+  name: string,
+  path: (page: string) => string,
+  init?: Parameters<HttpPerson['get']>[1],
+])[] = [
   ['document', (page) => page],
   ['HEAD', (page) => page, { method: 'HEAD' }],
   ['rsc', (page) => `${page}?_rsc=abc`, { headers: { rsc: '1' } }],
@@ -154,6 +163,9 @@ const VARIANTS: readonly (readonly [name: string, path: (page: string) => string
   ],
 ];
 
+/** What the framework answers for such an ending: the page of an unknown address, or its place among the routes. */
+const OF_NO_PAGE = /"k":"[^"]*(\.rsc|\.segments)/;
+
 test('R-498 no way to a private page or call leads past the login', async ({ product }) => {
   const nobody = anonymous(product);
   const pages = await privatePages(product);
@@ -171,7 +183,7 @@ test('R-498 no way to a private page or call leads past the login', async ({ pro
             answer.status <= 308 &&
             /^(https?:\/\/[^/]+)?\/(users\/login|profile)/.test(leads)) ||
           [400, 401, 404].includes(answer.status) ||
-          (answer.status === 200 && init !== undefined && text.includes('/users/login'));
+          (answer.status === 200 && (text.includes('/users/login') || OF_NO_PAGE.test(text)));
         const isShared = /\bpublic\b|s-maxage/.test(answer.headers.get('cache-control') ?? '');
         if (!isRefused || text.includes('خروج') || (isShared && answer.status === 200))
           wrong.push(`${name} of ${page}: ${answer.status} ${leads} ${text.slice(0, 80)}`);
@@ -223,7 +235,7 @@ test("R-498 another person's objects are not found, and the administrator's page
     ['09120000005', 403],
     ['09120000009', 200],
   ] as const) {
-    const one = mobile === '09120000003' ? ben : await logInByHttp(product, mobile);
+    const one = await logInByHttp(product, mobile);
     for (const path of ['/profile/admin', '/profile/admin?view=customers&user=user-3']) {
       const answer = await one.get(path);
       expect([mobile, path, answer.status]).toEqual([mobile, path, status]);
@@ -231,6 +243,6 @@ test("R-498 another person's objects are not found, and the administrator's page
       expect((await answer.text()).includes('پیش‌نمایش محتوا')).toBe(status === 200);
     }
     const flight = await (await one.get('/profile/admin?_rsc=a', { headers: { rsc: '1' } })).text();
-    expect(flight.includes('AdminScreen')).toBe(status === 200);
+    expect(flight.includes('اجازهٔ دیدن این صفحه را ندارید')).toBe(status === 403);
   }
 });

@@ -25,7 +25,11 @@ export const accountReads: readonly AccountRead[] = [
   fixed('Conversations', '/conversations?pageSize=10'),
   fixed('Unread conversations', '/conversations/unread-thread'),
   {
-    title: 'Latest messages of a long conversation',
+    title: 'A long conversation as it is opened',
+    path: ({ conversationId }) => `/conversations/${conversationId}/thread?latest=10`,
+  },
+  {
+    title: 'Its latest messages',
     path: ({ conversationId }) =>
       `/conversations/thread/flat?${new URLSearchParams({ conversationId, pageSize: '10' })}`,
   },

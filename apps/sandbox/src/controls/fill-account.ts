@@ -85,11 +85,11 @@ async function fillConversations(tx: Queryable, { userId, count, at }: Filled): 
     from (select distinct on (conversation_id) conversation_id, seq, sent_at from conversation_messages
       where conversation_id like ${`conv-filled-${userId}-%`} order by conversation_id, seq desc) m
     where c.id = m.conversation_id`);
-  // Read, but for the latest hundred.
+  // Read, but for the latest ten.
   await tx.execute(sql`
     insert into conversation_views (conversation_id, user_id, read_seq)
     select id, ${userId}, last_seq from conversations
-    where user_id = ${userId} and id like 'conv-filled-%' and last_message_at < ${at}::timestamptz - interval '100 minutes'
+    where user_id = ${userId} and id like 'conv-filled-%' and last_message_at < ${at}::timestamptz - interval '10 minutes'
     on conflict do nothing`);
 }
 

@@ -7,6 +7,7 @@ import { paymentEffects } from './payment-effects';
 import { findPayment, type PaymentRecord, stateOf } from './payment-record';
 import { decide, type PaymentEvent, type PaymentRefusal, type PaymentStep } from './payment-rules';
 import { shownPayment } from './shown-payment';
+import { newTrackingCode } from './tracking-code';
 
 /** Data that accompanies an event. */
 export interface EventFacts {
@@ -88,11 +89,6 @@ async function writeAttempt(
       tracking_code = ${trackingCode ?? null}, reference_number = ${referenceNumber ?? null},
       card_mask = ${cardMask ?? null}
     where id = ${id}`);
-}
-
-/** Returns twelve digits, which are easy to read out to support. */
-function newTrackingCode({ random }: Services): string {
-  return String(100_000_000_000 + random.integer(900_000_000_000));
 }
 
 async function refusedProblem(

@@ -3,6 +3,7 @@ import { type Queryable, selectRows } from '../db/database-handle';
 import { notFound } from '../http/problem';
 import type { Services } from '../server/services';
 import { createPayment } from './create-payment';
+import { newTrackingCode } from './tracking-code';
 import { lockWallet, transfer, walletAccountId } from './wallet-accounts';
 import { addWalletTransaction, findTransaction } from './wallet-transactions';
 
@@ -47,7 +48,8 @@ export async function giveCredit(
   const balanceAfterRial = (await transfer(tx, { id: transferId, at, entries })) ?? 0;
   const description = `اعتبار از سوی پشتیبانی: ${reason}`;
   const line = { userId, kind: 'AdminCharge', direction: 'In', amountRial, balanceAfterRial } as const;
-  const id = await addWalletTransaction(tx, services, { ...line, description, at, transferId });
+  const trackingCode = newTrackingCode(services);
+  const id = await addWalletTransaction(tx, services, { ...line, description, at, transferId, trackingCode });
   return findTransaction(tx, id);
 }
 

@@ -4,6 +4,10 @@ import { type DatabaseHandle, selectRows } from '../db/database-handle';
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
   'Index Cond'?: string;
   'Recheck Cond'?: string;
   Filter?: string;
@@ -47,6 +51,44 @@ export async function unboundedReads(database: DatabaseHandle, statement: SQL): 
   const found = rows[0]?.['QUERY PLAN'];
   const [{ Plan }] = (typeof found === 'string' ? JSON.parse(found) : found) as [{ Plan: PlanNode }];
   return unbounded(Plan, false);
+}
+
+/**
+ * Runs a statement without keeping what it changes, and returns how many rows of each of the tables it has read, those it threw away
+ * included. Sequential scans get the highest possible cost, as in `unboundedReads`.
+ */
+export async function rowsRead(
+  database: DatabaseHandle,
+  statement: SQL,
+  tables: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  const undo = new Error('undo');
+  const count = (node: PlanNode): void => {
+    const table = node['Relation Name'];
+    if (table !== undefined && tables.includes(table)) {
+      const rows = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
+      const read = rows + (node['Rows Removed by Index Recheck'] ?? 0);
+      counts[table] = (counts[table] ?? 0) + read * (node['Actual Loops'] ?? 1);
+    }
+    for (const child of node.Plans ?? []) count(child);
+  };
+  await database.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const rows = await selectRows<{ 'QUERY PLAN': [{ Plan: PlanNode }] | string }>(
+        tx,
+        sql`explain (analyze, format json) ${statement}`,
+      );
+      const found = rows[0]?.['QUERY PLAN'];
+      const [{ Plan }] = (typeof found === 'string' ? JSON.parse(found) : found) as [{ Plan: PlanNode }];
+      count(Plan);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return counts;
 }
 
 function unbounded(node: PlanNode, isLimited: boolean): string[] {

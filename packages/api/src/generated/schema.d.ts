@@ -9800,7 +9800,7 @@ export interface components {
             paymentId?: string;
             status: components["schemas"]["WalletTransactionStatus"];
             /**
-             * @description Of the payment.
+             * @description Of the payment or of the credit given.
              * @example 140308301247
              */
             trackingCode?: string;

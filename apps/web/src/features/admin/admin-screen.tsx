@@ -11,11 +11,15 @@ const isPreview = (query: URLSearchParams) => query.has('preview');
 /** P02. The page has let the administrator in; what is shown is read in the browser and never stored by a cache. */
 export function AdminScreen({ preview }: Pick<AdminViewProps, 'preview'>) {
   const place = parseAdminPlace(useSearchParams());
-  // A preview is read on the server.
   useHereLinks(isPreview);
   return (
     <SharedQueries>
       <AdminView place={place} preview={preview} />
     </SharedQueries>
   );
+}
+
+/** A preview is read on the server. */
+function isPreview(query: URLSearchParams): boolean {
+  return query.has('preview');
 }

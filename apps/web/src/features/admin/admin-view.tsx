@@ -1,7 +1,8 @@
 'use client';
 
 import { ADMIN_VIEWS, type AdminPlace, changeAdminPlace } from '@bazaar/domain/administration/admin-place';
-import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
+import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Tabs } from '@bazaar/ui/tabs';
 import { VisitorChartSection } from '@/entities/visitor-chart/visitor-chart-section';
 import { adminTexts as texts } from '@/translations/admin';
@@ -23,7 +24,7 @@ export function AdminView(props: AdminViewProps) {
   const { place } = props;
   return (
     <AccountStack>
-      <AccountHead title={texts.title} action={null} />
+      <TradeHead title={texts.title} facts={[]} actions={null} />
       <Tabs
         label={texts.views}
         tabs={ADMIN_VIEWS.map((view) => ({

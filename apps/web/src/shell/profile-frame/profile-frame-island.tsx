@@ -68,7 +68,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
       isFolded={current === 'Messages'}
       leave={useLogout()}
     >
-      <SectionGate section={current} grants={customer} isReading={isReading}>
+      {/* What was read is known here before it is in the store. */}
+      <SectionGate section={current} grants={customer ?? read} isReading={isReading}>
         {children}
       </SectionGate>
     </ProfileFrame>

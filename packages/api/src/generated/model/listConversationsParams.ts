@@ -27,7 +27,7 @@ unread?: boolean;
  */
 objectType?: ObjectType;
 /**
- * About this object, with this supplier, or of this request.
+ * About this object, of this request, or mine with this supplier.
  * @minLength 1
  * @maxLength 64
  */

@@ -30,7 +30,7 @@ export interface WalletTransaction {
   description: string;
   paymentId?: string;
   tradeRequestId?: string;
-  /** Of the payment. */
+  /** Of the payment or of the credit given. */
   trackingCode?: string;
   createdAt: string;
   /** When it ceased to be `Pending`. */

@@ -44,8 +44,8 @@ export function CreditDialog({ credit, isSending, onConfirm, onClose, ...told }:
       onConfirm={onConfirm}
       onClose={isSending ? () => undefined : onClose}
     >
-      {credit === undefined ? null : <CreditFacts credit={credit} {...told} />}
       <p>{texts.confirmNote}</p>
+      {credit === undefined ? null : <CreditFacts credit={credit} {...told} />}
     </ConfirmDialog>
   );
 }

@@ -30,7 +30,7 @@ export function LedgerPanel({ ledger }: { readonly ledger: CustomerLedger }) {
             <EmptyPanel title={texts.noLines} isInline />
           ) : (
             <LedgerTable
-              caption={texts.ledger}
+              caption={texts.ledgerTable}
               heads={walletTexts.heads}
               leftLabel={walletTexts.left}
               rows={ledgerRows(lines, { isOwn: false })}

@@ -38,17 +38,17 @@ export function customerColumns(place: AdminPlace): readonly DataColumn<Customer
       label: heads.phone,
       cell: ({ phoneNumber }) => <bdi dir="ltr">{toPersianDigits(phoneNumber)}</bdi>,
     },
-    { id: 'kind', label: heads.kind, cell: ({ kind }) => texts.kinds[kind] ?? kind },
+    { id: 'roles', label: heads.roles, cell: rolesText },
     {
       id: 'company',
       label: heads.company,
       cell: ({ companyName }) => <MixedText>{companyName ?? '—'}</MixedText>,
     },
-    { id: 'roles', label: heads.roles, cell: rolesText },
     {
-      id: 'email',
-      label: heads.email,
-      cell: ({ email }) => (email === undefined ? '—' : <Latin>{email}</Latin>),
+      id: 'createdAt',
+      label: heads.createdAt,
+      isSortable: true,
+      cell: ({ createdAt }) => formatShortDate(createdAt),
     },
     {
       id: 'completeness',
@@ -56,11 +56,11 @@ export function customerColumns(place: AdminPlace): readonly DataColumn<Customer
       isFigure: true,
       cell: ({ completeness }) => formatPercent(completeness),
     },
+    { id: 'kind', label: heads.kind, cell: ({ kind }) => texts.kinds[kind] ?? kind },
     {
-      id: 'createdAt',
-      label: heads.createdAt,
-      isSortable: true,
-      cell: ({ createdAt }) => formatShortDate(createdAt),
+      id: 'email',
+      label: heads.email,
+      cell: ({ email }) => (email === undefined ? '—' : <Latin>{email}</Latin>),
     },
   ];
 }

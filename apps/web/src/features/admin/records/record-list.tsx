@@ -9,6 +9,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { ColumnsMenu, DataTable, type DataTableProps } from '@bazaar/ui/data-table';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { NumberText } from '@bazaar/ui/number-text';
 import { Panel } from '@bazaar/ui/panel';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { TradeBar, TradeFilters } from '@bazaar/ui/patterns/trade-list';
@@ -49,7 +50,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     <WalletPanel>
       <Panel
         id="records"
-        title={own.caption}
+        title={own.title}
         isFlush
         note={
           <Button size="small" disabled={query.data === undefined} onClick={press}>
@@ -73,7 +74,11 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               <TradeBar
                 end={<ColumnsMenu label={label} columns={columns} chosen={chosen} onChange={setChosen} />}
               >
-                <p role="status">{progress ?? own.found(formatNumber(totalCount))}</p>
+                <p role="status">
+                  {progress ?? (
+                    <NumberText value={totalCount} text={formatNumber(totalCount)} unit={own.unit} />
+                  )}
+                </p>
               </TradeBar>
               <div data-list>
                 <DataTable

@@ -2,6 +2,7 @@
 
 import { type AdminPlace, writeAdminPlace } from '@bazaar/domain/administration/admin-place';
 import { Button } from '@bazaar/ui/button';
+import { Divider } from '@bazaar/ui/divider';
 import { TextField } from '@bazaar/ui/field';
 import { Link } from '@bazaar/ui/link';
 import { Popover } from '@bazaar/ui/popover';
@@ -35,6 +36,7 @@ export function SavedViews({ place }: { readonly place: AdminPlace }) {
           </Button>
         </div>
       ))}
+      {saved.length > 0 ? <Divider tight /> : null}
       {canSave ? (
         <form
           onSubmit={(event) => {

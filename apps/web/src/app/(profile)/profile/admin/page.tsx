@@ -1,6 +1,7 @@
 import { accountPaths } from '@/lib/navigation/account-paths';
 import '@bazaar/ui/article.css';
 import '@bazaar/ui/company.css';
+import '@bazaar/ui/data.css';
 import '@bazaar/ui/list.css';
 import '@bazaar/ui/record.css';
 import '@bazaar/ui/tables.css';
