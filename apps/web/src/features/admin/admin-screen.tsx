@@ -6,8 +6,6 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { useHereLinks } from '@/lib/navigation/use-here-links';
 import { AdminView, type AdminViewProps } from './admin-view';
 
-const isPreview = (query: URLSearchParams) => query.has('preview');
-
 /** P02. The page has let the administrator in; what is shown is read in the browser and never stored by a cache. */
 export function AdminScreen({ preview }: Pick<AdminViewProps, 'preview'>) {
   const place = parseAdminPlace(useSearchParams());

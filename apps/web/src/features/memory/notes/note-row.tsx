@@ -5,7 +5,6 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { MemoryMenuButton, MemoryReminder, MemoryRow, PickBox } from '@bazaar/ui/patterns/memory-list';
 import { memoryTexts, noteListTexts as texts } from '@/translations/memory';
 import { ObjectPicture } from '../frame/object-picture';
-import { saveReminder } from './save-reminder';
 
 export interface NoteRowProps {
   readonly note: Note;
