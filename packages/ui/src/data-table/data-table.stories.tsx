@@ -9,15 +9,7 @@ import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
-import {
-  ColumnsMenu,
-  type DataColumn,
-  type DataSort,
-  DataTable,
-  DataTableBar,
-  DataTableFoot,
-  type PageSize,
-} from './data-table';
+import { ColumnsMenu, type DataColumn, type DataSort, DataTable, DataTableBar } from './data-table';
 
 const columns: readonly DataColumn<Bearing>[] = [
   {
@@ -95,8 +87,7 @@ function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = fals
   const [sort, setSort] = useState<DataSort>();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(picked));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(columns.map(({ id }) => id)));
-  const [size, setSize] = useState<PageSize>(10);
-  const rows = sorted(bearings.slice(0, rowCount), sort).slice(0, size === 'all' ? undefined : size);
+  const rows = sorted(bearings.slice(0, rowCount), sort);
   const shown = columns.filter(({ id, isName }) => isName || chosen.has(id));
   return (
     <Card>
@@ -129,17 +120,6 @@ function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = fals
             : { ids, onChange: setIds, allLabel: 'انتخاب همهٔ ردیف‌ها', rowLabel: (name) => `انتخاب ${name}` }
         }
         empty="هیچ محصولی با این فیلترها یافت نشد."
-      />
-      <DataTableFoot
-        summary={
-          rows.length > 0
-            ? `نمایش ۱ تا ${formatNumber(rows.length)} از ${formatNumber(rowCount)}`
-            : 'بدون محصول'
-        }
-        size={size}
-        onSize={setSize}
-        sizeLabel="ردیف در صفحه"
-        sizeText={(one) => (one === 'all' ? 'همه' : formatNumber(one))}
       />
     </Card>
   );

@@ -11,7 +11,6 @@ import { useScrollEdges } from './scroll-edges';
 
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu';
 export { DataTableBar } from './data-table-bar';
-export { DataTableFoot, type DataTableFootProps, type PageSize } from './data-table-foot';
 export type { DataColumn, DataSelection, DataSort } from './data-table-view';
 
 export interface DataTableProps<Row> {
