@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   change,
@@ -198,5 +199,29 @@ describe('a conversation with a supplier', () => {
     app.services.clock.advance(15 * 60 + 1);
     const late = await change(buyer, id, { edit: { ...edit, text: 'دیر' } });
     expect([late.status, await late.json()]).toMatchObject([409, { code: 'conflict', current: { id } }]);
+  });
+});
+
+describe('conversations of one object', () => {
+  it('are those about it; of a supplier also those about its products', async () => {
+    const mine = tradeCalls(app, await app.logIn('09172000001'));
+    const found = async (objectId: string) => {
+      const page = await json<Page<Shown>>(await mine.send('GET', `/conversations?objectId=${objectId}`));
+      return page.items.map(({ id }) => id);
+    };
+    const objectId = 'sp-1';
+    // The few products of the test's catalogue are none of the supplier whose people have accounts.
+    await app.services.database.db.execute(
+      sql`update products set supplier_id = 's-1' where id = ${objectId}`,
+    );
+    const about = { subject: 'پرسش دربارهٔ کالا', objectType: 'Product', objectId, text: 'موجود است؟' };
+    const { conversationId } = await said(mine, about);
+    expect(await found(objectId)).toEqual([conversationId]);
+    expect(await found('s-1')).toEqual([conversationId]);
+    expect(await found('s-2')).toEqual([]);
+    const own = await json<Page<Shown>>(
+      await supplier.send('GET', '/conversations?objectId=s-1&pageSize=100'),
+    );
+    expect(own.items.map(({ id }) => id)).not.toContain(conversationId);
   });
 });

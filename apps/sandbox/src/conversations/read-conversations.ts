@@ -102,7 +102,12 @@ function inboxOf(userId: string, filter: ConversationFilter): SQL {
   if (unread === false) conditions.push(sql`not (i.unread_count > 0)`);
   if (objectType === 'TradeRequest') conditions.push(sql`i.is_request`);
   else if (objectType !== undefined) conditions.push(sql`c.object_type = ${objectType}`);
-  if (objectId !== undefined) conditions.push(sql`c.object_id = ${objectId}`);
+  if (objectId !== undefined) {
+    // To the supplier's own people, its conversations are no history of theirs with it.
+    conditions.push(
+      sql`(${objectId} in (c.object_id, c.trade_request_id) or (c.supplier_id = ${objectId} and c.user_id = ${userId}))`,
+    );
+  }
   for (const word of words) {
     const [ofConversation, ofMessage] = [sql`c.search_key`, sql`m.search_key`].map(
       (column) => containsWords(column, [word])[0],

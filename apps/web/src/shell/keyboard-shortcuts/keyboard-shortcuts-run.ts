@@ -10,10 +10,7 @@ import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
 export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
   switch (name) {
     case 'search':
-      // The page's own list before the whole site.
-      return focusOn(
-        visible('main input[type="search"]') ?? visible('input[type="search"], input[name="q"]'),
-      );
+      return focusOn(visible('input[type="search"], input[name="q"]'));
     case 'next':
       return step(1);
     case 'previous':
