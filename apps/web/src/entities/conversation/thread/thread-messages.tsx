@@ -13,7 +13,7 @@ import {
 } from '@bazaar/ui/patterns/message-thread';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { messagesTexts as texts } from '@/translations/messages';
-import { OlderButton } from './older-button';
+import { OlderButton } from './older/older-button';
 import { OutgoingLine } from './outgoing-line';
 import { SentLine } from './sent-line';
 import type { Reply } from './use-reply';

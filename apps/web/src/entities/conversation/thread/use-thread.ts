@@ -8,8 +8,8 @@ import { useMemo, useRef } from 'react';
 import { useConversationCache } from '@/entities/conversation/conversation-cache';
 import { tellUnreadChanged } from '@/entities/conversation/unread-signal';
 import { flattenThread } from './flatten-thread';
+import { PART, useOlderMessages } from './older/use-older-messages';
 import { useMarkRead } from './use-mark-read';
-import { PART, useOlderMessages } from './use-older-messages';
 
 const POLL_MS = 15_000;
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@bazaar/ui/button';
+import { useReached } from '@/entities/conversation/thread/use-thread-scroll';
 import { messagesTexts as texts } from '@/translations/messages';
-import { useReached } from './use-thread-scroll';
 
 export interface OlderButtonProps {
   readonly state: 'idle' | 'loading' | 'failed';
