@@ -26,6 +26,7 @@ export const messagesTexts = {
   unread: (count: string) => `${count} پیام خوانده‌نشده`,
   unsent: 'فرستاده نشد:',
   request: (number: string) => `درخواست ${number}`,
+  timeline: 'سابقه',
   buyer: 'خریدار',
   closed: 'بسته',
   choose: 'گفت‌وگویی را از فهرست باز کنید.',

@@ -1,4 +1,5 @@
 import type { Conversation } from '@bazaar/api/model';
+import { linkClass } from '@bazaar/ui/link';
 import { ConversationAbout } from '@bazaar/ui/patterns/conversations';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { accountPaths } from '@/lib/navigation/account-paths';
@@ -29,6 +30,13 @@ export function AboutLine({ subject, objectType, objectId, objectTitle, ...reque
       detail={number === undefined ? (objectTitle ? subject : undefined) : objectTitle}
       href={objectType && objectId ? PAGES[objectType]?.(objectId) : undefined}
       state={status === undefined ? undefined : <StatusBadge status={status} />}
+      action={
+        objectType && objectId ? (
+          <a className={linkClass()} href={accountPaths.memoryOf(objectType, objectId)}>
+            {texts.timeline}
+          </a>
+        ) : undefined
+      }
     />
   );
 }
