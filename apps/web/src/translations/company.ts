@@ -52,7 +52,7 @@ export const companyTexts = {
   allRequests: 'همهٔ درخواست‌ها',
   allRequestsOf: (name: string) => `همهٔ درخواست‌ها به ${name}`,
   messages: 'پیام‌ها',
-  messagesOf: (name: string) => `پیام‌های ${name}`,
+  messagesOf: (name: string) => `پیام‌ها با ${name}`,
   unread: (count: string) => `${count} پیام نخوانده`,
   unreadOf: (count: string, name: string) => `${count} پیام نخوانده از ${name}`,
   more: 'خواندن بقیه',
