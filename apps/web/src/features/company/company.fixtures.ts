@@ -43,8 +43,8 @@ const request = (changes: Partial<TradeRequestSummary>): TradeRequestSummary => 
   title: 'سه قلم بلبرینگ شیار عمیق 6205-2RSH',
   revision: 2,
   lineCount: 3,
-  createdAt: '2026-11-19T14:12:00.000Z',
-  lastEventAt: '2026-11-20T05:42:00.000Z',
+  createdAt: '2024-11-19T14:12:00.000Z',
+  lastEventAt: '2024-11-20T05:42:00.000Z',
   conversationId: 'conv-1',
   unreadCount: 2,
   allowedActions: ['Message'],
@@ -56,15 +56,15 @@ export const dealings: TradeRequestsBySupplier = {
   totalCount: 4,
   statusCounts: [{ status: 'Answered', count: 4 }],
   groups: [
-    { supplier: suppliers[0], count: 3, lastEventAt: '2026-11-20T05:42:00.000Z', items: [request({})] },
+    { supplier: suppliers[0], count: 3, lastEventAt: '2024-11-20T05:42:00.000Z', items: [request({})] },
     {
       supplier: suppliers[1],
       count: 1,
-      lastEventAt: '2026-11-12T08:00:00.000Z',
+      lastEventAt: '2024-11-12T08:00:00.000Z',
       items: [
         request({
           ...{ id: 'tr-2', status: 'Seen', title: 'کاسه‌نمد شعاعی، ۶ اندازه' },
-          ...{ conversationId: 'conv-2', unreadCount: 0, lastEventAt: '2026-11-12T08:00:00.000Z' },
+          ...{ conversationId: 'conv-2', unreadCount: 0, lastEventAt: '2024-11-12T08:00:00.000Z' },
         }),
       ],
     },

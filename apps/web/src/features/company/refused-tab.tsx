@@ -18,7 +18,11 @@ export function RefusedTab({ tab }: { readonly tab: Extract<CompanyTab, 'compani
         <EmptyPanel
           title={texts.refused[tab]}
           detail={texts.refused[`${tab}Detail`]}
-          action={<ButtonLink href={paths.personalInfo}>{texts.register}</ButtonLink>}
+          action={
+            tab === 'companies' ? (
+              <ButtonLink href={paths.personalInfo}>{texts.register}</ButtonLink>
+            ) : undefined
+          }
         />
       </Panel>
       {tab === 'companies' ? <NameCheck /> : null}

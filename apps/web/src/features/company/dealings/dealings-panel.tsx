@@ -23,6 +23,7 @@ import { Select } from '@bazaar/ui/select';
 import { monogramOf } from '@/entities/supplier/supplier-view';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import { companyTexts as texts } from '@/translations/company';
 import { useListKeys } from '../list-keys';
 import { ReadPart } from '../read-part';
@@ -97,11 +98,7 @@ function rowOf(dealing: Dealing<SupplierSummary>, nowMs: number): CompanyRow {
     href: paths.supplier(supplier),
     name: supplier.name,
     note: facts.filter(Boolean).join('، '),
-    details: (
-      <a href={accountPaths.tradeRequest(next.id)}>
-        <bdi>{next.title}</bdi>
-      </a>
-    ),
+    details: <a href={accountPaths.tradeRequest(next.id)}>{isolateCodes(next.title)}</a>,
     state: <Badge tone={turn === 'buyer' ? 'warning' : 'neutral'}>{texts.turns[turn]}</Badge>,
     actions: (
       <>
