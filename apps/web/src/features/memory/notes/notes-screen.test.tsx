@@ -113,12 +113,15 @@ it('R-428 works by keyboard: arrows, Delete with undo, f, n and /', async () => 
 it('R-428 leaves the keys of a form in the place of a row to the form', async () => {
   await open();
   await act_(texts.edit, first.objectTitle);
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.text));
   const choice = screen.getByRole('radio', { name: texts.colors.Blue });
   choice.focus();
   key(choice, 'Delete');
   key(choice, 'ArrowDown');
   expect(document.activeElement).toBe(choice);
   expect(screen.queryByRole('button', { name: undoTexts.undo })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: texts.cancel }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(first.objectTitle));
 });
 
 it('R-421 sends the removal when the list is left', async () => {
