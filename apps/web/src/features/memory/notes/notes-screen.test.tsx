@@ -124,6 +124,15 @@ it('R-428 leaves the keys of a form in the place of a row to the form', async ()
   await waitFor(() => expect(document.activeElement?.textContent).toBe(first.objectTitle));
 });
 
+it('R-425 takes a reminder away', async () => {
+  await open();
+  await act_(texts.edit, first.objectTitle);
+  fireEvent.click(screen.getByRole('button', { name: texts.clearReminder }));
+  fireEvent.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(backend.writes()).toHaveLength(1));
+  expect(backend.writes()[0]?.body).toEqual({ text: first.text, color: 'Yellow', version: 1 });
+});
+
 it('R-421 sends the removal when the list is left', async () => {
   await open();
   await act_(memoryTexts.remove, second.objectTitle);
