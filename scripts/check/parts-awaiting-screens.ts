@@ -6,7 +6,6 @@ export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   carousel: 'announcements of the home page and of a supplier',
   chart: 'visits: administrator, merchant',
   'data-table': 'administrator',
-  'date-picker': 'direct order',
   'date-range-picker': 'visits of the administrator',
   divider: 'administrator',
   gallery: 'articles',

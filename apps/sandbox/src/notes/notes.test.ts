@@ -145,8 +145,8 @@ describe('notes', () => {
     const note = await write('Video', 'v-2', 'بعداً ببینم');
     await db.execute(sql`delete from media_videos where id = 'v-2'`);
     const after = (await (await send('GET', note.id)).json()) as Note;
-    const { objectImage: _picture, ...kept } = note;
-    expect(after).toEqual({ ...kept, isObjectAvailable: false });
+    const { objectImage: _picture, ...same } = note;
+    expect(after).toEqual({ ...same, isObjectAvailable: false });
   });
 
   it('have one effect for one key', async () => {

@@ -21,8 +21,8 @@ export const knowledgePeopleSlice: SeedSlice = {
   fill: (database) =>
     database.db.transaction(async (tx) => {
       for (const [index, note] of seedNotes.entries()) await insertNote(tx, `note-seed-${index + 1}`, note);
-      for (const [index, kept] of seedFavourites.entries())
-        await insertFavourite(tx, `fav-seed-${index + 1}`, kept);
+      for (const [index, favourite] of seedFavourites.entries())
+        await insertFavourite(tx, `fav-seed-${index + 1}`, favourite);
       for (const visit of seedVisits) await insertVisit(tx, visit);
     }),
 };
@@ -46,12 +46,12 @@ async function insertNote(tx: Queryable, id: string, note: SeedNote): Promise<vo
     on conflict do nothing`);
 }
 
-async function insertFavourite(tx: Queryable, id: string, kept: SeedRecord): Promise<void> {
-  const object = await findObject(tx, kept);
+async function insertFavourite(tx: Queryable, id: string, favourite: SeedRecord): Promise<void> {
+  const object = await findObject(tx, favourite);
   if (object === undefined) return;
   await tx.execute(sql`
     insert into favourites (id, user_id, object_type, object_id, created_at, title, path, search_key)
-    values (${id}, ${buyer}, ${kept.objectType}, ${kept.objectId}, ${ago(kept.daysAgo)}::timestamptz,
+    values (${id}, ${buyer}, ${favourite.objectType}, ${favourite.objectId}, ${ago(favourite.daysAgo)}::timestamptz,
       ${object.title}, ${object.path}, ${searchColumn(object.title)})
     on conflict do nothing`);
 }

@@ -110,7 +110,7 @@ it('R-420 removes everything chosen at once, each with its undo', async () => {
   expect(undo).toHaveLength(2);
   await act(async () => fireEvent.click(undo[0] as HTMLElement));
   await act(() => removals.send());
-  expect(backend.writes().map(({ path }) => path)).toEqual([`/api/v1/userfavorites/${third.id}`]);
+  expect(backend.writes().map(({ path }) => path.split('/').at(-1))).toEqual([third.id]);
 });
 
 it('R-431 names what is gone and lets it be removed', async () => {

@@ -13,12 +13,12 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { useRemovals } from '@/lib/undo/use-removals';
 import { memoryTexts, favouriteListTexts as texts } from '@/translations/memory';
-import { useKeptScroll } from '../frame/kept-scroll';
 import { ListBody } from '../frame/list-body';
 import { memoryHref } from '../frame/memory-address';
 import { MemoryShell } from '../frame/memory-shell';
 import { isOpenObject } from '../frame/open-object';
 import { OrderSelect } from '../frame/order-select';
+import { useStoredScroll } from '../frame/stored-scroll';
 import { TermField } from '../frame/term-field';
 import { useMemoryPlace } from '../frame/use-memory-place';
 import { PickedBar } from '../picked/picked-bar';
@@ -45,7 +45,7 @@ function Favourites({ kind }: { readonly kind: MemoryKind }) {
   const { phaseOf, remove } = useRemovals();
   const removal = useRemoveFavorite({ request: { keepalive: true } });
   const [openId, setOpenId] = useState<string>();
-  useKeptScroll(
+  useStoredScroll(
     memoryHref('favourites', kind, { ...place.query, object: undefined }),
     pages.state === 'ready' && place.query.object === undefined,
   );

@@ -82,7 +82,7 @@ export function ListBody({ place, pages, listTexts, tools, count, order, childre
               isInline
             />
           ) : (
-            children
+            <div aria-busy={pages.isOld || undefined}>{children}</div>
           )}
           <More place={place} pages={pages} listTexts={listTexts} />
         </>

@@ -34,7 +34,9 @@ export function useListKeys(keys: ListKeys): void {
 
 /** Returns whether the key did something. */
 function perform(event: KeyboardEvent, { onRemove, onFavourite, onNote }: ListKeys): boolean {
-  const row = document.activeElement?.closest(ROWS) ?? null;
+  // A form in the place of a row has keys of its own: arrows move among its choices.
+  const isForm = document.activeElement?.closest('form') != null;
+  const row = isForm ? null : (document.activeElement?.closest(ROWS) ?? null);
   const rowKey = row?.getAttribute(ROW_KEY) ?? undefined;
   if (event.shiftKey) return false;
   if (row !== null && event.key === 'ArrowDown') return step(row, 1);

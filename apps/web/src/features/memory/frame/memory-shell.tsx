@@ -10,9 +10,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { useHereLinks } from '@/lib/navigation/use-here-links';
 import { noteListTexts, memoryTexts as texts } from '@/translations/memory';
-import { returnToList } from './kept-scroll';
 import { type ListKeys, useListKeys } from './list-keys';
 import { listPath } from './memory-address';
+import { returnToList } from './stored-scroll';
 import { useListCounts } from './use-list-counts';
 import type { MemoryPlace } from './use-memory-place';
 

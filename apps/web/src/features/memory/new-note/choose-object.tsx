@@ -1,5 +1,6 @@
 'use client';
 
+import type { NamedObject } from '@bazaar/domain/favourites/favourite';
 import { Button } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
@@ -10,13 +11,12 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { useEffect, useState } from 'react';
 import { memoryTexts, noteListTexts as texts } from '@/translations/memory';
-import type { ChosenObject } from './new-note';
 import { useChoices } from './use-choices';
 
 const TYPING_MS = 300;
 
 /** Chooses what a note is about: by search, or from the last visits. */
-export function ChooseObject({ onChoose }: { onChoose(object: ChosenObject): void }) {
+export function ChooseObject({ onChoose }: { onChoose(object: NamedObject): void }) {
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   useEffect(() => {

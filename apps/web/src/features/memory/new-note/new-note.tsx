@@ -1,6 +1,6 @@
 'use client';
 
-import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
+import type { NamedObject } from '@bazaar/domain/favourites/favourite';
 import { Button } from '@bazaar/ui/button';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { RuntimeSideSheet } from '@bazaar/ui/runtime-side-sheet';
@@ -10,14 +10,9 @@ import { noteListTexts as texts } from '@/translations/memory';
 import { NoteEditor } from '../notes/note-editor';
 import { ChooseObject } from './choose-object';
 
-/** What a new note is about. */
-export interface ChosenObject extends FavouriteObject {
-  readonly title: string;
-}
-
 /** A new note from any list of the memory: first its object, then its words. */
 export function NewNote({ onClose }: { onClose(): void }) {
-  const [chosen, setChosen] = useState<ChosenObject>();
+  const [chosen, setChosen] = useState<NamedObject>();
   return (
     <RuntimeSideSheet isOpen onClose={onClose} title={texts.create} closeLabel={texts.close}>
       <SharedQueries>

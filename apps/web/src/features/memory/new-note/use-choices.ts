@@ -2,8 +2,7 @@
 
 import { useListLastVisits } from '@bazaar/api/hooks/page-visits';
 import { useListSearchSuggestions } from '@bazaar/api/hooks/searches';
-import { OBJECT_TYPES } from '@bazaar/domain/favourites/favourite';
-import type { ChosenObject } from './new-note';
+import { type NamedObject, OBJECT_TYPES } from '@bazaar/domain/favourites/favourite';
 
 /** Letters of a term that the catalogue answers. */
 const LEAST_LETTERS = 2;
@@ -11,7 +10,7 @@ const MOST_VISITS = 8;
 
 /** Returns the objects to choose from: suggestions for the typed words, or what was visited last while there are none. */
 export function useChoices(term: string): {
-  readonly choices: readonly ChosenObject[] | undefined;
+  readonly choices: readonly NamedObject[] | undefined;
   readonly isError: boolean;
   refetch(): void;
 } {
@@ -30,7 +29,7 @@ export function useChoices(term: string): {
 }
 
 /** Words to search for are no object. */
-function objectOf(kind: string, objectId: string | undefined, title: string): readonly ChosenObject[] {
+function objectOf(kind: string, objectId: string | undefined, title: string): readonly NamedObject[] {
   const objectType = OBJECT_TYPES.find((type) => type === kind);
   return objectType === undefined || objectId === undefined ? [] : [{ objectType, objectId, title }];
 }

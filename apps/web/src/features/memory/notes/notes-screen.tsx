@@ -12,11 +12,11 @@ import { performAction } from '@/lib/actions/early-presses';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { useRemovals } from '@/lib/undo/use-removals';
 import { noteListTexts as texts } from '@/translations/memory';
-import { useKeptScroll } from '../frame/kept-scroll';
 import { ListBody } from '../frame/list-body';
 import { memoryHref } from '../frame/memory-address';
 import { MemoryShell } from '../frame/memory-shell';
 import { OrderSelect } from '../frame/order-select';
+import { useStoredScroll } from '../frame/stored-scroll';
 import { useMemoryPlace } from '../frame/use-memory-place';
 import { PickedBar } from '../picked/picked-bar';
 import { usePicked } from '../picked/use-picked';
@@ -41,7 +41,7 @@ function Notes({ kind }: { readonly kind: MemoryKind }) {
   const deletion = useDeleteNote({ request: { keepalive: true } });
   const [openId, setOpenId] = useState<string>();
   const [edited, setEdited] = useState<Note>();
-  useKeptScroll(
+  useStoredScroll(
     memoryHref('notes', kind, { ...place.query, object: undefined }),
     pages.state === 'ready' && place.query.object === undefined,
   );

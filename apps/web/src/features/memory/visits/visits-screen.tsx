@@ -12,12 +12,12 @@ import { performAction } from '@/lib/actions/early-presses';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { memoryTexts, visitListTexts as texts } from '@/translations/memory';
-import { useKeptScroll } from '../frame/kept-scroll';
 import { KindSelect } from '../frame/kind-select';
 import { ListBody } from '../frame/list-body';
 import { memoryHref } from '../frame/memory-address';
 import { MemoryShell } from '../frame/memory-shell';
 import { isOpenObject } from '../frame/open-object';
+import { useStoredScroll } from '../frame/stored-scroll';
 import { TermField } from '../frame/term-field';
 import { useMemoryPlace } from '../frame/use-memory-place';
 import { PickedBar } from '../picked/picked-bar';
@@ -40,7 +40,7 @@ function Visits({ kind }: { readonly kind: MemoryKind }) {
   const pages = useVisitPages(place);
   const picked = usePicked();
   const [openKey, setOpenKey] = useState<string>();
-  useKeptScroll(
+  useStoredScroll(
     memoryHref('visits', kind, { ...place.query, object: undefined }),
     pages.state === 'ready' && place.query.object === undefined,
   );

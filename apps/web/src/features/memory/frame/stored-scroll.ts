@@ -15,12 +15,12 @@ let isListening = false;
  * @param address of the list, without what is open beside it
  * @param isShown the rows are on the screen, and not another part in their place
  */
-export function useKeptScroll(address: string, isShown: boolean): void {
+export function useStoredScroll(address: string, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     listen();
-    const kept = readPlaces()[address];
-    if (isBack && typeof kept === 'number') scrollTo(0, kept);
+    const stored = readPlaces()[address];
+    if (isBack && typeof stored === 'number') scrollTo(0, stored);
     isBack = false;
     let place = scrollY;
     const follow = () => {
