@@ -15,7 +15,6 @@ export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   'one-time-code-field': 'a new mobile number',
   'patterns/base-product-card': 'assistant',
   'patterns/category-card': 'assistant',
-  'patterns/comment-tree': 'articles, pages',
   'patterns/content-card': 'articles of a label, of a content type',
   'patterns/supplier-card': 'assistant, favourites',
   'patterns/video-card': 'videos',

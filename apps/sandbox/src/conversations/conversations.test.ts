@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   change,
@@ -208,16 +209,19 @@ describe('conversations of one object', () => {
       const page = await json<Page<Shown>>(await mine.send('GET', `/conversations?objectId=${objectId}`));
       return page.items.map(({ id }) => id);
     };
-    const product = (await app.get('/supplierproducts/sp-1/catalog')) as { supplier: { id: string } };
-    const about = {
-      subject: 'پرسش دربارهٔ کالا',
-      objectType: 'Product',
-      objectId: 'sp-1',
-      text: 'موجود است؟',
-    };
+    const objectId = 'sp-1';
+    // The few products of the test's catalogue are none of the supplier whose people have accounts.
+    await app.services.database.db.execute(
+      sql`update products set supplier_id = 's-1' where id = ${objectId}`,
+    );
+    const about = { subject: 'پرسش دربارهٔ کالا', objectType: 'Product', objectId, text: 'موجود است؟' };
     const { conversationId } = await said(mine, about);
-    expect(await found('sp-1')).toEqual([conversationId]);
-    expect(await found(product.supplier.id)).toEqual([conversationId]);
-    expect(await found('sp-2')).toEqual([]);
+    expect(await found(objectId)).toEqual([conversationId]);
+    expect(await found('s-1')).toEqual([conversationId]);
+    expect(await found('s-2')).toEqual([]);
+    const own = await json<Page<Shown>>(
+      await supplier.send('GET', '/conversations?objectId=s-1&pageSize=100'),
+    );
+    expect(own.items.map(({ id }) => id)).not.toContain(conversationId);
   });
 });

@@ -49,7 +49,10 @@ export async function readConversations(queryable: Queryable, userId: string, fi
   const conditions = [sql`v.hidden_seq is null or c.last_seq > v.hidden_seq`, stateCondition(filter.state)];
   if (filter.objectId !== undefined) {
     const id = filter.objectId;
-    conditions.push(sql`${id} in (c.object_id, c.supplier_id, c.trade_request_id)`);
+    // To the supplier's own people, its conversations are no history of theirs with it.
+    conditions.push(
+      sql`(${id} in (c.object_id, c.trade_request_id) or (c.supplier_id = ${id} and c.user_id = ${userId}))`,
+    );
   }
   const words = filter.term === undefined ? [] : searchKey(filter.term).split(' ').filter(Boolean);
   conditions.push(...containsWords(sql`c.search_key`, words));

@@ -12,7 +12,6 @@ const PROMISED: readonly Promised[] = [
   { route: 'faq', words: /(همهٔ|صفحهٔ) پرسش‌های/u },
   { route: 'videos', words: /همهٔ ویدئوها/u },
   { route: 'profile/notes', words: /همهٔ یادداشت‌ها/u },
-  { route: 'profile/comments', words: /دیدگاه‌های (من|شما)/u },
 ];
 
 /** Texts that name such a thing and promise nothing. */

@@ -12,6 +12,7 @@ export const tradeRequestTexts = {
   missingDetail: 'شاید از حساب دیگری باشد یا نشانی درست نباشد.',
   toList: 'سفارش‌های مستقیم',
   retry: 'تلاش دوباره',
+  memory: 'سابقهٔ من با این تأمین‌کننده',
   revision: (number: string) => `بازنگری ${number}`,
   previous: 'قبلی',
   nextOne: 'بعدی',

@@ -10905,7 +10905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description About this object, with this supplier, or of this request.
+                 * @description About this object, of this request, or mine with this supplier.
                  * @example sp-1
                  */
                 objectId?: string;

@@ -10,6 +10,7 @@ export const FORM_ERROR_CODES = [
   'company-name-too-long',
   'address-too-short',
   'address-too-long',
+  'comment-too-short',
   'too-long',
   'not-a-mobile',
   'not-a-phone',

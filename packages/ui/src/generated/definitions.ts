@@ -89,12 +89,14 @@ export interface Definitions {
   'comment-answers': {  };
   'comment-author': {  };
   'comment-body': { tone?: 'pending' | 'rejected' | undefined };
+  'comment-foot': {  };
   'comment-head': {  };
   'comment-item': {  };
   'comment-reason': {  };
   'comment-text': {  };
   'comment-time': {  };
-  'comment-tree': {  };
+  'comment-tools': {  };
+  'comment-tree': { flush?: boolean | undefined };
   'compare-scroll': {  };
   'compare-tray': {  };
   'compare-tray-row': {  };

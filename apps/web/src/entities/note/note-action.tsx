@@ -1,8 +1,8 @@
 import { readNamedObject } from '@bazaar/domain/favourites/favourite';
 import { showDialog } from '@/lib/actions/action-dialogs';
 import type { ActionPress } from '@/lib/actions/action-table';
+import { NotesDialog } from './dialog/notes-dialog';
 import { noteFormId } from './note-form-id';
-import { NotesDialog } from './notes-dialog';
 
 /** Opens the notes on an object. What a login interrupted is saved there. */
 export function openNotes({ payload }: ActionPress): void {

@@ -3,7 +3,18 @@ import { isShortcutPress } from '@/lib/keyboard/shortcuts-on';
 export { areShortcutsOn, turnShortcuts } from '@/lib/keyboard/shortcuts-on';
 
 /** What a key does. */
-export type ShortcutName = 'search' | 'next' | 'previous' | 'compare' | 'favourite' | 'note' | 'help';
+export type ShortcutName =
+  | 'search'
+  | 'next'
+  | 'previous'
+  | 'compare'
+  | 'favourite'
+  | 'note'
+  | 'help'
+  /** The first of two keys. */
+  | 'go'
+  | 'memory'
+  | 'timeline';
 
 /** Shortcuts by `KeyboardEvent.code`, so that the Persian layout works as the Latin one. */
 const BY_CODE: Readonly<Record<string, ShortcutName>> = {
@@ -12,10 +23,17 @@ const BY_CODE: Readonly<Record<string, ShortcutName>> = {
   KeyC: 'compare',
   KeyF: 'favourite',
   KeyN: 'note',
+  KeyG: 'go',
 };
+/** The second of two keys, after `go`. */
+const AFTER_GO: typeof BY_CODE = { KeyM: 'memory', KeyT: 'timeline' };
 
-/** Returns the shortcut of a key press; undefined in a text field, with a modifier, in a dialog, or where the page already handled it. */
-export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
+/**
+ * Returns the shortcut of a key press; undefined in a text field, with a modifier, in a dialog, or where the page already handled it.
+ *
+ * @param isAfterGo the key before was `go`, a moment ago
+ */
+export function shortcutOf(event: KeyboardEvent, isAfterGo = false): ShortcutName | undefined {
   if (!isShortcutPress(event)) return undefined;
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.key === '?' || event.key === '؟') return 'help';
@@ -24,7 +42,7 @@ export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   // Arrows move among products only from a product: elsewhere they scroll the page.
   if (event.key === 'ArrowDown' && target.closest(ROWS)) return 'next';
   if (event.key === 'ArrowUp' && target.closest(ROWS)) return 'previous';
-  return BY_CODE[event.code];
+  return (isAfterGo && AFTER_GO[event.code]) || BY_CODE[event.code];
 }
 
 /** Selector of the products of a list, in any of its views. */

@@ -1,16 +1,19 @@
+import { readNamedObject } from '@bazaar/domain/favourites/favourite';
 import { COMPARE } from '@/entities/comparison/compare-attributes';
 import { FAVOURITE } from '@/entities/favourite/favourite-attributes';
 import { rowObject } from '@/entities/favourite/row-object';
 import { NOTE } from '@/entities/note/note-form-id';
-import { selectAction } from '@/lib/actions/action-attributes';
+import { pressOf, selectAction } from '@/lib/actions/action-attributes';
 import { performAction } from '@/lib/actions/early-presses';
+import { accountPaths } from '@/lib/navigation/account-paths';
+import { SEARCH_HASH } from '@/shell/profile-frame/use-search-focus';
 import { ROWS, type ShortcutName } from './keyboard-shortcuts-key';
 
 /** Performs a shortcut. Returns whether there was anything to do; otherwise the key keeps its default. */
-export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
+export function runShortcut(name: Exclude<ShortcutName, 'help' | 'go'>): boolean {
   switch (name) {
     case 'search':
-      return focusOn(visible('input[type="search"], input[name="q"]'));
+      return focusOn(ownSearch() ?? visible('input[type="search"], input[name="q"]'));
     case 'next':
       return step(1);
     case 'previous':
@@ -24,7 +27,34 @@ export function runShortcut(name: Exclude<ShortcutName, 'help'>): boolean {
       return toggleRow() || press(inPage(FAVOURITE));
     case 'note':
       return press(inPage(NOTE));
+    case 'memory':
+      return toMemory();
+    case 'timeline':
+      return toTimeline();
   }
+}
+
+/** On the memory's page its search takes the focus at once; the frame of the profile does it after the way there. */
+function toMemory(): boolean {
+  const address = accountPaths.notes('all');
+  if (location.pathname === address) return focusOn(ownSearch());
+  location.assign(`${address}#${SEARCH_HASH}`);
+  return true;
+}
+
+/** Opens the timeline of the focused row's object, else of the page's. */
+function toTimeline(): boolean {
+  const row = currentRow();
+  const button = inPage(NOTE);
+  const object = row === null ? button && readNamedObject(pressOf(button).payload) : rowObject(row);
+  if (!object) return false;
+  location.assign(accountPaths.memoryOf(object.objectType, object.objectId));
+  return true;
+}
+
+/** Returns the search of a page of the account, whose lists have their own; the site's stands in the header. */
+function ownSearch(): HTMLElement | undefined {
+  return location.pathname.startsWith('/profile/') ? visible('main input[type="search"]') : undefined;
 }
 
 /** The focused row takes precedence over the page; rows have no button of their own. */

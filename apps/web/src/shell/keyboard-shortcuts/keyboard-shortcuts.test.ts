@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
-function press(id: string | undefined, init: KeyboardEventInit) {
+function press(id: string | undefined, init: KeyboardEventInit, isAfterGo = false) {
   let found: ReturnType<typeof shortcutOf>;
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-  document.addEventListener('keydown', (pressed) => (found = shortcutOf(pressed)), { once: true });
+  document.addEventListener('keydown', (pressed) => (found = shortcutOf(pressed, isAfterGo)), { once: true });
   (id === undefined ? document.body : element(id)).dispatchEvent(event);
   return found;
 }
@@ -45,6 +45,19 @@ it.each([
   ['inside', { key: 'f', code: 'KeyF' }, undefined],
 ] as const)('on %s, %j means %s', (id, init, name) => {
   expect(press(id, init)).toBe(name);
+});
+
+it.each([
+  [{ key: 'g', code: 'KeyG' }, false, 'go'],
+  [{ key: 'ل', code: 'KeyG' }, false, 'go'],
+  [{ key: 'پ', code: 'KeyM' }, true, 'memory'],
+  [{ key: 't', code: 'KeyT' }, true, 'timeline'],
+  [{ key: 't', code: 'KeyT' }, false, undefined],
+  [{ key: 'm', code: 'KeyM' }, false, undefined],
+  [{ key: 'c', code: 'KeyC' }, true, 'compare'],
+] as const)('R-439 %j, after G: %s, means %s', (init, isAfterGo, name) => {
+  expect(press(undefined, init, isAfterGo)).toBe(name);
+  expect(press('text', init, isAfterGo)).toBeUndefined();
 });
 
 it('goes from product to product and stays at the ends', () => {

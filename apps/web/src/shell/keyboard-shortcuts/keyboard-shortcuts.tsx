@@ -4,12 +4,17 @@ import { useEffect } from 'react';
 import { performAction } from '@/lib/actions/early-presses';
 import { areShortcutsOn, shortcutOf } from './keyboard-shortcuts-key';
 
-/** Listens for single keys. Their handlers load with the first that is pressed. */
+/** Time between the two keys of a pair, in ms. */
+const PAIR_MS = 1_000;
+
+/** Listens for single keys, and for pairs of them. Their handlers load with the first that is pressed. */
 export function KeyboardShortcuts() {
   useEffect(() => {
+    let goAt = -PAIR_MS;
     const onKey = (event: KeyboardEvent) => {
-      const name = shortcutOf(event);
-      if (name === undefined || !areShortcutsOn()) return;
+      const name = shortcutOf(event, event.timeStamp - goAt < PAIR_MS);
+      goAt = name === 'go' ? event.timeStamp : -PAIR_MS;
+      if (name === undefined || name === 'go' || !areShortcutsOn()) return;
       // The «/» that starts a search must not be typed into its field.
       if (name === 'search' || name === 'help' || event.key.startsWith('Arrow')) event.preventDefault();
       if (name === 'help') performAction({ name: 'shortcuts' });

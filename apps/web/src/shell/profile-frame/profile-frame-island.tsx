@@ -15,6 +15,7 @@ import { useStore } from '@/lib/store/use-store';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
 import { sectionGroups } from './section-groups';
+import { useSearchFocus } from './use-search-focus';
 import { useSelectedSection } from './use-selected-section';
 
 /** Renders the frame of the profile's pages. It grants nothing: each page checks the session, the service each call. */
@@ -28,6 +29,7 @@ export function ProfileFrameIsland({ children }: { readonly children: ReactNode 
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const current = useSelectedSection();
+  useSearchFocus();
   const { data: read, isPending } = useGetCustomerProfile();
   // From the store: back from a public page, the frame draws its person at once.
   const customer = useStore(userStore, (state) => state.customerInfo);

@@ -18,7 +18,7 @@ term?: TermParameter;
  */
 state?: ConversationState;
 /**
- * About this object, with this supplier, or of this request.
+ * About this object, of this request, or mine with this supplier.
  * @minLength 1
  * @maxLength 64
  */

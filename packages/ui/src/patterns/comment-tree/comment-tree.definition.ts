@@ -8,6 +8,28 @@ export const CommentTree = styled(View, {
   borderColor: 'line',
   borderRadius: 'card',
   backgroundColor: 'surface',
+  variants: {
+    /** In a section that has an edge of its own. */
+    flush: { true: { borderWidth: '0', borderRadius: '0' } },
+  } as const,
+});
+
+/** The search and the filters of a list of comments. */
+export const CommentTools = styled(View, {
+  name: 'CommentTools',
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+});
+
+/** What belongs to a whole page of comments, below them. */
+export const CommentFoot = styled(View, {
+  name: 'CommentFoot',
+  display: 'block',
+  paddingInline: '3 md:4',
+  paddingBottom: '2',
 });
 
 /** A comment with its replies. */

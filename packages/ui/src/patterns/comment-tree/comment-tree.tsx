@@ -8,6 +8,8 @@ import { cx } from '../../style/cx';
 
 export interface CommentTreeProps {
   readonly label: string;
+  /** In a section that has an edge of its own. */
+  readonly isFlush?: boolean;
   /** Comments. */
   readonly children: ReactNode;
 }
@@ -17,12 +19,22 @@ export interface CommentTreeProps {
  *
  * Use it for public threads. Not for messages between two parties (MessageThread).
  */
-export function CommentTree({ label, children }: CommentTreeProps) {
+export function CommentTree({ label, isFlush = false, children }: CommentTreeProps) {
   return (
-    <ul className={cx('comment-tree')} aria-label={label}>
+    <ul className={cx('comment-tree', { flush: isFlush })} aria-label={label}>
       {children}
     </ul>
   );
+}
+
+/** The search and the filters of a list of comments. */
+export function CommentTools({ children }: { readonly children: ReactNode }) {
+  return <div className={cx('comment-tools')}>{children}</div>;
+}
+
+/** What belongs to a whole page of comments, below them. */
+export function CommentFoot({ children }: { readonly children: ReactNode }) {
+  return <div className={cx('comment-foot')}>{children}</div>;
 }
 
 export interface CommentStatus {
@@ -38,6 +50,8 @@ export interface CommentProps {
   readonly author: string;
   /** The author's role here, in one word: «تأمین‌کننده», «شما». */
   readonly role?: string;
+  /** What sets it apart for this reader, in one word: «تازه». */
+  readonly mark?: string | undefined;
   readonly time: ReactNode;
   readonly text: string;
   readonly status?: CommentStatus;
@@ -51,13 +65,15 @@ export interface CommentProps {
 
 const toneOf = { pending: 'warning', rejected: 'error' } as const;
 
-export function Comment({ id, author, role, time, text, status, actions, form, children }: CommentProps) {
+export function Comment({ id, author, role, mark, time, text, ...more }: CommentProps) {
+  const { status, actions, form, children } = more;
   return (
     <li id={id} className={cx('comment-item')}>
       <article className={cx('comment-body', { tone: status?.kind })} aria-label={author}>
         <div className={cx('comment-head')}>
           <bdi className={cx('comment-author')}>{author}</bdi>
           {role ? <Badge tone="info">{role}</Badge> : null}
+          {mark ? <Badge tone="success">{mark}</Badge> : null}
           {status ? <Badge tone={toneOf[status.kind]}>{status.text}</Badge> : null}
           <span className={cx('comment-time')}>{time}</span>
         </div>
@@ -73,7 +89,7 @@ export function Comment({ id, author, role, time, text, status, actions, form, c
   );
 }
 
-type Press = Pick<ButtonProps, 'onClick' | 'disabled'>;
+type Press = Pick<ButtonProps, 'id' | 'onClick' | 'disabled'>;
 
 export interface LikeButtonProps extends Press {
   /** Accessible name: «پسندیدن دیدگاه رضا کریمی». */

@@ -5,6 +5,7 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { TimelineEntry, TimelineLinks, TimelineNote } from '@bazaar/ui/patterns/object-timeline';
 import type { ReactNode } from 'react';
 import { NOTE } from '@/entities/note/note-form-id';
+import { saveReminder } from '@/entities/note/save-reminder';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import { objectTimelineTexts as texts } from '@/translations/object-timeline';
 
@@ -23,6 +24,11 @@ export function NoteEntry({ note, time }: { readonly note: Note; readonly time: 
           )
         }
       >
+        {remindAt === undefined ? null : (
+          <Button tone="text" size="small" onClick={() => saveReminder(note)}>
+            {texts.toCalendar}
+          </Button>
+        )}
         <Button
           tone="text"
           size="small"

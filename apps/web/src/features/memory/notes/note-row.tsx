@@ -3,9 +3,9 @@ import { formatDayOfYear, formatMoment, isReminderDue } from '@bazaar/domain/mem
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { MemoryMenuButton, MemoryReminder, MemoryRow, PickBox } from '@bazaar/ui/patterns/memory-list';
+import { saveReminder } from '@/entities/note/save-reminder';
 import { memoryTexts, noteListTexts as texts } from '@/translations/memory';
 import { ObjectPicture } from '../frame/object-picture';
-import { saveReminder } from './save-reminder';
 
 export interface NoteRowProps {
   readonly note: Note;

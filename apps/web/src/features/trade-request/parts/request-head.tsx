@@ -36,6 +36,9 @@ export function RequestHead({ request, neighbours, actions }: RequestData) {
           <Link key="supplier" href={paths.supplier(supplier)} size={13}>
             {supplier.cityName ? `${supplier.name}، ${supplier.cityName}` : supplier.name}
           </Link>,
+          <Link key="memory" href={accountPaths.memoryOf('Supplier', supplier.id)} size={13}>
+            {texts.memory}
+          </Link>,
           countPhrase(lines.length, texts.line),
           ...(revision > 0 ? [texts.revision(formatNumber(revision))] : []),
           <NeighbourLinks key="neighbours" {...neighbours} />,

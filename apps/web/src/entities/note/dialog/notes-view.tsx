@@ -6,8 +6,8 @@ import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { NoteCard, NoteList, NotePanel } from '@bazaar/ui/patterns/note-panel';
 import { notesMessages as texts } from '@/translations/notes';
-import type { NoteList as KnownList } from './use-note-list';
-import type { NoteMessage } from './use-notes';
+import type { NoteList as KnownList } from '../use-note-list';
+import type { NoteMessage } from '../use-notes';
 
 export interface NotesViewProps {
   readonly list: KnownList;

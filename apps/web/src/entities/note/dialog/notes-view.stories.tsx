@@ -1,7 +1,7 @@
 import { Panel } from '@bazaar/ui/panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notesMessages as texts } from '@/translations/notes';
-import { notes } from './notes.fixtures';
+import { notes } from '../notes.fixtures';
 import { NotesView } from './notes-view';
 
 const nothing = () => undefined;

@@ -4,7 +4,7 @@ import {
 } from '@bazaar/api/mocks/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logInForStory, never } from '@/testing/story-of-person';
-import { notes } from './notes.fixtures';
+import { notes } from '../notes.fixtures';
 import { NotesDialog } from './notes-dialog';
 
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });

@@ -3,11 +3,13 @@
 import '@bazaar/ui/forms.css';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { Dialog } from '@bazaar/ui/dialog';
+import { Link } from '@bazaar/ui/link';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { notesMessages as texts } from '@/translations/notes';
+import { useNotes } from '../use-notes';
 import { NotesView } from './notes-view';
-import { useNotes } from './use-notes';
 
 export interface NotesDialogProps {
   readonly object: FavouriteObject;
@@ -22,6 +24,11 @@ export function NotesDialog({ object: given, isOpen, onClose }: NotesDialogProps
   return createPortal(
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={texts.close}>
       <NotesView {...notes} onRetry={() => void load()} />
+      {notes.list.state === 'ready' ? (
+        <Link href={accountPaths.memoryOf(object.objectType, object.objectId)} size={13} touch>
+          {texts.memory}
+        </Link>
+      ) : null}
     </Dialog>,
     document.body,
   );

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { getListPageCommentsMockHandler as threads } from '@bazaar/api/mocks/page-comments';
+import { getListPagesMockHandler as pages } from '@bazaar/api/mocks/pages';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockServer } from '@/testing/mock-server';
+import { commentsTexts as texts } from '@/translations/comments';
+import { answer, guide, howItWorks, listOf, threadsOf } from './comments.fixtures';
+import { CommentsScreen } from './comments-screen';
+import { readSeenUntil } from './seen-answers';
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+
+const backend = mockServer(pages(listOf(guide, howItWorks)), threads(threadsOf));
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/profile/comments');
+});
+afterEach(cleanup);
+
+const open = async () => {
+  render(<CommentsScreen />);
+  await screen.findByRole('article', { name: answer.authorName });
+};
+const commentOf = (id: string) => within(document.getElementById(id) as HTMLElement);
+
+it('R-440 tells each comment of mine with its state and reason, and what was answered', async () => {
+  await open();
+  expect(commentOf('cm-3').getByText(texts.pending)).toBeTruthy();
+  expect(
+    commentOf('cm-4').getByText(texts.rejectedReason('شمارهٔ تماس در دیدگاه پذیرفته نیست.')),
+  ).toBeTruthy();
+  expect(commentOf('cm-2').getByText(texts.supplier)).toBeTruthy();
+  expect(screen.getByText(texts.count('۲ صفحه'))).toBeTruthy();
+});
+
+it('R-440 marks an answer as new until it was shown, and keeps the mark while it is read', async () => {
+  await open();
+  expect(commentOf('cm-2').getByText(texts.newWord)).toBeTruthy();
+  expect(screen.getByText(texts.fresh('۱'))).toBeTruthy();
+  expect(readSeenUntil(guide.id)).toBe(answer.createdAt);
+  cleanup();
+  await open();
+  expect(commentOf('cm-2').queryByText(texts.newWord)).toBeNull();
+});
+
+it('leads to the place of a comment only where its page has a screen', async () => {
+  await open();
+  await screen.findByText(texts.toPage);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/how-it-work#cm-9', '/how-it-work']);
+});
+
+it('R-442 keeps search and state in the address, and asks for them', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText(texts.state), { target: { value: 'Rejected' } });
+  expect(location.search).toBe('?state=Rejected');
+  cleanup();
+  render(<CommentsScreen />);
+  fireEvent.change(screen.getByLabelText(texts.search), { target: { value: 'راهنما' } });
+  fireEvent.submit(screen.getByLabelText(texts.tools));
+  const query = () => new URLSearchParams(location.search);
+  expect([query().get('term'), query().get('state')]).toEqual(['راهنما', 'Rejected']);
+  cleanup();
+  render(<CommentsScreen />);
+  await waitFor(() => {
+    const requested = backend.requests.map(({ path }) => new URLSearchParams(path.split('?')[1]));
+    expect(
+      requested.some((one) => one.get('commentStatus') === 'Rejected' && one.get('term') === 'راهنما'),
+    ).toBe(true);
+  });
+  await waitFor(() => expect(document.getElementById('cm-4')).not.toBeNull());
+  expect(document.getElementById('cm-3')).toBeNull();
+});
+
+it('R-441 opens the form of an unsent answer again, with its words', async () => {
+  await open();
+  fireEvent.click(commentOf('cm-2').getByRole('button', { name: new RegExp(texts.reply) }));
+  fireEvent.change(await screen.findByLabelText(texts.text), { target: { value: 'نوشتهٔ ناتمام' } });
+  cleanup();
+  await open();
+  expect(((await screen.findByLabelText(texts.text)) as HTMLTextAreaElement).value).toBe('نوشتهٔ ناتمام');
+});

@@ -1,0 +1,103 @@
+'use client';
+
+import type { PageComment, PageSummary } from '@bazaar/api/model';
+import type { CommentState } from '@bazaar/domain/comments/comments-filter';
+import { myThreads } from '@bazaar/domain/comments/my-threads';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
+import { Button } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { AccountSection } from '@bazaar/ui/patterns/account-page';
+import { CommentFoot, CommentTree } from '@bazaar/ui/patterns/comment-tree';
+import { Skeleton } from '@bazaar/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { draftedForms } from '@/lib/forms/draft-storage';
+import { readSessionHint } from '@/lib/session/session-hint';
+import { commentsTexts as texts } from '@/translations/comments';
+import { commentHref } from './comments-place';
+import { commentsOfDrafts, MyComment } from './my-comment';
+import { readSeenUntil, storeSeenUntil } from './seen-answers';
+import { useCommentWrites, useMyThreads } from './use-page-comments';
+
+export interface PageSectionProps {
+  readonly page: PageSummary;
+  readonly state: CommentState;
+}
+
+/** Renders one page with the threads I took part in. It reads and fails by itself. */
+export function PageSection({ page, state }: PageSectionProps) {
+  const { id, title } = page;
+  const query = useMyThreads(id);
+  // As it was when the page was opened: what is new stays marked while it is read.
+  const [seenUntil] = useState(() => readSeenUntil(id));
+  const known = myThreads(query.data ?? [], seenUntil, state === 'all' ? undefined : state);
+  const { latestAnswerAt, unseen } = known;
+  useEffect(() => {
+    if (latestAnswerAt !== undefined) storeSeenUntil(id, latestAnswerAt);
+  }, [id, latestAnswerAt]);
+  const href = commentHref(page);
+  return (
+    <AccountSection
+      id={`page-${id}`}
+      title={title}
+      note={unseen.size === 0 ? undefined : texts.fresh(formatNumber(unseen.size))}
+    >
+      {query.data !== undefined ? (
+        <Threads {...{ page, unseen }} threads={known.threads} nowMs={query.dataUpdatedAt} />
+      ) : query.isError ? (
+        <ErrorPanel
+          title={texts.pageFailed(title)}
+          action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
+          isInline
+        />
+      ) : (
+        <div role="status" aria-label={texts.pageLoading(title)}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {href === undefined ? null : (
+        <CommentFoot>
+          <Link href={href} size={13} touch>
+            {texts.toPage}
+          </Link>
+        </CommentFoot>
+      )}
+    </AccountSection>
+  );
+}
+
+interface ThreadsProps extends Pick<PageSectionProps, 'page'> {
+  readonly threads: readonly PageComment[];
+  readonly unseen: ReadonlySet<string>;
+  readonly nowMs: number;
+}
+
+function Threads({ page, threads, unseen, nowMs }: ThreadsProps) {
+  const { like, arrived } = useCommentWrites(page.id);
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(commentsOfDrafts(draftedForms(readSessionHint()?.sub ?? null))),
+  );
+  const turn = (id: string, isOpen: boolean) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+    focusSoon(isOpen ? `[id="comment:${id}"] textarea` : `[id="answer-${id}"]`);
+  };
+  if (threads.length === 0) return <EmptyPanel title={texts.pageNone} isInline />;
+  const thread = { page, unseen, open, nowMs, onOpen: turn, onLike: like, onSent: arrived };
+  return (
+    <CommentTree label={texts.threads(page.title)} isFlush>
+      {threads.map((comment) => (
+        <MyComment key={comment.id} comment={comment} depth={1} thread={thread} />
+      ))}
+    </CommentTree>
+  );
+}
+
+/** Moves the focus to what the press has just opened, or back to the button that opened it. */
+function focusSoon(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
