@@ -116,6 +116,7 @@ export const noteListTexts = {
   text: 'متن یادداشت',
   remindDay: 'روز یادآور',
   remindTime: 'ساعت',
+  clearReminder: 'برداشتن یادآور',
   remindHint: 'بی ساعت، ۹ صبح',
   save: 'ذخیرهٔ یادداشت',
   cancel: 'انصراف',

@@ -52,7 +52,7 @@ export const objectTimelineTexts = {
   messagesFailed: 'پیام‌های این پرسش خوانده نشد.',
   retry: 'تلاش دوباره',
   toConversation: 'رفتن به گفت‌وگو',
-  request: (number: string) => `درخواست ${number}`,
+  request: 'درخواست',
   line: 'قلم',
   toSupplier: (lines: string, supplier: string) => `${lines}، به ${supplier}`,
   stage: (number: string, total: string, name: string) => `مرحلهٔ ${number} از ${total}، ${name}`,

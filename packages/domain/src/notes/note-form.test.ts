@@ -18,6 +18,11 @@ it.each([
   expect(noteFormSchema.parse({ ...filled, remindTime })).toEqual({ text: 'متن', color: 'Red', remindAt });
 });
 
+it('R-425 leaves lines and digits as they were written', () => {
+  const text = 'خط ۲\n\n  و 3';
+  expect(noteFormSchema.parse({ ...filled, text: ` ${text}\n` }).text).toBe(text);
+});
+
 it('R-425 has neither colour nor reminder where none is chosen', () => {
   expect(noteFormSchema.parse({ text: 'متن', color: '', remindDay: '', remindTime: '' })).toEqual({
     text: 'متن',

@@ -25,6 +25,8 @@ export const noteFormSchema = z.pipe(
   z
     .object({
       text: requiredText({
+        // A note stays as it was written: its lines, its digits.
+        fold: (typed) => typed.trim(),
         problem: (text) => ([...text].length > MOST_NOTE_CHARACTERS ? 'too-long' : undefined),
       }),
       color: z.string(),

@@ -2,6 +2,7 @@ import type { Note, UserFavorite } from '@bazaar/api/model';
 import type { TrustState } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { datedTrust } from '@/entities/supplier/dated-supplier';
+import { monogramOf } from '@/entities/supplier/supplier-view';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import type { TimelineQueries } from './use-timeline-reads';
@@ -12,6 +13,7 @@ export interface KnownObject {
   /** Path of its page. */
   readonly path: string | undefined;
   readonly picture: string | undefined;
+  readonly monogram?: string;
   readonly facts: readonly string[];
   readonly isGone: boolean;
   readonly trust: { readonly trust?: ReactNode; readonly trustState?: TrustState | undefined };
@@ -37,6 +39,7 @@ export function knownObject(reads: TimelineQueries, nowMs: number): KnownObject 
       title: name,
       path: paths.supplier(supplier.data),
       picture: logo && pictureAt(logo, 96),
+      monogram: supplier.data.monogram ?? monogramOf(name),
       facts: [cityName].filter(isText),
       isGone: false,
       trust: datedTrust(supplier.data, nowMs),

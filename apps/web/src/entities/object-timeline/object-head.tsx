@@ -18,7 +18,7 @@ export interface ObjectHeadProps {
 
 /** Renders what the object is. */
 export function ObjectHead({ titleId, object, known, isFavouriteRead, onClose }: ObjectHeadProps) {
-  const { title, path, picture, facts, isGone, trust } = known;
+  const { title, path, picture, monogram, facts, isGone, trust } = known;
   const kind = texts.kinds[object.objectType];
   return (
     <Head
@@ -26,6 +26,7 @@ export function ObjectHead({ titleId, object, known, isFavouriteRead, onClose }:
       title={<MixedText>{title ?? kind}</MixedText>}
       href={isGone ? undefined : path}
       picture={picture}
+      monogram={monogram}
       facts={[kind, ...facts].map((fact) => <MixedText key={fact}>{fact}</MixedText>)}
       {...trust}
       gone={isGone ? texts.gone : undefined}

@@ -66,6 +66,7 @@ const reads: Readonly<Record<Screen, readonly (readonly [OperationId, (url: URL)
     ...counts,
     ['listLastVisits', isList, visitListTexts.failed],
     ['listCategoryProperties', () => true, missingMessages.title(visitListTexts.properties)],
+    ['listMeasurementUnits', () => true, missingMessages.title(visitListTexts.properties)],
   ],
 };
 

@@ -1,11 +1,12 @@
 import { getListCategoryPropertiesMockHandler as properties } from '@bazaar/api/mocks/categories';
+import { getListMeasurementUnitsMockHandler as units } from '@bazaar/api/mocks/measurement-quantities';
 import { getListNotesMockHandler as listNotes } from '@bazaar/api/mocks/notes';
 import { getListLastVisitsMockHandler as listVisits } from '@bazaar/api/mocks/page-visits';
 import {
   getListFavoritesMockHandler as listFavourites,
   getListFavoritesByTypeMockHandler as listFavouritesByType,
 } from '@bazaar/api/mocks/user-favorites';
-import { favouritePage, notePage, visitedProperties, visitPage } from './memory.fixtures';
+import { favouritePage, notePage, visitedProperties, visitedUnits, visitPage } from './memory.fixtures';
 
 /** The reads of the three lists, for tests and stories. */
 export const memoryHandlers = () => [
@@ -14,6 +15,7 @@ export const memoryHandlers = () => [
   listFavouritesByType(favouritePage()),
   listVisits(visitPage()),
   properties(visitedProperties),
+  units(visitedUnits),
 ];
 
 /** The same, of somebody who has left nothing yet. */

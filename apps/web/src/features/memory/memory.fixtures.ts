@@ -2,6 +2,7 @@ import type {
   CategoryProperty,
   FavoriteOverview,
   LastVisit,
+  MeasurementUnit,
   Note,
   PagedNote,
   UserFavorite,
@@ -123,7 +124,7 @@ export const visits: readonly LastVisit[] = [
     objectType: 'Category',
     objectId: 'c-bearing',
     title: 'بلبرینگ شیار عمیق',
-    path: '/products/category/c-bearing/x?f=p-bore:20~30@u-mm&f=p-seal:o-rs&units=imperial',
+    path: '/products/category/c-bearing/x?f=p-bore:20~30@u-mm&f=p-width:1~2@u-inch&f=p-seal:o-rs&units=imperial',
     times: 2,
   }),
   visit(2, { objectType: 'Supplier', title: 'بازرگانی یاتاقان پارس' }),
@@ -155,5 +156,24 @@ export const visitedProperties: CategoryProperty[] = [
     defaultMeasurementUnitId: 'u-mm',
     defaultMeasurementUnitDisplayText: 'mm',
   }),
+  property('p-width', 'پهنا', {
+    measurementQuantityId: 'q-length',
+    defaultMeasurementUnitId: 'u-mm',
+    defaultMeasurementUnitDisplayText: 'mm',
+  }),
   property('p-seal', 'آب‌بند', { dataType: 'Option', options: [{ id: 'o-rs', title: 'لاستیکی 2RS' }] }),
+];
+
+export const visitedUnits: MeasurementUnit[] = [
+  {
+    id: 'u-inch',
+    quantityId: 'q-length',
+    title: 'اینچ',
+    symbol: 'in',
+    displayText: 'in',
+    factor: 25.4,
+    offset: 0,
+    system: 'Imperial',
+    isBase: false,
+  },
 ];

@@ -1,4 +1,4 @@
-import { mdiChevronRight, mdiFileQuestionOutline } from '@mdi/js';
+import { mdiChevronRight, mdiCubeOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { TrustLine, type TrustState } from '../../trust-line/trust-line';
@@ -48,6 +48,8 @@ export interface ObjectHeadProps {
   /** Address of the object; absent when it is gone. */
   readonly href?: string | undefined;
   readonly picture?: string | undefined;
+  /** Initials of a company without a logo. */
+  readonly monogram?: string | undefined;
   /** Short facts in one line. */
   readonly facts: readonly ReactNode[];
   readonly trust?: ReactNode;
@@ -69,7 +71,7 @@ export function ObjectHead({
   trustState,
   ...rest
 }: ObjectHeadProps) {
-  const { gone, action, back } = rest;
+  const { monogram, gone, action, back } = rest;
   return (
     <>
       <button type="button" className="u-object-back" onClick={back.onPress}>
@@ -79,7 +81,7 @@ export function ObjectHead({
       <header className="u-object-head">
         <span className="u-object-picture" aria-hidden="true">
           {picture === undefined ? (
-            <Icon path={mdiFileQuestionOutline} size={28} />
+            <ObjectSign monogram={monogram} />
           ) : (
             <img src={picture} alt="" width={96} height={96} loading="lazy" decoding="async" />
           )}
@@ -100,6 +102,10 @@ export function ObjectHead({
       </header>
     </>
   );
+}
+
+function ObjectSign({ monogram }: Pick<ObjectHeadProps, 'monogram'>) {
+  return monogram === undefined ? <Icon path={mdiCubeOutline} size={28} /> : <b>{monogram}</b>;
 }
 
 export interface ObjectCount {

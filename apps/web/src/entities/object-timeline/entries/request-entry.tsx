@@ -37,7 +37,7 @@ export function RequestEntry({ request, time, nowMs }: RequestEntryProps) {
       kind="request"
       title={
         <Link tone="plain" href={accountPaths.tradeRequest(id)}>
-          <MixedText>{texts.request(toPersianDigits(number))}</MixedText>
+          {texts.request} <bdi dir="ltr">{toPersianDigits(number)}</bdi>
         </Link>
       }
       badge={<StatusBadge status={status} />}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { areShortcutsOn, isShortcutPress } from '@/lib/keyboard/shortcuts-on';
 
 /** Attribute of a row's `li`: the key by which its list knows it. */
-export const ROW_KEY = 'data-row-key';
+const ROW_KEY = 'data-row-key';
 /** Id of the search field. */
 export const TERM_ID = 'memory-term';
 
@@ -61,8 +61,13 @@ function step(row: Element, by: 1 | -1): boolean {
   return focusRow(rows[rows.indexOf(row) + by]);
 }
 
+/** Focuses the row that its list knows by this key. */
+export function focusRowOf(rowKey: string): boolean {
+  return focusRow([...document.querySelectorAll(ROWS)].find((row) => row.getAttribute(ROW_KEY) === rowKey));
+}
+
 /** Focuses a row: its link, or its first button. */
-export function focusRow(row: Element | null | undefined): boolean {
+function focusRow(row: Element | null | undefined): boolean {
   return focus(
     row?.querySelector<HTMLElement>('[data-row-link]') ?? row?.querySelector<HTMLElement>('button'),
   );

@@ -2,9 +2,8 @@
 
 import { MEMORY_LISTS } from '@bazaar/domain/memory/memory-kinds';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
-import { Button } from '@bazaar/ui/button';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
-import { MemoryFrame } from '@bazaar/ui/patterns/memory-list';
+import { MemoryCreate, MemoryFrame } from '@bazaar/ui/patterns/memory-list';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UnreadParts } from '@/lib/data/unread-parts';
@@ -51,17 +50,9 @@ export function MemoryShell({ place, onNoteOf, children, ...keys }: MemoryShellP
         title={texts.title}
         note={texts.note}
         action={
-          <Button
-            tone="primary"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="n"
-            onClick={() => setWriting(true)}
-          >
-            {noteListTexts.create}{' '}
-            <span aria-hidden="true">
-              <kbd>n</kbd>
-            </span>
-          </Button>
+          <MemoryCreate hotkey="n" onPress={() => setWriting(true)}>
+            {noteListTexts.create}
+          </MemoryCreate>
         }
         tabsLabel={texts.title}
         tabs={MEMORY_LISTS.map((list) => ({

@@ -4,9 +4,10 @@ import type { Note } from '@bazaar/api/model';
 import { createNote, updateNote } from '@bazaar/api/notes';
 import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { type NoteOutput, type NoteValues, noteFormSchema, noteValues } from '@bazaar/domain/notes/note-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tellNotesChanged } from '@/entities/note/tell-notes-changed';
 import { currentRecord } from '@/lib/forms/current-record';
+import { fieldId } from '@/lib/forms/form-binding';
 import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
 import { useRecordVersion } from '@/lib/forms/use-record-version';
 import { useSiteForm } from '@/lib/forms/use-site-form';
@@ -19,19 +20,23 @@ export interface NoteEditorProps {
   readonly note?: Note;
   readonly object: FavouriteObject;
   readonly label: string;
+  /** Its text takes the focus: the form has come in the place of what was pressed. */
+  readonly isFocused?: boolean;
   onDone(): void;
   /** Opens the form again with the stored note, which was changed elsewhere. */
   onReopen?(current: Note): void;
 }
 
 /** Renders the form of one note, bound to its calls. What was typed outlives a failure, a reload and a lost session. */
-export function NoteEditor({ note, object, label, onDone, onReopen }: NoteEditorProps) {
+export function NoteEditor({ note, object, label, isFocused = false, onDone, onReopen }: NoteEditorProps) {
   const draftId =
     note === undefined ? `memory-note:${object.objectType}:${object.objectId}` : `note:${note.id}`;
+  // A new note may be written while another is being changed.
+  const formId = note === undefined ? 'new-note' : 'note';
   const [start] = useState(() => noteValues(note));
   const base = useRecordVersion(draftId, note, start);
   const form = useSiteForm<NoteValues, NoteOutput, Note>({
-    id: 'note',
+    id: formId,
     draftId,
     schema: noteFormSchema,
     start,
@@ -49,6 +54,9 @@ export function NoteEditor({ note, object, label, onDone, onReopen }: NoteEditor
     },
     nextVersion: ({ version }) => version,
   });
+  useEffect(() => {
+    if (isFocused) document.getElementById(fieldId(formId, 'text'))?.focus();
+  }, [isFocused, formId]);
   return (
     <>
       <NoteForm

@@ -60,6 +60,13 @@ export function NoteForm({ form, label, current, onTake, onCancel }: NoteFormPro
           autoComplete="off"
         />
       </MemoryReminderFields>
+      {values.remindDay === '' && values.remindTime === '' ? null : (
+        <div>
+          <Button tone="text" size="small" onClick={() => form.change({ remindDay: '', remindTime: '' })}>
+            {texts.clearReminder}
+          </Button>
+        </div>
+      )}
       <div>
         <SubmitButton form={form}>{texts.save}</SubmitButton>{' '}
         <Button tone="text" onClick={onCancel}>

@@ -4,6 +4,7 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { MemoryEditor } from '@bazaar/ui/patterns/memory-list';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { noteListTexts as texts } from '@/translations/memory';
+import { focusRowOf } from '../frame/list-keys';
 import { isOpenObject } from '../frame/open-object';
 import type { MemoryPlace } from '../frame/use-memory-place';
 import { NoteEditor } from './note-editor';
@@ -27,6 +28,11 @@ export interface NoteItemProps
 export function NoteItem({ place, phase, edited, onEdit, ...row }: NoteItemProps) {
   const { note } = row;
   const { objectType, objectId } = note;
+  const leave = (id: string) => {
+    onEdit(undefined);
+    // Once the row is there again.
+    requestAnimationFrame(() => focusRowOf(id));
+  };
   return (
     <li data-row-key={note.id}>
       {phase === 'waiting' ? (
@@ -43,11 +49,12 @@ export function NoteItem({ place, phase, edited, onEdit, ...row }: NoteItemProps
       ) : (
         <MemoryEditor>
           <NoteEditor
+            isFocused
             key={edited.version}
             note={edited}
             object={{ objectType, objectId }}
             label={texts.editOf(note.objectTitle)}
-            onDone={() => onEdit(undefined)}
+            onDone={() => leave(note.id)}
             onReopen={onEdit}
           />
         </MemoryEditor>

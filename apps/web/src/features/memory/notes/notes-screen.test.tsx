@@ -113,12 +113,24 @@ it('R-428 works by keyboard: arrows, Delete with undo, f, n and /', async () => 
 it('R-428 leaves the keys of a form in the place of a row to the form', async () => {
   await open();
   await act_(texts.edit, first.objectTitle);
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.text));
   const choice = screen.getByRole('radio', { name: texts.colors.Blue });
   choice.focus();
   key(choice, 'Delete');
   key(choice, 'ArrowDown');
   expect(document.activeElement).toBe(choice);
   expect(screen.queryByRole('button', { name: undoTexts.undo })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: texts.cancel }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(first.objectTitle));
+});
+
+it('R-425 takes a reminder away', async () => {
+  await open();
+  await act_(texts.edit, first.objectTitle);
+  fireEvent.click(screen.getByRole('button', { name: texts.clearReminder }));
+  fireEvent.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(backend.writes()).toHaveLength(1));
+  expect(backend.writes()[0]?.body).toEqual({ text: first.text, color: 'Yellow', version: 1 });
 });
 
 it('R-421 sends the removal when the list is left', async () => {

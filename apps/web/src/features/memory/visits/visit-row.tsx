@@ -17,6 +17,7 @@ import { visitedFilters } from './visited-filters';
 export interface VisitRowProps {
   readonly visit: LastVisit;
   readonly properties: readonly CategoryProperty[];
+  readonly unitTexts: ReadonlyMap<string, string>;
   /** Opens the timeline of its object. */
   readonly href: string;
   readonly isCurrent: boolean;
@@ -27,9 +28,9 @@ export interface VisitRowProps {
 }
 
 /** One visited object, with the filters it was seen with. */
-export function VisitRow({ visit, properties, isPicked, isOpen, ...row }: VisitRowProps) {
+export function VisitRow({ visit, properties, unitTexts, isPicked, isOpen, ...row }: VisitRowProps) {
   const { title, objectType, times, visitedAt, path, isAvailable } = visit;
-  const chips = visitedFilters(path, properties);
+  const chips = visitedFilters(path, properties, unitTexts);
   const notes = [memoryTexts.types[objectType], formatClock(visitedAt)];
   if (times > 1) notes.push(texts.times(formatNumber(times)));
   if (!isAvailable) notes.push(texts.gone);

@@ -6,14 +6,18 @@ import { filterWord } from '@/entities/object-timeline/entries/filter-word';
 import { visitListTexts as texts } from '@/translations/memory';
 
 /** Returns the filters of a visited list in words, the system of units with them. What cannot be named is counted. */
-export function visitedFilters(path: string, properties: readonly CategoryProperty[]): MemoryChip[] {
+export function visitedFilters(
+  path: string,
+  properties: readonly CategoryProperty[],
+  unitTexts: ReadonlyMap<string, string>,
+): MemoryChip[] {
   const propertyOf = (id: string) => properties.find((property) => property.id === id);
   const { chips, unnamed } = visitFilters(path, {
     property: (id) => propertyOf(id)?.title,
     option: (id, option) => propertyOf(id)?.options?.find((known) => known.id === option)?.title,
     unit: (id) =>
       properties.find(({ defaultMeasurementUnitId }) => defaultMeasurementUnitId === id)
-        ?.defaultMeasurementUnitDisplayText,
+        ?.defaultMeasurementUnitDisplayText ?? unitTexts.get(id),
   });
   const words = chips.map((chip) => {
     const { title, value } = filterWord(chip);

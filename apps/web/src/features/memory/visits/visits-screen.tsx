@@ -45,7 +45,7 @@ function Visits({ kind }: { readonly kind: MemoryKind }) {
     pages.state === 'ready' && place.query.object === undefined,
   );
   const visits = pages.state === 'ready' ? pages.items : [];
-  const { byCategory, query: names } = useVisitedProperties(visits);
+  const { byCategory, unitTexts, query: names } = useVisitedProperties(visits);
   const nowMs = pages.state === 'ready' ? pages.readAtMs : 0;
   const chosen = visits.filter((visit) => picked.keys.has(favouriteKey(visit)));
   const perform = (name: string, rowKey: string) => {
@@ -91,6 +91,7 @@ function Visits({ kind }: { readonly kind: MemoryKind }) {
                     <VisitRow
                       visit={visit}
                       properties={byCategory.get(objectId) ?? []}
+                      unitTexts={unitTexts}
                       href={place.hrefOf({ object: { objectType, objectId } })}
                       isCurrent={isOpenObject(place, visit)}
                       isPicked={picked.keys.has(key)}
