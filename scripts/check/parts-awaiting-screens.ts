@@ -5,6 +5,7 @@
 export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   carousel: 'announcements of the home page and of a supplier',
   chart: 'visits: administrator, merchant',
+  'data-table': 'its foot: tables whose rows are all on the device',
   'date-picker': 'direct order',
   'date-range-picker': 'visits of the administrator',
   gallery: 'articles',
