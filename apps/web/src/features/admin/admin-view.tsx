@@ -25,7 +25,7 @@ export function AdminView(props: AdminViewProps) {
   const { place } = props;
   return (
     <AccountStack>
-      <TradeHead title={texts.title} facts={[]} actions={null} />
+      <TradeHead title={texts.title} facts={[texts.note]} actions={null} />
       <Tabs
         label={texts.views}
         tabs={ADMIN_VIEWS.map((view) => ({
