@@ -91,9 +91,16 @@ test(
   },
 );
 
-test('a draft is read before it is out, without what its text would run', async ({ page, product }, info) => {
+test('the visits of the site, and a draft before it is out, without what its text would run', async ({
+  page,
+  product,
+}, info) => {
   await startSession(page, product, ADMIN);
-  await page.goto('/profile/admin?view=previews');
+  await page.goto('/profile/admin');
+  await expect(page.locator('#visits').getByRole('table')).toBeAttached();
+  await look(page, info, 'admin-visits');
+  expect(await axeViolations(page, { isStrict: true })).toEqual([]);
+  await page.getByRole('link', { name: 'پیش‌نمایش محتوا' }).click();
   await page.getByLabel('شناسهٔ صفحه').fill('nothing-of-this-name');
   await page.keyboard.press('Enter');
   await expect(page.getByText('صفحه‌ای با این شناسه نیست.')).toBeVisible();

@@ -74,6 +74,13 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
   };
 }
 
+/** Returns the addresses that need a session. */
+export async function privatePages(product: Catalogue): Promise<string[]> {
+  return Object.entries(await everyPage(product)).flatMap(([key, path]) =>
+    PRIVATE_PAGES.some((start) => key.startsWith(start)) ? [path] : [],
+  );
+}
+
 async function productIds(product: Catalogue, categoryId: string): Promise<string[]> {
   const { items } = await call<{ items: { id: string }[] }>(
     product,

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { operations } from '@bazaar/api/operations';
 import { toPersianDigits } from '@bazaar/domain/persian';
-import { everyPage } from './every-page';
+import { everyPage, privatePages } from './every-page';
 import { anonymous, type HttpPerson, logInByHttp } from './http-person';
 import { expect, type Product, test } from './product';
 
@@ -36,12 +35,6 @@ const PRIVATE_CALLS = [
   'payments/for-retry-pay',
   'users/profile-picture',
 ];
-
-async function privatePages(product: Product): Promise<string[]> {
-  return Object.entries(await everyPage(product)).flatMap(([key, path]) =>
-    key.startsWith('profile') ? [path] : [],
-  );
-}
 
 /** Logs both in and gives each something of their own with their name in it. */
 async function twoPeople(product: Product): Promise<[HttpPerson, HttpPerson]> {
@@ -134,115 +127,3 @@ function filesWith({ settings }: Product, texts: readonly string[]): string[] {
     throw error;
   }
 }
-
-/** Ways to a page beside its own address, which a check in front of the pages could miss. */
-const VARIANTS: readonly (readonly [
-  name: string,
-  path: (page: string) => string,
-  init?: Parameters<HttpPerson['get']>[1],
-])[] = [
-  ['document', (page) => page],
-  ['HEAD', (page) => page, { method: 'HEAD' }],
-  ['rsc', (page) => `${page}?_rsc=abc`, { headers: { rsc: '1' } }],
-  ['prefetch', (page) => `${page}?_rsc=abc`, { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
-  [
-    'segment',
-    (page) => `${page}?_rsc=abc`,
-    { headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' } },
-  ],
-  ['.rsc', (page) => `${page}.rsc`],
-  ['.segments', (page) => `${page}.segments/_tree.segment.rsc`],
-  ['encoded', (page) => page.replace('/profile', '/%70rofile')],
-  ['double slash', (page) => page.replace('/profile', '//profile')],
-  ['trailing slash', (page) => `${page}/`],
-  ['dot', (page) => page.replace('/profile', '/profile/%2e')],
-  [
-    'skipped check',
-    (page) => page,
-    { headers: { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' } },
-  ],
-];
-
-/** What the framework answers for such an ending: the page of an unknown address, or its place among the routes. */
-const OF_NO_PAGE = /"k":"[^"]*(\.rsc|\.segments)/;
-
-test('R-498 no way to a private page or call leads past the login', async ({ product }) => {
-  const nobody = anonymous(product);
-  const pages = await privatePages(product);
-  expect(pages.length).toBeGreaterThanOrEqual(17);
-  const wrong: string[] = [];
-  for (const page of pages) {
-    await Promise.all(
-      VARIANTS.map(async ([name, at, init]) => {
-        const answer = await nobody.get(at(page), init);
-        const text = await answer.text();
-        const leads = answer.headers.get('location') ?? '';
-        // A page without a session is no more than the way to the login; a strange address may be none at all.
-        const isRefused =
-          (answer.status >= 301 &&
-            answer.status <= 308 &&
-            /^(https?:\/\/[^/]+)?\/(users\/login|profile)/.test(leads)) ||
-          [400, 401, 404].includes(answer.status) ||
-          (answer.status === 200 && (text.includes('/users/login') || OF_NO_PAGE.test(text)));
-        const isShared = /\bpublic\b|s-maxage/.test(answer.headers.get('cache-control') ?? '');
-        if (!isRefused || text.includes('خروج') || (isShared && answer.status === 200))
-          wrong.push(`${name} of ${page}: ${answer.status} ${leads} ${text.slice(0, 80)}`);
-      }),
-    );
-  }
-  expect(wrong).toEqual([]);
-  const calls = operations.filter(
-    ({ method, roles }) => method === 'GET' && !(roles as readonly string[]).includes('Anyone'),
-  );
-  expect(calls.length).toBeGreaterThan(25);
-  const forged = { headers: { cookie: 'bazaar-session=forged.token.value-of-nobody' } };
-  for (const { path, operationId } of calls) {
-    for (const init of [undefined, forged]) {
-      const answer = await nobody.get(`/api/v1${path.replace('{id}', 'x').replace('{name}', 'x')}`, init);
-      expect([operationId, answer.status]).toEqual([operationId, 401]);
-    }
-  }
-});
-
-test("R-498 another person's objects are not found, and the administrator's page is nobody else's", async ({
-  product,
-}) => {
-  const ana = await logInByHttp(product, '09120000001');
-  const ben = await logInByHttp(product, '09120000003');
-  const first = async (call: string) =>
-    ((await (await ana.get(`/api/v1/${call}`)).json()) as { items: { id: string }[] }).items[0]?.id ?? '';
-  const [note, conversation] = [await first('notes/byuser'), await first('conversations')];
-  const object = (call: string) => `/api/v1/${call}`;
-  for (const path of [
-    object(`notes/${note}`),
-    object(`conversations/${conversation}/thread`),
-    object(`conversations/thread/flat?conversationId=${conversation}`),
-    object('traderequests/tr-seed-6'),
-    object('traderequests/tr-seed-6/membership-and-price'),
-    object('traderequestevents?tradeRequestId=tr-seed-6'),
-  ]) {
-    expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
-    const answer = await ben.get(path);
-    expect([path, answer.status, await answer.json()]).toEqual([
-      path,
-      404,
-      expect.objectContaining({ code: 'not-found' }),
-    ]);
-  }
-  for (const [mobile, status] of [
-    ['09120000002', 403],
-    ['09120000011', 403],
-    ['09120000005', 403],
-    ['09120000009', 200],
-  ] as const) {
-    const one = await logInByHttp(product, mobile);
-    for (const path of ['/profile/admin', '/profile/admin?view=customers&user=user-3']) {
-      const answer = await one.get(path);
-      expect([mobile, path, answer.status]).toEqual([mobile, path, status]);
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      expect((await answer.text()).includes('پیش‌نمایش محتوا')).toBe(status === 200);
-    }
-    const flight = await (await one.get('/profile/admin?_rsc=a', { headers: { rsc: '1' } })).text();
-    expect(flight.includes('اجازهٔ دیدن این صفحه را ندارید')).toBe(status === 403);
-  }
-});

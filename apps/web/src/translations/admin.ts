@@ -1,6 +1,7 @@
 /** Texts of the administrator's page. Numbers, dates and sums are passed formatted. */
 export const adminTexts = {
   title: 'مدیریت',
+  note: 'بازدیدها، کاربران، شرکت‌ها و محتوای بازار',
   views: 'بخش‌های مدیریت',
   view: {
     visits: 'بازدیدها',

@@ -85,7 +85,6 @@ const foldersOfSheet = {
   memory: ['memory-list', 'object-timeline'],
   overview: ['account-overview', 'notice-list'],
   company: ['chart', 'company-page', 'visitor-chart'],
-  admin: ['admin-page'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

@@ -19,12 +19,14 @@ export function requestedPlace(query: RequestedQuery): AdminPlace {
 
 /** Returns the requested address, to which the login returns; unknown keys are left out. */
 export function requestedAddress(query: RequestedQuery): string {
-  const href = adminHref(requestedPlace(query));
+  const place = requestedPlace(query);
+  const href = adminHref(place);
+  if (place.view !== 'visits') return href;
   const chart = CHART_KEYS.flatMap((key) => {
     const value = textOf(query, key);
     return value === undefined ? [] : [[key, value]];
   });
-  return chart.length === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(chart)}`;
+  return chart.length === 0 ? href : `${href}?${new URLSearchParams(chart)}`;
 }
 
 function textOf(query: RequestedQuery, key: string): string | undefined {

@@ -4,6 +4,7 @@ import { ADMIN_VIEWS, type AdminPlace, changeAdminPlace } from '@bazaar/domain/a
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Tabs } from '@bazaar/ui/tabs';
+import { useEffect, useRef } from 'react';
 import { VisitorChartSection } from '@/entities/visitor-chart/visitor-chart-section';
 import { adminTexts as texts } from '@/translations/admin';
 import { adminHref } from './admin-address';
@@ -24,7 +25,7 @@ export function AdminView(props: AdminViewProps) {
   const { place } = props;
   return (
     <AccountStack>
-      <TradeHead title={texts.title} facts={[]} actions={null} />
+      <TradeHead title={texts.title} facts={[texts.note]} actions={null} />
       <Tabs
         label={texts.views}
         tabs={ADMIN_VIEWS.map((view) => ({
@@ -33,9 +34,25 @@ export function AdminView(props: AdminViewProps) {
           isCurrent: place.view === view,
         }))}
       />
-      <View {...props} />
+      <div ref={useOpened(place.userId)} tabIndex={-1}>
+        <View {...props} />
+      </div>
     </AccountStack>
   );
+}
+
+/** Returns the part that gets the focus when a customer is opened from the list: the row that had it is gone. */
+function useOpened(userId: string | undefined) {
+  const part = useRef<HTMLDivElement>(null);
+  const shownId = useRef(userId);
+  useEffect(() => {
+    const isOpened = userId !== undefined && userId !== shownId.current;
+    shownId.current = userId;
+    if (!isOpened) return;
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView?.({ block: 'start' });
+  }, [userId]);
+  return part;
 }
 
 function View({ place, preview }: AdminViewProps) {

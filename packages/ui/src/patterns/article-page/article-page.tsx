@@ -18,6 +18,8 @@ export interface ArticlePageProps {
   };
   /** HTML sanitised by the server: headings from level 2, paragraphs, lists, figures, tables in a scroll container. */
   readonly html: string;
+  /** Level of the title: 2 where a page of its own stands around it. */
+  readonly level?: 1 | 2;
   /** Replaces an empty text. */
   readonly empty?: ReactNode;
 }
@@ -27,11 +29,11 @@ export interface ArticlePageProps {
  *
  * Use it for text pages: rules, about, an article. Not for the description inside another page, which has its own title there.
  */
-export function ArticlePage({ title, lead, facts, contents, html, empty }: ArticlePageProps) {
+export function ArticlePage({ title, lead, facts, contents, html, level = 1, empty }: ArticlePageProps) {
   return (
     <article>
       <header className={cx('article-head')}>
-        <Heading level={1} size="22">
+        <Heading level={level} size="22">
           {title}
         </Heading>
         {lead ? (

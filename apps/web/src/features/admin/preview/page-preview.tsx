@@ -77,6 +77,7 @@ function Opened({ preview }: Pick<PagePreviewProps, 'preview'>) {
         </>
       }
       html={html}
+      level={2}
       empty={<EmptyPanel title={texts.empty} isInline />}
     />
   );

@@ -7,12 +7,12 @@ import {
 } from '@bazaar/domain/administration/admin-place';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
-import { ColumnsMenu, DataTable, type DataTableProps } from '@bazaar/ui/data-table';
+import { ColumnsMenu, DataTable, DataTableBar, type DataTableProps } from '@bazaar/ui/data-table';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { NumberText } from '@bazaar/ui/number-text';
 import { Panel } from '@bazaar/ui/panel';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
-import { TradeBar, TradeFilters } from '@bazaar/ui/patterns/trade-list';
+import { TradeFilters } from '@bazaar/ui/patterns/trade-list';
 import { WalletPanel } from '@bazaar/ui/patterns/wallet';
 import { type ReactNode, useState } from 'react';
 import { pageLinks } from '@/lib/paging/page-links';
@@ -71,15 +71,14 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         <ReadBody query={query} texts={own}>
           {({ items, totalCount }) => (
             <>
-              <TradeBar
-                end={<ColumnsMenu label={label} columns={columns} chosen={chosen} onChange={setChosen} />}
-              >
+              <DataTableBar>
                 <p role="status">
                   {progress ?? (
                     <NumberText value={totalCount} text={formatNumber(totalCount)} unit={own.unit} />
                   )}
                 </p>
-              </TradeBar>
+                <ColumnsMenu label={label} columns={columns} chosen={chosen} onChange={setChosen} />
+              </DataTableBar>
               <div data-list>
                 <DataTable
                   caption={own.caption}
