@@ -51,8 +51,8 @@ export async function readLastVisits(
       queryable,
       sql`select v.object_type as "objectType", v.object_id as "objectId", coalesce(o.title, v.title) as title,
           o.image, v.path, v.visited_at as "visitedAt", v.times, coalesce(o.is_available, false) as "isAvailable",
-          exists (select 1 from favourites f where f.user_id = v.user_id and f.object_type = v.object_type
-            and f.object_id = v.object_id) as "isFavorite",
+          (select true from favourites f where f.user_id = v.user_id and f.object_type = v.object_type
+            and f.object_id = v.object_id limit 1) is not null as "isFavorite",
           ${visits} as visits, v.total
         from (
           select v.*, ${total} as total from last_visits v where v.user_id = ${userId}${ofType}${ofObject}${withTerm}

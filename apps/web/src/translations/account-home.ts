@@ -12,6 +12,7 @@ export const accountHomeTexts = {
   corrections: 'اصلاح',
   answers: 'پاسخ تازه',
   messages: 'پیام',
+  unknown: '؟',
   list: 'کارهایی که منتظر شماست',
   loading: 'کارهای شما خوانده می‌شود.',
   empty: 'همه چیز انجام شده است.',

@@ -4,6 +4,7 @@ export const currentUserTexts = {
   dashboard: 'پیشخوان',
   favourites: 'علاقه‌مندی‌ها',
   requests: 'درخواست‌ها',
+  unreadNotices: (count: string) => `اعلان‌ها، ${count} اعلان خوانده‌نشده`,
   backTo: (section: string) => `بازگشت به ${section}`,
   logout: 'خروج',
   loggingOut: 'در حال خروج…',

@@ -6,7 +6,6 @@ export const islandMessages = {
   unread: (count: string) => `پیام‌ها، ${count} پیام خوانده‌نشده`,
   unreadOf: (count: string) => `${count} پیام خوانده‌نشده`,
   notices: 'اعلان‌ها',
-  unreadNotices: (count: string) => `اعلان‌ها، ${count} اعلان خوانده‌نشده`,
   login: 'ورود یا ثبت‌نام',
   profile: 'پروفایل',
 } as const;

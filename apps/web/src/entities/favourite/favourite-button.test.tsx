@@ -12,6 +12,8 @@ import { getRemoveFavoriteUrl } from '@bazaar/api/user-favorites';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
+import { dropSessionHint } from '@/lib/session/session-hint';
+import { startSession } from '@/lib/session/start-session';
 import { toastStore } from '@/lib/toasts/toast-store';
 import { mockServer } from '@/testing/mock-server';
 import { toggleFavourite } from './favourite-action';
@@ -65,6 +67,17 @@ describe('FavouriteButton', () => {
     await press();
     expect(goToLogin).toHaveBeenCalledTimes(1);
     expect(readPendingFavourite()).toEqual({ objectType: 'Product', objectId: 'sp-1', title: 'بلبرینگ' });
+  });
+
+  it('R-459 shows nothing of a person whose session has ended on this page', async () => {
+    const id = { id: 'fav-1' };
+    backend.use(getGetFavoriteByObjectMockHandler({ ...getAddFavoriteResponseMock(), ...id }));
+    logIn();
+    startSession();
+    draw();
+    await waitFor(() => expect(isPressed()).toBe(true));
+    act(() => dropSessionHint());
+    expect(isPressed()).toBe(false);
   });
 
   it('R-038 runs the pending action once after login', async () => {

@@ -6,6 +6,7 @@ import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from '
 import { unreadText } from '@/entities/conversation/unread-text';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { useStore } from '@/lib/store/use-store';
+import { currentUserTexts } from '@/translations/current-user';
 import { islandMessages } from '@/translations/shell-islands';
 import type { NoticePopover } from './notice-popover';
 import { unreadNoticesStore } from './unread-notices-store';
@@ -39,7 +40,7 @@ export function NoticeBell({ icon }: { readonly icon: ReactNode }) {
         icon={icon}
         href={fixedPaths.profile}
         text={islandMessages.notices}
-        count={{ text, isShown: count > 0, spoken: islandMessages.unreadNotices(text) }}
+        count={{ text, isShown: count > 0, spoken: currentUserTexts.unreadNotices(text) }}
         aria-haspopup="dialog"
         aria-expanded={Popover !== undefined}
         onClick={onClick}

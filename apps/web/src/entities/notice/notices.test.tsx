@@ -14,9 +14,9 @@ import { unreadStore } from '@/entities/conversation/unread-store';
 import { appStore } from '@/lib/session/app-state';
 import { calledOperations, callFaults, tryRead } from '@/testing/call-faults';
 import { mockServer } from '@/testing/mock-server';
+import { currentUserTexts } from '@/translations/current-user';
 import { missingMessages } from '@/translations/missing';
 import { noticeTexts as texts } from '@/translations/notices';
-import { islandMessages } from '@/translations/shell-islands';
 import { NOW, noticeFacts } from './notice.fixtures';
 import { NoticeBell } from './notice-bell';
 import { NoticeListPanel } from './notice-list-panel';
@@ -118,7 +118,7 @@ it('R-457 the bell counts what was stored and the unread conversations, without 
   cleanup();
   unreadStore.setState({ count: 3, threads: [{ id: 'conv-1', at: '2026-11-23T05:30:00Z' }] });
   render(<Bell />);
-  await screen.findByRole('link', { name: islandMessages.unreadNotices('۶') });
+  await screen.findByRole('link', { name: currentUserTexts.unreadNotices('۶') });
   expect(backend.requests).toHaveLength(0);
 });
 

@@ -89,6 +89,20 @@ it('R-411 without the favourites a new person still has the steps', async () => 
   await tryRead({ faults, backend, operation, says, stands: texts.start, open });
 });
 
+it('R-411 says neither that nothing waits nor how much while the requests are unknown', async () => {
+  backend.use(
+    unread({ totalUnread: 0, items: [] }),
+    payments([]),
+    notes({ ...page, items: [], totalCount: 0 }),
+  );
+  faults.breakCall('listTradeRequestsBySupplier', 'unavailable');
+  open();
+  await screen.findByText(missing(names.requests));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
+  expect(screen.getAllByText(texts.unknown)).toHaveLength(4);
+  expect(screen.queryByText(texts.empty)).toBeNull();
+});
+
 it('leads to the login when the session has ended', async () => {
   faults.breakCall('listNotes', 'session ended');
   open();

@@ -50,7 +50,7 @@ function AccountHome() {
   return (
     <AccountStack>
       <OverviewHead
-        title={waiting.isReading ? texts.title : titleOf(waiting.work.length)}
+        title={titleOf(waiting)}
         note={nowMs > 0 ? texts.now(formatLongDate(nowMs), formatClock(nowMs)) : null}
         action={create}
         phoneAction={<NoticeBell icon={<NoticesIcon />} />}
@@ -75,6 +75,8 @@ function AccountHome() {
   );
 }
 
-function titleOf(count: number): string {
-  return count === 0 ? texts.nothingWaits : texts.waiting(numberInWords(count));
+/** Says that nothing waits only when everything was read. */
+function titleOf({ work, isReading, isPartial }: ReturnType<typeof useWaiting>): string {
+  if (isReading || (work.length === 0 && isPartial)) return texts.title;
+  return work.length === 0 ? texts.nothingWaits : texts.waiting(numberInWords(work.length));
 }

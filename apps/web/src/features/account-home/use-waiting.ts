@@ -2,7 +2,7 @@
 
 import { withLatest } from '@bazaar/domain/notices/notice-state';
 import { deriveNotices } from '@bazaar/domain/notices/notices';
-import { countWaiting, listWaiting } from '@bazaar/domain/notices/waiting-work';
+import { countWaiting, listWaiting, type WaitingCounts } from '@bazaar/domain/notices/waiting-work';
 import { useEffect, useMemo } from 'react';
 import { paymentFacts, reminderFacts, requestFacts, threadFacts } from '@/entities/notice/notice-facts';
 import { changeNotices } from '@/entities/notice/notice-storage';
@@ -39,6 +39,22 @@ export function useWaiting(reads: HomeReads, nowMs: number) {
     work,
     counts: countWaiting(work, facts.threads),
     isReading: nowMs === 0 || sources.some(isComing),
-    hasDrafts: drafts.length > 0 || basketLineCount > 0,
+    unknown: unknownCounts(reads),
+    /** A part could not be read: what is not listed may wait all the same. */
+    isPartial: sources.some(hasFailed),
   };
+}
+
+/** Returns the counts that a failed read leaves unknown. */
+function unknownCounts({ waiting, threads, payments }: HomeReads): readonly (keyof WaitingCounts)[] {
+  const [requests, messages, fees] = [waiting, threads, payments].map(hasFailed);
+  return [
+    ...(requests ? (['drafts', 'corrections', 'answers'] as const) : []),
+    ...(requests || fees ? (['payments'] as const) : []),
+    ...(messages ? (['messages'] as const) : []),
+  ];
+}
+
+function hasFailed({ data, isError }: { readonly data: unknown; readonly isError: boolean }): boolean {
+  return isError && data === undefined;
 }

@@ -5,13 +5,14 @@ import { SiteAction } from '@bazaar/ui/patterns/site-header';
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useProfileName } from '@/entities/current-user/use-profile-name';
+import { NoticeBell } from '@/entities/notice/notice-bell';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { islandMessages } from '@/translations/shell-islands';
 import type { AccountMenu } from './account-menu';
 import { CurrentUserPicture } from './current-user-picture';
 
-/** Renders picture and name of the logged-in person: a link to the profile which a plain click turns into a menu. */
-export function CurrentUserAccount({ icon }: { readonly icon: ReactNode }) {
+/** Renders the bell, and picture and name of the logged-in person: a link to the profile which a plain click turns into a menu. */
+export function CurrentUserAccount({ icon, bell }: { readonly icon: ReactNode; readonly bell: ReactNode }) {
   const name = useProfileName(true) ?? islandMessages.profile;
   const link = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<typeof AccountMenu>();
@@ -37,6 +38,7 @@ export function CurrentUserAccount({ icon }: { readonly icon: ReactNode }) {
   };
   return (
     <>
+      <NoticeBell icon={bell} />
       <SiteAction
         ref={link}
         icon={<CurrentUserPicture icon={icon} />}

@@ -63,7 +63,7 @@ export function PhoneBar({ label, items }: PhoneBarProps) {
           spoken: (
             <Suspense>
               <SpokenPart>
-                {isOfMessages ? islandMessages.unreadOf(count) : islandMessages.unreadNotices(count)}
+                {isOfMessages ? islandMessages.unreadOf(count) : `${islandMessages.notices}، ${count}`}
               </SpokenPart>
             </Suspense>
           ),

@@ -7,30 +7,40 @@ import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import { islandMessages } from '@/translations/shell-islands';
 
-/** A chunk that fails to load leaves the plain link, and the page as it is. */
+/** A chunk that fails to load leaves the plain links, and the page as it is. */
 const CurrentUserAccount = lazy(() =>
   import('@/shell/current-user/current-user-account').then(
     (module) => ({ default: module.CurrentUserAccount }),
-    () => ({ default: Profile }),
+    () => ({ default: Plain }),
   ),
 );
 
-/** Renders the account link: "log in" on the cached page, the visitor's own name once it is known. */
-export function AccountLink({ icon }: AccountLinkProps) {
-  const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
-  if (!isLoggedIn)
-    return <SiteAction icon={icon} href={fixedPaths.login} text={islandMessages.login} isReserved />;
-  return (
-    <Suspense fallback={<Profile icon={icon} />}>
-      <CurrentUserAccount icon={icon} />
+/** Renders the bell and the account link: "log in" on the cached page, the visitor's own name and notices once they are known. */
+export function AccountLink(icons: AccountLinkProps) {
+  return useStore(appStore, (state) => state.isLoggedIn) ? (
+    <Suspense fallback={<Plain {...icons} />}>
+      <CurrentUserAccount {...icons} />
     </Suspense>
+  ) : (
+    <Plain {...icons} href={fixedPaths.login} text={islandMessages.login} />
   );
 }
 
-function Profile({ icon }: AccountLinkProps) {
-  return <SiteAction icon={icon} href={fixedPaths.profile} text={islandMessages.profile} isReserved />;
+function Plain({ icon, bell, href = fixedPaths.profile, text = islandMessages.profile }: PlainProps) {
+  return (
+    <>
+      <SiteAction isBare icon={bell} href={fixedPaths.profile} text={islandMessages.notices} />
+      <SiteAction icon={icon} href={href} text={text} isReserved />
+    </>
+  );
 }
 
 interface AccountLinkProps {
   readonly icon: ReactNode;
+  readonly bell: ReactNode;
+}
+
+interface PlainProps extends AccountLinkProps {
+  readonly href?: string;
+  readonly text?: string;
 }

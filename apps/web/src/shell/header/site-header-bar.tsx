@@ -14,7 +14,6 @@ import { shellMessages } from '@/translations/shell';
 import { AreaMenus } from '../menus/area-menus';
 import { AccountLink } from './account-link';
 import { MessagesLink } from './messages-link';
-import { NoticesLink } from './notices-link';
 import { RequestCount } from './request-count';
 
 const AREAS = CATEGORY_TYPES.map((id) => {
@@ -44,8 +43,7 @@ export function SiteHeaderBar({ siteName, searchBox, links = [] }: SiteHeaderBar
         <>
           <RequestCount icon={<RequestsIcon />} />
           <MessagesLink icon={<MessagesIcon />} />
-          <NoticesLink icon={<NoticesIcon />} />
-          <AccountLink icon={<AccountIcon />} />
+          <AccountLink icon={<AccountIcon />} bell={<NoticesIcon />} />
         </>
       }
       phoneAction={<RequestCount icon={<RequestsIcon />} isPhone />}

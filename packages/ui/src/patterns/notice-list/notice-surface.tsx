@@ -3,6 +3,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { keepBeside } from '../../popover/place-beside';
 
+const PHONE = '(max-width: 599px)';
+
 export interface NoticeSurfaceProps {
   readonly labelledBy: string;
   /** The link it belongs to; it gets the focus back. */
@@ -11,7 +13,7 @@ export interface NoticeSurfaceProps {
   onClose(): void;
 }
 
-/** The surface of the notices beside the bell: it takes the focus; Escape, a press or a focus elsewhere close it. */
+/** The surface of the notices beside the bell, on phones at the lower edge: it takes the focus; Escape, a press or a focus elsewhere close it. */
 export function NoticeSurface({ labelledBy, anchor, children, onClose }: NoticeSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +21,9 @@ export function NoticeSurface({ labelledBy, anchor, children, onClose }: NoticeS
     const link = anchor.current;
     if (!dialog || !link) return;
     dialog.showPopover?.();
-    const stopPlacing = keepBeside(link, dialog);
+    // On phones the stylesheet puts it at the lower edge: there is no room beside the bell.
+    const isPhone = globalThis.matchMedia?.(PHONE).matches === true;
+    const stopPlacing = isPhone ? () => undefined : keepBeside(link, dialog);
     dialog.focus();
     const stop = new AbortController();
     const onElsewhere = ({ target }: Event) => {

@@ -24,14 +24,14 @@ const COUNTS = ['drafts', 'payments', 'corrections', 'answers', 'messages'] as c
 
 /** What waits for the person: five counts, then one list. What could not be read is named; the rest is there. */
 export function WaitingPanel({ reads, waiting, nowMs }: WaitingPanelProps) {
-  const { work, counts, isReading } = waiting;
+  const { work, counts, unknown, isPartial, isReading } = waiting;
   return (
     <Card as="section" id="requests">
       <WaitCounts
         label={texts.counts}
         counts={COUNTS.map((id) => ({
           ...{ id, label: texts[id] },
-          count: isReading ? '…' : formatNumber(counts[id]),
+          count: isReading ? '…' : unknown.includes(id) ? texts.unknown : formatNumber(counts[id]),
         }))}
       />
       <UnreadParts parts={unreadParts(reads)} />
@@ -43,7 +43,7 @@ export function WaitingPanel({ reads, waiting, nowMs }: WaitingPanelProps) {
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </div>
-      ) : work.length === 0 ? (
+      ) : work.length === 0 && isPartial ? null : work.length === 0 ? (
         <EmptyPanel
           title={texts.empty}
           detail={texts.emptyDetail}

@@ -23,6 +23,7 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   'bazaar-login-per-page': 'cookie with a public page',
   'bazaar-made-': 'cache tag',
   'bazaar-missing': 'cache tag',
+  'bazaar-notes-changed': 'event',
   'bazaar-session': 'cookie of the server',
   'bazaar-settings-': 'cache tag',
   'bazaar-unread': 'channel between windows',

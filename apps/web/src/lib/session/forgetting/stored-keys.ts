@@ -24,8 +24,9 @@ export const STORED_KEYS: readonly StoredKey[] = [
   ...row('device', 'device', 'bazaar-unit-system', 'bazaar-keyboard-shortcuts', 'bazaar-analytics'),
   ...row('tab', 'device', 'bazaar-menus', 'bazaar-chunk-reload'),
   ...row('device', 'person', 'myUserInfo', 'bazaar-recent-searches', 'bazaar-compare', 'bazaar-notices:'),
+  ...row('device', 'person', 'bazaar-comments-seen'),
   ...row('tab', 'person', 'bazaar-profile-name', 'bazaar-profile-picture', 'bazaar-profile-grants'),
-  ...row('tab', 'person', 'bazaar-visits', 'bazaar-soft-target'),
+  ...row('tab', 'person', 'bazaar-visits', 'bazaar-soft-target', 'bazaar-memory-scroll'),
   ...row('device', 'unsent', 'bazaar-request-basket', 'bazaar-request-filters'),
   ...row('tab', 'unsent', 'bazaar-top-up'),
   ...owned(
