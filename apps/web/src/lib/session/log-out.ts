@@ -9,6 +9,8 @@ import { dropSessionHint } from './session-hint';
 
 /** Logs out and opens the home page. Returns false when the session could not be ended. */
 export async function logOut(): Promise<boolean> {
+  // What was removed and can still be undone is removed with the session that may do it.
+  await import('@/lib/undo/removals').then(({ removals }) => removals.send()).catch(() => {});
   try {
     const answer = await fetch('/api/session', { method: 'DELETE' });
     if (!answer.ok) return false;
