@@ -33,7 +33,7 @@ it.each([
   ],
   [{ state: 'Invited' }, { kind: 'invited' }],
   [
-    { state: 'Invited', expiresAt: '2026-11-22T09:00:01Z' },
+    { state: 'Invited', expiresAt: '2026-11-23T08:59:00Z' },
     { kind: 'invited', daysLeft: 2 },
   ],
   [

@@ -1,15 +1,15 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The drop area. */
+/** The drop area. A phone drags nothing: there the button is enough, and several kinds of documents stand close together. */
 export const FileDrop = styled(View, {
   name: 'FileDrop',
   flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  padding: '4',
+  padding: '0 sm:4',
   borderWidth: '1px',
-  borderStyle: 'dashed',
+  borderStyle: 'none sm:dashed',
   borderColor: 'field',
   borderRadius: 'card',
   backgroundColor: 'surface',
@@ -23,7 +23,7 @@ export const FileDrop = styled(View, {
 
 export const FileDropText = styled(Text, {
   name: 'FileDropText',
-  display: 'block',
+  display: 'none sm:block',
   flexGrow: 1,
   flexShrink: 1,
   flexBasis: 160,
