@@ -31,6 +31,7 @@ export const FileDropText = styled(Text, {
   lineHeight: '13',
   color: 'muted',
   whiteSpace: 'normal',
+  variants: { over: { true: { display: 'block' } } } as const,
 });
 
 export const FileRow = styled(Text, {

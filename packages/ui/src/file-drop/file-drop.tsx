@@ -49,7 +49,9 @@ export function FileDrop(props: FileDropProps) {
             {texts.choose}
           </Button>
         </span>
-        <span className={cx('file-drop-text')}>{isOver ? texts.over : texts.invitation}</span>
+        <span className={cx('file-drop-text', { over: isOver })}>
+          {isOver ? texts.over : texts.invitation}
+        </span>
         <input
           ref={input}
           type="file"

@@ -166,7 +166,7 @@ export interface Definitions {
   'fieldset-body': { columns?: '2' | 2 | undefined; choices?: boolean | undefined; row?: boolean | undefined };
   'fieldset-legend': { section?: boolean | undefined };
   'file-drop': { over?: boolean | undefined; invalid?: boolean | undefined; unavailable?: boolean | undefined };
-  'file-drop-text': {  };
+  'file-drop-text': { over?: boolean | undefined };
   'file-name': {  };
   'file-note': { error?: boolean | undefined };
   'file-row': { state?: 'queued' | 'uploading' | 'done' | 'failed' | 'refused' | undefined };

@@ -1,5 +1,5 @@
 import type { Conversation } from '@bazaar/api/model';
-import { linkClass } from '@bazaar/ui/link';
+import { Link } from '@bazaar/ui/link';
 import { ConversationAbout } from '@bazaar/ui/patterns/conversations';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { accountPaths } from '@/lib/navigation/account-paths';
@@ -32,9 +32,9 @@ export function AboutLine({ subject, objectType, objectId, objectTitle, ...reque
       state={status === undefined ? undefined : <StatusBadge status={status} />}
       action={
         objectType && objectId ? (
-          <a className={linkClass()} href={accountPaths.memoryOf(objectType, objectId)}>
+          <Link size={13} touch href={accountPaths.memoryOf(objectType, objectId)}>
             {texts.timeline}
-          </a>
+          </Link>
         ) : undefined
       }
     />
