@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card';
 import { Latin } from '../latin/latin';
 import { type Bearing, bearings } from '../story-parts/bearings';
