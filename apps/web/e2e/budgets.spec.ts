@@ -4,17 +4,17 @@ import { addressesOf } from './addresses';
 import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 
-/** The heaviest page of each kind, with its script budget in KB: at most 155.1, and much less for most. */
+/** The heaviest page of each kind, with its script budget in KB: at most 155.3, and much less for most. */
 const WEIGHED: Readonly<Record<string, number>> = {
-  '': 154,
-  search: 150.1,
-  'category/[categoryId]/[[...name]]': 150.4,
-  'products/category/[categoryId]/[[...name]]': 151.6,
-  'products/base-product/[baseProductId]/[[...name]]': 150.4,
-  'dynamic/compare/products/category/[categoryId]/[[...name]]': 148.7,
-  'supplier/[supplierId]/[[...name]]': 151.1,
-  'suppliers/search/[key]': 149.1,
-  'users/login': 155.1,
+  '': 154.3,
+  search: 150.3,
+  'category/[categoryId]/[[...name]]': 150.7,
+  'products/category/[categoryId]/[[...name]]': 151.9,
+  'products/base-product/[baseProductId]/[[...name]]': 150.7,
+  'dynamic/compare/products/category/[categoryId]/[[...name]]': 148.9,
+  'supplier/[supplierId]/[[...name]]': 151.4,
+  'suppliers/search/[key]': 149.3,
+  'users/login': 155.3,
 };
 const chromium = () => readSettings().CHROMIUM_PATH ?? '/usr/bin/chromium';
 
