@@ -9,7 +9,7 @@ const WEIGHED: Readonly<Record<string, number>> = {
   '': 154.3,
   search: 150.3,
   'category/[categoryId]/[[...name]]': 150.7,
-  'products/category/[categoryId]/[[...name]]': 151.9,
+  'products/category/[categoryId]/[[...name]]': 152,
   'products/base-product/[baseProductId]/[[...name]]': 150.7,
   'dynamic/compare/products/category/[categoryId]/[[...name]]': 148.9,
   'supplier/[supplierId]/[[...name]]': 151.4,

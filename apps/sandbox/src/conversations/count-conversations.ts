@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 
 /** Larger numbers are told as this one: nobody reads on, and counting them would take as long as the list is. */
-export const mostCounted = 500;
+export const mostCounted = 200;
 /** Order of a person's list `i`: unread first, then by latest message. */
 export const inOrder = sql`(i.unread_count > 0) desc, i.last_message_at desc, i.conversation_id`;
 

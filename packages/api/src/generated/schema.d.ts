@@ -358,7 +358,7 @@ export interface paths {
         /**
          * My conversations
          * @description Unread ones first, then by latest message; hidden ones stay out until something new is said. `term` is looked for in names, subjects and what was said.
-         *     Counts end at 500, with `isTotalEstimated`. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         *     Counts end at 200, with `isTotalEstimated`. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listConversations"];
         put?: never;
@@ -9558,7 +9558,7 @@ export interface components {
             /** @description Conversations with unread messages, latest first. */
             items: components["schemas"]["Conversation"][];
             /**
-             * @description Unread messages of the latest 500 unread conversations that are not archived.
+             * @description Unread messages of the latest 200 unread conversations that are not archived.
              * @example 2
              */
             totalUnread: number;

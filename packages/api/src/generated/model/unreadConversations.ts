@@ -8,7 +8,7 @@ import type { Conversation } from './conversation';
  */
 export interface UnreadConversations {
   /**
-     * Unread messages of the latest 500 unread conversations that are not archived.
+     * Unread messages of the latest 200 unread conversations that are not archived.
      * @minimum 0
      */
   totalUnread: number;

@@ -34,7 +34,7 @@ export const getListConversationsUrl = (params?: ListConversationsParams,) => {
 
 /**
  * Unread ones first, then by latest message; hidden ones stay out until something new is said. `term` is looked for in names, subjects and what was said.
- * Counts end at 500, with `isTotalEstimated`. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Counts end at 200, with `isTotalEstimated`. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My conversations
  */
 export const listConversations = async (params?: ListConversationsParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedConversation> => {
