@@ -65,12 +65,16 @@ export async function readUnread(queryable: Queryable, userId: string) {
     where i.user_id = ${userId} and not i.is_hidden and not i.is_archived and i.unread_count > 0
     order by i.last_message_at desc, i.conversation_id limit ${most}`;
   const rows = await selectConversations(queryable, latest(sql`i.*`, mostUnread));
-  const [counted] = await selectRows<{ total: number }>(
-    queryable,
-    sql`select coalesce(sum(unread_count), 0)::int as total
-      from (${latest(sql`i.unread_count`, mostCounted)}) counted`,
-  );
-  return { totalUnread: counted?.total ?? 0, items: rows.map((row) => shownConversation(row, userId)) };
+  // Fewer than a page are all of them.
+  const isAll = rows.length < mostUnread;
+  const counted = isAll
+    ? rows
+    : await selectRows<{ unreadCount: number }>(
+        queryable,
+        latest(sql`i.unread_count as "unreadCount"`, mostCounted),
+      );
+  const totalUnread = counted.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  return { totalUnread, items: rows.map((row) => shownConversation(row, userId)) };
 }
 
 /** Returns one conversation of a participant; `undefined` for anybody else, and for one they have hidden. */
