@@ -42,7 +42,7 @@ test('R-410 R-411 the wallet and the requests on a service whose every response 
     await page.goto('/profile/wallet');
     const plans = page.locator('#plans');
     await plans.getByRole('button', { name: /^گرفتن «طرح پایهٔ خریدار/ }).click();
-    await expect(plans.getByRole('progressbar')).toHaveAttribute(
+    await expect(plans.getByRole('progressbar').first()).toHaveAttribute(
       'aria-valuetext',
       '۰ از ۱ به کار رفته، ۱ مانده',
     );

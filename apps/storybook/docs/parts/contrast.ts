@@ -36,6 +36,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...pairs('question', ['surface'], 'icon of a question'),
   ...pairs('field', ['surface'], 'borders of fields and boxes', 'graphic'),
   ...pairs('warningBar', ['surface'], 'bar of a warning', 'graphic'),
+  ...pairs('violet', ['surface'], 'bar of a violet note', 'graphic'),
   ...pairs('draw', ['surface', 'ground'], 'line drawings', 'graphic'),
   ...pairs('primary', ['surface', 'canvas', 'tint'], 'focus ring, chosen marks', 'graphic'),
 ];

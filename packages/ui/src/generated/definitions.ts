@@ -117,7 +117,7 @@ export interface Definitions {
   'conversation-head': { open?: boolean | undefined };
   'conversation-item': { current?: boolean | undefined };
   'conversation-name': { strong?: boolean | undefined; whole?: boolean | undefined };
-  'conversation-note': { strong?: boolean | undefined; about?: boolean | undefined; failed?: boolean | undefined; whole?: boolean | undefined };
+  'conversation-note': { strong?: boolean | undefined; about?: boolean | undefined; failed?: boolean | undefined };
   'conversation-pane': { side?: 'list' | 'open' | undefined; behind?: boolean | undefined };
   'conversation-panes': {  };
   'conversation-unread': {  };

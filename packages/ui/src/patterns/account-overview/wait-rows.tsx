@@ -41,13 +41,20 @@ export interface WaitRowView {
   readonly isPrimary?: boolean;
 }
 
+const toneClasses: Readonly<Record<OverviewTone, string>> = {
+  warning: 'is-warning',
+  error: 'is-error',
+  info: 'is-info',
+  muted: '',
+};
+
 /** What waits for the person, each with one action: a button beside it, on phones the whole row. */
 export function WaitRows({ label, rows }: { readonly label: string; readonly rows: readonly WaitRowView[] }) {
   return (
     <ul className="u-wait-rows" aria-label={label}>
       {rows.map((row) => (
         <li key={row.id}>
-          <span className={`u-wait-icon is-${row.tone}`}>
+          <span className={`u-wait-icon ${toneClasses[row.tone]}`}>
             <Icon path={overviewIcons[row.icon]} />
           </span>
           <a className="u-wait-text" href={row.href}>

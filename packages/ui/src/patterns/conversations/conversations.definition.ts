@@ -122,7 +122,6 @@ export const ConversationNote = styled(Text, {
     strong: { true: { color: 'ink', fontWeight: 'medium' } },
     about: { true: { color: 'primaryStrong' } },
     failed: { true: { display: 'inline', color: 'error', fontWeight: 'medium' } },
-    whole: { true: { whiteSpace: 'normal' } },
   } as const,
 });
 
