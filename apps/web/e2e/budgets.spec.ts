@@ -11,7 +11,7 @@ const WEIGHED: Readonly<Record<string, number>> = {
   'category/[categoryId]/[[...name]]': 150.7,
   'products/category/[categoryId]/[[...name]]': 152,
   'products/base-product/[baseProductId]/[[...name]]': 150.7,
-  'dynamic/compare/products/category/[categoryId]/[[...name]]': 148.9,
+  'dynamic/compare/products/category/[categoryId]/[[...name]]': 149,
   'supplier/[supplierId]/[[...name]]': 151.4,
   'suppliers/search/[key]': 149.3,
   'users/login': 155.3,

@@ -62,7 +62,7 @@ test('goes from the home page to a comparison and a favourite by keyboard alone'
 
   await keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
-  await expect(help.getByRole('row')).toHaveCount(9);
+  await expect(help.getByRole('row')).toHaveCount(12);
   await look(page, info, 'keyboard-help');
   await keyboard.press('Escape');
   await expect(productLinks.nth(13)).toBeFocused();

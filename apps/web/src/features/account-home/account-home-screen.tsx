@@ -6,9 +6,11 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { OverviewColumns, OverviewHead } from '@bazaar/ui/patterns/account-overview';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { NoticesIcon } from '@bazaar/ui/patterns/site-icons';
+import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect } from 'react';
 import { NoticeBell } from '@/entities/notice/notice-bell';
 import { SharedQueries } from '@/lib/data/shared-queries';
+import { useFirstReads } from '@/lib/data/use-first-reads';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { accountHomeTexts as texts } from '@/translations/account-home';
@@ -35,6 +37,7 @@ function AccountHome() {
   const reads = useHomeReads();
   const nowMs = useNow();
   const waiting = useWaiting(reads, nowMs);
+  const isShown = useFirstReads();
   const { canOpen, person, recent, plans, visits, ...others } = reads;
   const isRefused = [person, recent, plans, visits, ...Object.values(others)].some(
     ({ error }) => error?.status === 401,
@@ -51,26 +54,35 @@ function AccountHome() {
     <AccountStack>
       <OverviewHead
         title={titleOf(waiting)}
-        note={nowMs > 0 ? texts.now(formatLongDate(nowMs), formatClock(nowMs)) : null}
+        // Its line is there before the browser's clock has been read.
+        note={nowMs > 0 ? texts.now(formatLongDate(nowMs), formatClock(nowMs)) : '\u00a0'}
         action={create}
         phoneAction={<NoticeBell icon={<NoticesIcon />} />}
       />
-      <OverviewColumns
-        main={
-          <>
-            {recent.data?.totalCount === 0 ? <StartPanel person={person} /> : null}
-            <WaitingPanel reads={reads} waiting={waiting} nowMs={nowMs} />
-            {canOpen('Requests') ? <RecentPanel query={recent} /> : null}
-          </>
-        }
-        side={
-          <>
-            {canOpen('Wallet') ? <PlanPanel query={plans} /> : null}
-            <QuickPanel canOpen={canOpen} />
-            {canOpen('LastVisits') ? <VisitsPanel query={visits} nowMs={nowMs} /> : null}
-          </>
-        }
-      />
+      {isShown ? null : (
+        <AccountStack busyLabel={texts.loading}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </AccountStack>
+      )}
+      <div hidden={!isShown}>
+        <OverviewColumns
+          main={
+            <>
+              {recent.data?.totalCount === 0 ? <StartPanel person={person} /> : null}
+              <WaitingPanel reads={reads} waiting={waiting} nowMs={nowMs} />
+              {canOpen('Requests') ? <RecentPanel query={recent} /> : null}
+            </>
+          }
+          side={
+            <>
+              {canOpen('Wallet') ? <PlanPanel query={plans} /> : null}
+              <QuickPanel canOpen={canOpen} />
+              {canOpen('LastVisits') ? <VisitsPanel query={visits} nowMs={nowMs} /> : null}
+            </>
+          }
+        />
+      </div>
     </AccountStack>
   );
 }
