@@ -96,7 +96,7 @@ export const noteListTexts = {
   due: (moment: string) => `رسیده: ${moment}`,
   remindsAt: (moment: string) => `یادآور: ${moment}`,
   gone: (day: string) => `دیگر عرضه نمی‌شود؛ یادداشت نگه داشته شد، ${day}`,
-  removeGone: 'حذف',
+  removeGone: 'حذف یادداشت',
   removed: (title: string) => `یادداشت ${title} حذف شد.`,
   removedName: (title: string) => `یادداشت ${title}`,
   edit: 'ویرایش',
