@@ -152,6 +152,8 @@ test('a session that ends in the middle leads to the login and back, with what w
   await page.goto(WALLET);
   const field = page.locator('#top-up').getByLabel('مبلغ دلخواه');
   await field.fill('۱۲۳۰۰۰');
+  // A read that is still on its way would meet the ended session first, and lead to the login before the press.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page
     .locator('#top-up')
