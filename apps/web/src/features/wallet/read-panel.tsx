@@ -1,45 +1,11 @@
-import { Button } from '@bazaar/ui/button';
-import { ErrorPanel } from '@bazaar/ui/message-panel';
-import { Panel } from '@bazaar/ui/panel';
 import { WalletPanel } from '@bazaar/ui/patterns/wallet';
-import { Skeleton } from '@bazaar/ui/skeleton';
-import type { ReactNode } from 'react';
-import { walletTexts } from '@/translations/wallet';
+import { ReadPanel as Panel, type ReadPanelProps } from '@/lib/data/read-panel';
 
-export interface ReadPanelProps<Data> {
-  readonly id: string;
-  readonly title: ReactNode;
-  readonly note?: ReactNode;
-  readonly texts: { readonly loading: string; readonly failed: string };
-  readonly query: { readonly data: Data | undefined; readonly isError: boolean; refetch(): unknown };
-  /** Content without padding, such as a table. */
-  readonly isFlush?: boolean;
-  readonly children: (data: Data) => ReactNode;
-}
-
-/** A panel of the wallet and its own read: one that fails leaves the others as they are. */
-export function ReadPanel<Data>({ id, title, note, texts, query, isFlush, children }: ReadPanelProps<Data>) {
-  const { data, isError, refetch } = query;
-  const isReady = data !== undefined;
+/** A panel of the wallet with its own read, at the edges of the screen on a phone. */
+export function ReadPanel<Data>(props: ReadPanelProps<Data>) {
   return (
     <WalletPanel>
-      <Panel id={id} title={title} note={note} isFlush={isFlush && isReady}>
-        {isReady ? children(data) : null}
-        {!isReady && isError ? (
-          <ErrorPanel
-            title={texts.failed}
-            action={<Button onClick={() => void refetch()}>{walletTexts.retry}</Button>}
-          />
-        ) : null}
-        {!isReady && !isError ? (
-          <div aria-busy="true">
-            <span role="status" className="sr">
-              {texts.loading}
-            </span>
-            <Skeleton shape="block" />
-          </div>
-        ) : null}
-      </Panel>
+      <Panel {...props} />
     </WalletPanel>
   );
 }

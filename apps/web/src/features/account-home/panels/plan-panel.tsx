@@ -9,10 +9,10 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { PlanParts } from '@bazaar/ui/patterns/account-overview';
 import { Progress } from '@bazaar/ui/progress';
 import { Text } from '@bazaar/ui/text';
+import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
-import { HomePanel, type PanelQuery } from './home-panel';
 
 /** The plan that runs, with what of the month's share is left, and the next higher one. */
 export function PlanPanel({ query }: { readonly query: PanelQuery<RunningMembership[]> }) {
@@ -21,7 +21,7 @@ export function PlanPanel({ query }: { readonly query: PanelQuery<RunningMembers
   const [highest] = running;
   const next = nextPlan(models.data ?? [], highest?.level ?? 0);
   return (
-    <HomePanel
+    <ReadPanel
       id="plan"
       title={highest?.planTitle ?? texts.plan}
       note={highest === undefined ? undefined : <Badge tone="success">{texts.active}</Badge>}
@@ -46,7 +46,7 @@ export function PlanPanel({ query }: { readonly query: PanelQuery<RunningMembers
           <UnreadParts parts={[{ name: texts.unreadParts.plans, query: models }]} />
         </PlanParts>
       )}
-    </HomePanel>
+    </ReadPanel>
   );
 }
 

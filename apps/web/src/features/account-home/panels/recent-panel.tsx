@@ -12,10 +12,10 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { RecentRequests } from '@bazaar/ui/patterns/account-overview';
 import { requestFacts } from '@/entities/notice/notice-facts';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
+import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
 import { tradeRequestMessages } from '@/translations/trade-requests';
-import { HomePanel, type PanelQuery } from './home-panel';
 
 const SHOWN = 5;
 
@@ -23,7 +23,7 @@ const SHOWN = 5;
 export function RecentPanel({ query }: { readonly query: PanelQuery<TradeRequestsBySupplier> }) {
   const count = query.data?.totalCount ?? 0;
   return (
-    <HomePanel
+    <ReadPanel
       id="recent-requests"
       title={texts.recent}
       note={
@@ -48,7 +48,7 @@ export function RecentPanel({ query }: { readonly query: PanelQuery<TradeRequest
           <RecentRequests caption={texts.recent} heads={texts.recentHeads} requests={rowsOf(data)} />
         )
       }
-    </HomePanel>
+    </ReadPanel>
   );
 }
 

@@ -7,9 +7,9 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { VisitRows } from '@bazaar/ui/patterns/account-overview';
+import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
-import { HomePanel, type PanelQuery } from './home-panel';
 
 export interface VisitsPanelProps {
   readonly query: PanelQuery<PagedLastVisit>;
@@ -21,7 +21,7 @@ export function VisitsPanel({ query, nowMs }: VisitsPanelProps) {
   const count = query.data?.totalCount ?? 0;
   return (
     <div className="is-whole">
-      <HomePanel
+      <ReadPanel
         id="last-visits"
         title={texts.visits}
         note={
@@ -42,7 +42,7 @@ export function VisitsPanel({ query, nowMs }: VisitsPanelProps) {
             <VisitRows visits={items.map((visit) => viewOf(visit, nowMs))} />
           )
         }
-      </HomePanel>
+      </ReadPanel>
     </div>
   );
 }
