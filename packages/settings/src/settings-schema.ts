@@ -33,6 +33,23 @@ const scriptAddress = z
   )
   .optional();
 
+const modelAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:\/\/[^\s?#@]+$/.test(value),
+    'give an address like https://model.example/v1, without a query',
+  )
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+
+const trustAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https:\/\/[^\s'"<>]+$/.test(value),
+    'give the https address of the page that vouches for the site',
+  )
+  .optional();
+
 export const settingsSchema = z.object({
   PORT: port(3000),
   SANDBOX_PORT: port(4000),
@@ -67,11 +84,22 @@ export const settingsSchema = z.object({
   SANDBOX_SEEN_SECONDS: seconds(15),
   SANDBOX_ANSWER_SECONDS: seconds(40),
   SANDBOX_VALID_SECONDS: seconds(days(14), days(365)),
+  ENAMAD_URL: trustAddress,
+  CHAMBER_URL: trustAddress,
   ANALYTICS_SCRIPT_URL: scriptAddress,
+  ASSISTANT_API_URL: modelAddress,
+  ASSISTANT_API_KEY: z.string().optional(),
+  ASSISTANT_MODEL: z.string().trim().min(1).max(120, 'give at most 120 characters').default('default'),
   WEB_BUILD_DIR: z
     .string()
     .regex(/^\.next[\w-]*$/, 'give .next or a name that begins with it')
     .default('.next'),
+  ENCODED_PAGES_MB: z.coerce
+    .number({ error: 'give whole megabytes from 0 to 4096' })
+    .int('give whole megabytes from 0 to 4096')
+    .min(0, 'give whole megabytes from 0 to 4096')
+    .max(4_096, 'give whole megabytes from 0 to 4096')
+    .default(16),
   CHROMIUM_PATH: z.string().optional(),
   CHROMATIC_PROJECT_TOKEN: z.string().optional(),
 });
@@ -107,9 +135,17 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   SANDBOX_ANSWER_SECONDS: 'Seconds until a supplier, or support, answers.',
   SANDBOX_VALID_SECONDS:
     'Seconds for which a supplier’s answer is valid; a short time shows a request that expires.',
+  ENAMAD_URL: 'Address of the site’s e-namad, linked in the footer. Without one it has no place there.',
+  CHAMBER_URL: 'Address of the membership in a chamber of commerce, linked in the footer in the same way.',
   ANALYTICS_SCRIPT_URL:
     'https address of a visit-analytics script, loaded only after the visitor agrees. Without one there is none.',
+  ASSISTANT_API_URL:
+    'OpenAI-compatible address of a model that proposes what the assistant’s rules did not understand. Without one there is none.',
+  ASSISTANT_API_KEY: 'Key sent to that address; never shown and never logged.',
+  ASSISTANT_MODEL: 'Name of the model asked there.',
   WEB_BUILD_DIR: 'Folder of the web build inside apps/web; the tests use one of their own.',
+  ENCODED_PAGES_MB:
+    'Megabytes of memory for warm pages, stored compressed as they are sent, 0 to 4096; with 0 the framework assembles each.',
   CHROMIUM_PATH: 'Chromium for the browser tests; found or installed when not set.',
   CHROMATIC_PROJECT_TOKEN: 'Project token of Chromatic; without one `pnpm chromatic` publishes nothing.',
 };

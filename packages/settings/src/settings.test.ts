@@ -43,13 +43,19 @@ describe('parseSettings', () => {
     ['CATALOGUE_API_URL', 'https://catalogue.example/api/v1'],
     ['DATABASE_URL', 'mysql://here'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['ENAMAD_URL', 'javascript:alert(1)'],
+    ['CHAMBER_URL', 'http://chamber.example'],
     ['APP_ENV', 'prod'],
     ['SEED_PRODUCTS', '12'],
     ['SANDBOX_CONTROLS', 'yes'],
     ['ANALYTICS_SCRIPT_URL', 'http://stats.example/a.js'],
     ['ANALYTICS_SCRIPT_URL', 'https://stats.example/a.js; script-src *'],
+    ['ASSISTANT_API_URL', 'model.example/v1'],
+    ['ASSISTANT_API_URL', 'https://user:key@model.example/v1'],
     ['SANDBOX_REVIEW', 'later'],
     ['SANDBOX_SEEN_SECONDS', '-1'],
+    ['ENCODED_PAGES_MB', '5000'],
+    ['ENCODED_PAGES_MB', '1.5'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));

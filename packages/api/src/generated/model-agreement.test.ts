@@ -25,6 +25,10 @@ it('reads BaseProduct alike', () => {
   expectTypeOf<Contract['BaseProduct']>().branded.toEqualTypeOf<Model.BaseProduct>();
 });
 
+it('reads BaseProductOffers alike', () => {
+  expectTypeOf<Contract['BaseProductOffers']>().branded.toEqualTypeOf<Model.BaseProductOffers>();
+});
+
 it('reads Buyer alike', () => {
   expectTypeOf<Contract['Buyer']>().branded.toEqualTypeOf<Model.Buyer>();
 });
@@ -490,12 +494,24 @@ it('reads PageCommentStatus alike', () => {
   expectTypeOf<Contract['PageCommentStatus']>().branded.toEqualTypeOf<Model.PageCommentStatus>();
 });
 
+it('reads PageContentTypeCount alike', () => {
+  expectTypeOf<Contract['PageContentTypeCount']>().branded.toEqualTypeOf<Model.PageContentTypeCount>();
+});
+
+it('reads PageLabelCount alike', () => {
+  expectTypeOf<Contract['PageLabelCount']>().branded.toEqualTypeOf<Model.PageLabelCount>();
+});
+
 it('reads PageStatus alike', () => {
   expectTypeOf<Contract['PageStatus']>().branded.toEqualTypeOf<Model.PageStatus>();
 });
 
 it('reads PageSummary alike', () => {
   expectTypeOf<Contract['PageSummary']>().branded.toEqualTypeOf<Model.PageSummary>();
+});
+
+it('reads PageSurroundings alike', () => {
+  expectTypeOf<Contract['PageSurroundings']>().branded.toEqualTypeOf<Model.PageSurroundings>();
 });
 
 it('reads PageType alike', () => {

@@ -889,7 +889,7 @@ export interface paths {
         };
         /**
          * Videos that match words
-         * @description Every word must occur in title, description or tags; most visited first. Keep for an hour. Problems: `bad-request`.
+         * @description Every word must occur in title, description or tags; most visited first where `sort` says nothing else; filters narrow further. Keep for an hour. Problems: `bad-request`.
          */
         get: operations["searchMediaVideos"];
         put?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         };
         /**
          * Contents under one node of the tree
-         * @description Newest first, of the node and all below it. Keep for 1 minute. Problems: `bad-request`, `not-found` (unknown node).
+         * @description Of the node and all below it, newest first where `sort` says nothing else. Keep for 1 minute. Problems: `bad-request`, `not-found` (unknown node).
          */
         get: operations["listPagesByContentType"];
         put?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         };
         /**
          * Contents with one label
-         * @description Newest first. Spelling of the label is folded. Keep for 1 minute. Problems: `bad-request`.
+         * @description Newest first where `sort` says nothing else. Spelling of the label is folded. Keep for 1 minute. Problems: `bad-request`.
          */
         get: operations["listPagesByLabel"];
         put?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         /**
          * Contents of the site
-         * @description Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without); the page with the latest comment of mine or answer to me comes first then, and `commentStatus` has a meaning only then. Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first where `sort` says nothing else; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without); the page with the latest comment of mine or answer to me comes first then, and `commentStatus` has a meaning only then. Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listPages"];
         put?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         };
         /**
          * Search and page through suppliers
-         * @description Active suppliers by words of their name, area, category, city, kind or ids; conditions add up. Best rank first unless asked otherwise. Problems: `bad-request`.
+         * @description Active suppliers by words of their names, their categories and their city, by area, category, city, kind or ids; conditions add up. Unless asked otherwise, what has the words as whole ones comes first (names and categories before the city), then the best rank. Problems: `bad-request`.
          */
         get: operations["listSuppliers"];
         put?: never;
@@ -2469,6 +2469,58 @@ export interface components {
             /** @example بلبرینگ-شیار-عمیق-6205 */
             slug: string;
         };
+        /** @description A base product with the sum of its offers, as a category's page lists its models. */
+        BaseProductOffers: {
+            /** @description Brands of its offers. */
+            brands: string[];
+            /** @description The category without children that it belongs to. */
+            category: {
+                /**
+                 * @description All its models.
+                 * @example 14
+                 */
+                baseProductCount?: number;
+                /** @example c-deep-groove */
+                id: string;
+                image?: components["schemas"]["FileRef"];
+                /** @example بلبرینگ شیار عمیق */
+                name: string;
+                /** @example Deep groove ball bearing */
+                scientificName?: string;
+                /** @example بلبرینگ-شیار-عمیق */
+                slug: string;
+            };
+            /** @example bp-1 */
+            id: string;
+            keyProperties: components["schemas"]["PropertyValue"][];
+            /**
+             * Format: int64
+             * @description Lowest public price in Rial.
+             * @example 6880000
+             */
+            minPriceRial?: number;
+            /**
+             * @description Designation shared by its offers.
+             * @example 6205-2RSH
+             */
+            model?: string;
+            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            name: string;
+            /** @example 6 */
+            offersCount: number;
+            /**
+             * @description Its only offer; absent where there are several.
+             * @example sp-1
+             */
+            productId?: string;
+            /** @example بلبرینگ-شیار-عمیق-6205-2rsh */
+            slug: string;
+            /**
+             * @description Suppliers among its offers.
+             * @example 6
+             */
+            supplierCount: number;
+        };
         /** @description The consumer that was registered. */
         Buyer: {
             /**
@@ -2633,6 +2685,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description All levels below it included.
+             * @example 412
+             */
+            productCount?: number;
+            /**
              * @description Latin or English term; empty when there is none.
              * @example Rolling bearings
              */
@@ -2644,6 +2701,11 @@ export interface components {
             slug: string;
             /** @description In the order of the shelves. */
             subcategories: components["schemas"]["CategoryMenuEntry"][];
+            /**
+             * @description All levels below it included.
+             * @example 27
+             */
+            supplierCount?: number;
         };
         /** @description A property by which the products of a category are described and filtered. «برند» (brand) is an option property like any other. */
         CategoryProperty: {
@@ -3920,7 +3982,7 @@ export interface components {
          * @enum {string}
          */
         FilePurpose: "Avatar" | "TradeDocument" | "Message" | "Feedback" | "Address";
-        /** @description A stored file. Pictures also answer `?w=96|320|640|1024` with that width in pixels. */
+        /** @description A stored file. Pictures also answer `?w=48|96|320|640|1024` for a box of that width in pixels; up to 96 they are square thumbnails, and may be larger for fine screens. */
         FileRef: {
             /**
              * @description Height in pixels; pictures only.
@@ -4152,9 +4214,25 @@ export interface components {
             title: string;
         };
         MediaVideo: {
+            /** @description The article that shows it, where there is one; the newest of several. */
+            article?: {
+                /** @example p-12 */
+                id: string;
+                /** @example نصب-بلبرینگ */
+                slug: string;
+                /** @example نصب بلبرینگ */
+                title: string;
+            };
             captions?: components["schemas"]["VideoCaption"][];
             /** @example c-ball-bearings */
             categoryId?: string;
+            /** @description Parts of the video by start; absent where it has none. */
+            chapters?: {
+                /** @example 38 */
+                startSeconds: number;
+                /** @example بستن ساعت */
+                title: string;
+            }[];
             cover: components["schemas"]["FileRef"];
             /** @example روش درست نصب در پنج گام */
             description?: string;
@@ -4171,6 +4249,15 @@ export interface components {
              */
             publishedAt: string;
             sources: components["schemas"]["VideoSource"][];
+            /** @description Name of the supplier who made it. */
+            supplier?: {
+                /** @example s-1 */
+                id: string;
+                /** @example یاتاقان پارس */
+                name: string;
+                /** @example یاتاقان-پارس */
+                slug: string;
+            };
             /** @example s-1 */
             supplierId?: string;
             tags: string[];
@@ -5407,6 +5494,7 @@ export interface components {
              */
             summary?: string;
             supplier?: components["schemas"]["SupplierSummary"];
+            surroundings?: components["schemas"]["PageSurroundings"];
             /** @example راهنمای انتخاب بلبرینگ */
             title: string;
             /**
@@ -5494,6 +5582,15 @@ export interface components {
          * @enum {string}
          */
         PageCommentStatus: "Pending" | "Approved" | "Rejected";
+        /** @description A kind of content and how many contents of the list have it. */
+        PageContentTypeCount: {
+            /** @example ct-guides */
+            contentTypeId: string;
+            /** @example 24 */
+            count: number;
+            /** @example راهنمای خرید */
+            title: string;
+        };
         /** @description A page of categories. */
         PagedCategory: {
             /**
@@ -5648,6 +5745,11 @@ export interface components {
         /** @description A page of videos. */
         PagedMediaVideo: {
             /**
+             * @description Videos of the filter with captions.
+             * @example 38
+             */
+            captionedCount?: number;
+            /**
              * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
              *     Absent or false, they are exact. The items themselves are always real results in the order asked.
              * @example true
@@ -5664,6 +5766,18 @@ export interface components {
              * @example 10
              */
             pageSize: number;
+            /**
+             * @description Suppliers who made the videos of the filter.
+             * @example 19
+             */
+            supplierCount?: number;
+            /** @description The most frequent tags of what the other filters leave, most frequent first. */
+            tagCounts?: {
+                /** @example 14 */
+                count: number;
+                /** @example نصب */
+                tag: string;
+            }[];
             /**
              * @description Items in all pages.
              * @example 136
@@ -5752,6 +5866,8 @@ export interface components {
         };
         /** @description A page of contents. */
         PagedPageSummary: {
+            /** @description Kinds of the list before it is narrowed by kind, most used first; only with `withFacets`. */
+            contentTypes?: components["schemas"]["PageContentTypeCount"][];
             /**
              * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
              *     Absent or false, they are exact. The items themselves are always real results in the order asked.
@@ -5759,6 +5875,8 @@ export interface components {
              */
             isTotalEstimated?: boolean;
             items: components["schemas"]["PageSummary"][];
+            /** @description Most used labels of the list before it is narrowed by label; only with `withFacets`. */
+            labels?: components["schemas"]["PageLabelCount"][];
             /**
              * @description Of this page; the first is 1.
              * @example 1
@@ -5925,6 +6043,13 @@ export interface components {
              */
             totalCount: number;
         };
+        /** @description A label and how many contents of the list have it. */
+        PageLabelCount: {
+            /** @example 12 */
+            count: number;
+            /** @example بلبرینگ */
+            label: string;
+        };
         /**
          * @description `Draft` seen by its author and administrators alone; `Published` by all; `Archived` was published and is closed.
          * @example Published
@@ -5995,6 +6120,25 @@ export interface components {
             updatedAt: string;
             /** @example 1820 */
             visitCount: number;
+        };
+        /**
+         * @description What stands beside a text, read together with it so that its reader waits once. A service may leave it out: then a reader asks for the
+         *     products and the contents by their own calls.
+         */
+        PageSurroundings: {
+            /** @description The category the text is about first. */
+            category?: {
+                /** @example c-deep-groove-ball-bearing */
+                id: string;
+                /** @example بلبرینگ شیار عمیق */
+                name: string;
+                /** @example بلبرینگ-شیار-عمیق */
+                slug: string;
+            };
+            /** @description Other contents: of its supplier where it has one, else of its type, newest first. */
+            others: components["schemas"]["PageSummary"][];
+            /** @description Products of that category. */
+            products: components["schemas"]["SupplierProduct"][];
         };
         /**
          * @description What a content is for; the backend may add to them. `Article`, `Guide`, `Standard`, `News`, `Announcement`, `SupplierContent`, `Static` (the site's own pages).
@@ -7481,8 +7625,12 @@ export interface components {
             aboutHtml?: string;
             /** @example تهران، خیابان امیرکبیر، پاساژ کاشانی، پلاک ۳۱۸ */
             addressText?: string;
+            /** @description Brands it represents; lists of suppliers only. */
+            brandNames?: string[];
             /** @description Categories it is active in. */
             categories: components["schemas"]["CategoryCrumb"][];
+            /** @description Categories it has most products in; lists of suppliers only. */
+            categoryNames?: string[];
             categoryTypes: components["schemas"]["CategoryType"][];
             /** @description Management systems and product certificates. */
             certificates: components["schemas"]["TrustEvidence"][];
@@ -7768,6 +7916,8 @@ export interface components {
         };
         /** @description A page of offers with the facets of all results. */
         SupplierProductSearch: {
+            /** @description The most visited base products of the category by its categories; only when asked for. */
+            baseProducts?: components["schemas"]["BaseProductOffers"][];
             /** @description In the order of the category's properties. */
             facets: components["schemas"]["PropertyFacet"][];
             /**
@@ -7834,6 +7984,10 @@ export interface components {
         };
         /** @description A supplier as a card or a line of a list shows it. */
         SupplierSummary: {
+            /** @description Brands it represents; lists of suppliers only. */
+            brandNames?: string[];
+            /** @description Categories it has most products in; lists of suppliers only. */
+            categoryNames?: string[];
             categoryTypes: components["schemas"]["CategoryType"][];
             /** @example تهران */
             cityName?: string;
@@ -7879,6 +8033,10 @@ export interface components {
         };
         /** @description A supplier with a few of its products in the requested category. */
         SupplierWithProducts: {
+            /** @description Brands it represents; lists of suppliers only. */
+            brandNames?: string[];
+            /** @description Categories it has most products in; lists of suppliers only. */
+            categoryNames?: string[];
             categoryTypes: components["schemas"]["CategoryType"][];
             /** @example تهران */
             cityName?: string;
@@ -10188,6 +10346,11 @@ export interface components {
          */
         PageCommentId: string;
         /**
+         * @description Only of this node of the tree and what is below it; an unknown one has none.
+         * @example ct-guides
+         */
+        PageContentTypeId: string;
+        /**
          * @description The page.
          * @example pg-bearing-selection
          */
@@ -10202,6 +10365,11 @@ export interface components {
          * @example 10
          */
         PageSize: number;
+        /**
+         * @description Order: newest, most read or most liked first; within equals the newest first.
+         * @example -publishedAt
+         */
+        PageSort: "-publishedAt" | "-visitCount" | "-likeCount";
         /**
          * @description Payment id.
          * @example pay-1
@@ -10290,6 +10458,11 @@ export interface components {
          * @example -createdAt
          */
         WalletTransactionSort: "createdAt" | "-createdAt";
+        /**
+         * @description Answers `labels` and `contentTypes` too.
+         * @example false
+         */
+        WithPageFacets: boolean;
         /**
          * @description Which front end asks. Web is meant when it is absent.
          * @example Web
@@ -12145,6 +12318,13 @@ export interface operations {
                  */
                 categoryId?: string;
                 /**
+                 * @description These videos only; unknown ones are left out.
+                 * @example [
+                 *       "v-1"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
@@ -12196,6 +12376,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Videos of this category and those below it.
+                 * @example c-ball-bearings
+                 */
+                categoryId?: string;
+                /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
@@ -12205,6 +12390,16 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order; a minus turns it round.
+                 * @example -visitCount
+                 */
+                sort?: "publishedAt" | "-publishedAt" | "visitCount" | "-visitCount";
+                /**
+                 * @description Videos with this tag; spelling is folded.
+                 * @example نصب
+                 */
+                tag?: string;
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
                  * @example بلبرینگ
@@ -13135,6 +13330,11 @@ export interface operations {
                  */
                 exclude?: string;
                 /**
+                 * @description Only with this label; spelling is folded.
+                 * @example بلبرینگ
+                 */
+                label?: string;
+                /**
                  * @description The first page is 1. Lists of products go down to their first 10,000 items (`pageNumber` times `pageSize`); what lies deeper is refused with `bad-request`, and narrowed to instead.
                  * @example 1
                  */
@@ -13144,6 +13344,16 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order: newest, most read or most liked first; within equals the newest first.
+                 * @example -publishedAt
+                 */
+                sort?: components["parameters"]["PageSort"];
+                /**
+                 * @description Answers `labels` and `contentTypes` too.
+                 * @example false
+                 */
+                withFacets?: components["parameters"]["WithPageFacets"];
             };
             header?: never;
             path?: never;
@@ -13224,6 +13434,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Only of this node of the tree and what is below it; an unknown one has none.
+                 * @example ct-guides
+                 */
+                contentTypeId?: components["parameters"]["PageContentTypeId"];
+                /**
                  * @description The label.
                  * @example بلبرینگ
                  */
@@ -13238,6 +13453,16 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order: newest, most read or most liked first; within equals the newest first.
+                 * @example -publishedAt
+                 */
+                sort?: components["parameters"]["PageSort"];
+                /**
+                 * @description Answers `labels` and `contentTypes` too.
+                 * @example false
+                 */
+                withFacets?: components["parameters"]["WithPageFacets"];
             };
             header?: {
                 /**
@@ -13304,6 +13529,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description About this category or one below it.
+                 * @example c-deep-groove-ball-bearing
+                 */
+                categoryId?: string;
+                /**
                  * @description Only what I have commented on.
                  * @example false
                  */
@@ -13313,6 +13543,11 @@ export interface operations {
                  * @example Pending
                  */
                 commentStatus?: components["schemas"]["PageCommentStatus"];
+                /**
+                 * @description Only of this node of the tree and what is below it; an unknown one has none.
+                 * @example ct-guides
+                 */
+                contentTypeId?: components["parameters"]["PageContentTypeId"];
                 /**
                  * @description Contents with any of these labels.
                  * @example [
@@ -13331,6 +13566,11 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description Order: newest, most read or most liked first; within equals the newest first.
+                 * @example -publishedAt
+                 */
+                sort?: components["parameters"]["PageSort"];
+                /**
                  * @description Contents of one supplier.
                  * @example s-1
                  */
@@ -13340,6 +13580,11 @@ export interface operations {
                  * @example بلبرینگ
                  */
                 term?: components["parameters"]["Term"];
+                /**
+                 * @description Answers `labels` and `contentTypes` too.
+                 * @example false
+                 */
+                withFacets?: components["parameters"]["WithPageFacets"];
             };
             header?: never;
             path?: never;
@@ -14086,6 +14331,11 @@ export interface operations {
     listSupplierProducts: {
         parameters: {
             query?: {
+                /**
+                 * @description Tells the most visited base products of `categoryId` too, with their offers: up to five of each of up to five categories below it, up to 25 where it has none. Other filters leave them as they are; without a category there are none.
+                 * @example true
+                 */
+                baseProducts?: boolean;
                 /**
                  * @description In this category or below it.
                  * @example c-deep-groove

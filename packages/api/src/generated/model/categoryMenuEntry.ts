@@ -22,6 +22,16 @@ export interface CategoryMenuEntry {
   level: number;
   /** Latin or English term; empty when there is none. */
   scientificName: string;
+  /**
+     * All levels below it included.
+     * @minimum 0
+     */
+  productCount?: number;
+  /**
+     * All levels below it included.
+     * @minimum 0
+     */
+  supplierCount?: number;
   /** In the order of the shelves. */
   subcategories: CategoryMenuEntry[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A stored file. Pictures also answer `?w=96|320|640|1024` with that width in pixels.
+ * A stored file. Pictures also answer `?w=48|96|320|640|1024` for a box of that width in pixels; up to 96 they are square thumbnails, and may be larger for fine screens.
  */
 export interface FileRef {
   id: string;

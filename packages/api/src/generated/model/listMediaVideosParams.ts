@@ -25,6 +25,13 @@ categoryId?: string;
  */
 supplierId?: string;
 /**
+ * These videos only; unknown ones are left out.
+ * @maxItems 100
+ * @items.minLength 1
+ * @items.maxLength 64
+ */
+ids?: string[];
+/**
  * Order; a minus turns it round.
  */
 sort?: ListMediaVideosSort;

@@ -67,6 +67,10 @@ kinds?: SupplierKind[];
  */
 priceKind?: PriceKind[];
 /**
+ * Tells the most visited base products of `categoryId` too, with their offers: up to five of each of up to five categories below it, up to 25 where it has none. Other filters leave them as they are; without a category there are none.
+ */
+baseProducts?: boolean;
+/**
  * Confirmed suppliers only; false narrows nothing.
  */
 confirmedOnly?: ConfirmedOnlyParameter;

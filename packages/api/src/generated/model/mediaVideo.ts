@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 import type { FileRef } from './fileRef';
+import type { MediaVideoArticle } from './mediaVideoArticle';
+import type { MediaVideoChaptersItem } from './mediaVideoChaptersItem';
+import type { MediaVideoSupplier } from './mediaVideoSupplier';
 import type { VideoCaption } from './videoCaption';
 import type { VideoSource } from './videoSource';
 
@@ -20,6 +23,12 @@ export interface MediaVideo {
   tags: string[];
   categoryId?: string;
   supplierId?: string;
+  /** Name of the supplier who made it. */
+  supplier?: MediaVideoSupplier;
+  /** The article that shows it, where there is one; the newest of several. */
+  article?: MediaVideoArticle;
+  /** Parts of the video by start; absent where it has none. */
+  chapters?: MediaVideoChaptersItem[];
   /** @minimum 0 */
   visitCount: number;
   publishedAt: string;

@@ -5,6 +5,7 @@ import type { FileRef } from './fileRef';
 import type { MediaVideo } from './mediaVideo';
 import type { PageAnnouncement } from './pageAnnouncement';
 import type { PageStatus } from './pageStatus';
+import type { PageSurroundings } from './pageSurroundings';
 import type { PageType } from './pageType';
 import type { Seo } from './seo';
 import type { SupplierSummary } from './supplierSummary';
@@ -56,4 +57,5 @@ export interface Page {
   gallery: FileRef[];
   videos: MediaVideo[];
   attachments: FileRef[];
+  surroundings?: PageSurroundings;
 }

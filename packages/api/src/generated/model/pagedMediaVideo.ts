@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import type { MediaVideo } from './mediaVideo';
+import type { PagedMediaVideoTagCountsItem } from './pagedMediaVideoTagCountsItem';
 
 /**
  * A page of videos.
@@ -29,4 +30,16 @@ export interface PagedMediaVideo {
      */
   isTotalEstimated?: boolean;
   items: MediaVideo[];
+  /** The most frequent tags of what the other filters leave, most frequent first. */
+  tagCounts?: PagedMediaVideoTagCountsItem[];
+  /**
+     * Suppliers who made the videos of the filter.
+     * @minimum 0
+     */
+  supplierCount?: number;
+  /**
+     * Videos of the filter with captions.
+     * @minimum 0
+     */
+  captionedCount?: number;
 }

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { PageContentTypeCount } from './pageContentTypeCount';
+import type { PageLabelCount } from './pageLabelCount';
 import type { PageSummary } from './pageSummary';
 
 /**
@@ -29,4 +31,14 @@ export interface PagedPageSummary {
      */
   isTotalEstimated?: boolean;
   items: PageSummary[];
+  /**
+     * Most used labels of the list before it is narrowed by label; only with `withFacets`.
+     * @maxItems 40
+     */
+  labels?: PageLabelCount[];
+  /**
+     * Kinds of the list before it is narrowed by kind, most used first; only with `withFacets`.
+     * @maxItems 40
+     */
+  contentTypes?: PageContentTypeCount[];
 }

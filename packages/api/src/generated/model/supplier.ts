@@ -50,6 +50,16 @@ export interface Supplier {
      * @minimum 0
      */
   responseHours?: number;
+  /**
+     * Categories it has most products in; lists of suppliers only.
+     * @maxItems 3
+     */
+  categoryNames?: string[];
+  /**
+     * Brands it represents; lists of suppliers only.
+     * @maxItems 3
+     */
+  brandNames?: string[];
   /** @minimum 0 */
   productCount: number;
   /** @minimum 0 */

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; do not edit.
  */
+import type { BaseProductOffers } from './baseProductOffers';
 import type { PropertyFacet } from './propertyFacet';
 import type { SaleCityCount } from './saleCityCount';
 import type { SupplierProduct } from './supplierProduct';
@@ -39,6 +40,8 @@ export interface SupplierProductSearch {
      */
   supplierCount: number;
   saleCities: SaleCityCount[];
+  /** The most visited base products of the category by its categories; only when asked for. */
+  baseProducts?: BaseProductOffers[];
   /** Set when the words as typed find nothing and this repaired form does. */
   repairedTerm?: string;
 }

@@ -13,6 +13,14 @@ export const getListMediaVideosUrl = (params?: ListMediaVideosParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -56,7 +64,7 @@ export const getSearchMediaVideosUrl = (params: SearchMediaVideosParams,) => {
 }
 
 /**
- * Every word must occur in title, description or tags; most visited first. Keep for an hour. Problems: `bad-request`.
+ * Every word must occur in title, description or tags; most visited first where `sort` says nothing else; filters narrow further. Keep for an hour. Problems: `bad-request`.
  * @summary Videos that match words
  */
 export const searchMediaVideos = async (params: SearchMediaVideosParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedMediaVideo> => {

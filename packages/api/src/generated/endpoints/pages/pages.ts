@@ -32,7 +32,7 @@ export const getListPagesByContentTypeUrl = (params: ListPagesByContentTypeParam
 }
 
 /**
- * Newest first, of the node and all below it. Keep for 1 minute. Problems: `bad-request`, `not-found` (unknown node).
+ * Of the node and all below it, newest first where `sort` says nothing else. Keep for 1 minute. Problems: `bad-request`, `not-found` (unknown node).
  * @summary Contents under one node of the tree
  */
 export const listPagesByContentType = async (params: ListPagesByContentTypeParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedPageSummary> => {
@@ -94,7 +94,7 @@ export const getListPagesByLabelUrl = (params: ListPagesByLabelParams,) => {
 }
 
 /**
- * Newest first. Spelling of the label is folded. Keep for 1 minute. Problems: `bad-request`.
+ * Newest first where `sort` says nothing else. Spelling of the label is folded. Keep for 1 minute. Problems: `bad-request`.
  * @summary Contents with one label
  */
 export const listPagesByLabel = async (params: ListPagesByLabelParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedPageSummary> => {
@@ -164,7 +164,7 @@ export const getListPagesUrl = (params?: ListPagesParams,) => {
 }
 
 /**
- * Newest first; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without); the page with the latest comment of mine or answer to me comes first then, and `commentStatus` has a meaning only then. Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Newest first where `sort` says nothing else; every word of `term` must occur in title, summary or labels. `commentedByMe` needs a token (401 without); the page with the latest comment of mine or answer to me comes first then, and `commentStatus` has a meaning only then. Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary Contents of the site
  */
 export const listPages = async (params?: ListPagesParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedPageSummary> => {

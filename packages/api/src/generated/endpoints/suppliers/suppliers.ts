@@ -91,7 +91,7 @@ export const getListSuppliersUrl = (params?: ListSuppliersParams,) => {
 }
 
 /**
- * Active suppliers by words of their name, area, category, city, kind or ids; conditions add up. Best rank first unless asked otherwise. Problems: `bad-request`.
+ * Active suppliers by words of their names, their categories and their city, by area, category, city, kind or ids; conditions add up. Unless asked otherwise, what has the words as whole ones comes first (names and categories before the city), then the best rank. Problems: `bad-request`.
  * @summary Search and page through suppliers
  */
 export const listSuppliers = async (params?: ListSuppliersParams, options?: Parameters<typeof httpClient>[1]): Promise<PagedSupplierSummary> => {

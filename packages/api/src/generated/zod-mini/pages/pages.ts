@@ -15,6 +15,10 @@ export const listPagesByContentTypeQueryContentTypeIdMax = 64;
 
 export const listPagesByContentTypeQueryExcludeMax = 64;
 
+export const listPagesByContentTypeQueryLabelMax = 60;
+
+export const listPagesByContentTypeQuerySortDefault = `-publishedAt`;
+export const listPagesByContentTypeQueryWithFacetsDefault = false;
 export const listPagesByContentTypeQueryPageNumberDefault = 1;
 export const listPagesByContentTypeQueryPageNumberMax = 10000;
 
@@ -26,6 +30,9 @@ export const listPagesByContentTypeQueryPageSizeMax = 100;
 export const ListPagesByContentTypeQueryParams = /*#__PURE__*/ zod.object({
   "contentTypeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeQueryContentTypeIdMax)),
   "exclude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeQueryExcludeMax))),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeQueryLabelMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-publishedAt', '-visitCount', '-likeCount']), listPagesByContentTypeQuerySortDefault),
+  "withFacets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listPagesByContentTypeQueryWithFacetsDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByContentTypeQueryPageNumberMax)), listPagesByContentTypeQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByContentTypeQueryPageSizeMax)), listPagesByContentTypeQueryPageSizeDefault)
 })
@@ -59,6 +66,10 @@ export const ListPagesByPageTypeResponse = PagedPageSummary
 
 export const listPagesByLabelQueryLabelMax = 60;
 
+export const listPagesByLabelQueryContentTypeIdMax = 64;
+
+export const listPagesByLabelQuerySortDefault = `-publishedAt`;
+export const listPagesByLabelQueryWithFacetsDefault = false;
 export const listPagesByLabelQueryPageNumberDefault = 1;
 export const listPagesByLabelQueryPageNumberMax = 10000;
 
@@ -69,6 +80,9 @@ export const listPagesByLabelQueryPageSizeMax = 100;
 
 export const ListPagesByLabelQueryParams = /*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByLabelQueryLabelMax)),
+  "contentTypeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByLabelQueryContentTypeIdMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-publishedAt', '-visitCount', '-likeCount']), listPagesByLabelQuerySortDefault),
+  "withFacets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listPagesByLabelQueryWithFacetsDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByLabelQueryPageNumberMax)), listPagesByLabelQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByLabelQueryPageSizeMax)), listPagesByLabelQueryPageSizeDefault)
 })
@@ -97,6 +111,12 @@ export const listPagesQueryLabelsItemMax = 60;
 
 export const listPagesQueryLabelsMax = 10;
 
+export const listPagesQueryCategoryIdMax = 64;
+
+export const listPagesQueryContentTypeIdMax = 64;
+
+export const listPagesQuerySortDefault = `-publishedAt`;
+export const listPagesQueryWithFacetsDefault = false;
 export const listPagesQueryPageNumberDefault = 1;
 export const listPagesQueryPageNumberMax = 10000;
 
@@ -111,6 +131,10 @@ export const ListPagesQueryParams = /*#__PURE__*/ zod.object({
   "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesQueryLabelsItemMax))).check(/*#__PURE__*/ zod.maxLength(listPagesQueryLabelsMax))),
   "commentedByMe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "commentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Pending', 'Approved', 'Rejected'])),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesQueryCategoryIdMax))),
+  "contentTypeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesQueryContentTypeIdMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-publishedAt', '-visitCount', '-likeCount']), listPagesQuerySortDefault),
+  "withFacets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listPagesQueryWithFacetsDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesQueryPageNumberMax)), listPagesQueryPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesQueryPageSizeMax)), listPagesQueryPageSizeDefault)
 })

@@ -5,6 +5,10 @@ import * as zod from 'zod/mini';
 import { CategoryType } from './categoryType';
 
 
+export const categoryMenuEntryProductCountMin = 0;
+
+export const categoryMenuEntrySupplierCountMin = 0;
+
 
 
 export type CategoryMenuEntry = {
@@ -16,6 +20,10 @@ export type CategoryMenuEntry = {
   /** @minimum 1 */
   level: number;
   scientificName: string;
+  /** @minimum 0 */
+  productCount?: number;
+  /** @minimum 0 */
+  supplierCount?: number;
   subcategories: CategoryMenuEntry[];
 };
 
@@ -27,6 +35,8 @@ export const CategoryMenuEntry: zod.ZodMiniType<CategoryMenuEntry> = /*#__PURE__
   "isRoot": /*#__PURE__*/ zod.boolean(),
   "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "scientificName": /*#__PURE__*/ zod.string(),
+  "productCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(categoryMenuEntryProductCountMin))),
+  "supplierCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(categoryMenuEntrySupplierCountMin))),
   "subcategories": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.lazy(() => CategoryMenuEntry))
 });
 

@@ -9,6 +9,10 @@ export const listMediaVideosParamsCategoryIdMax = 64;
 
 export const listMediaVideosParamsSupplierIdMax = 64;
 
+export const listMediaVideosParamsIdsItemMax = 64;
+
+export const listMediaVideosParamsIdsMax = 100;
+
 export const listMediaVideosParamsSortDefault = `-publishedAt`;
 export const listMediaVideosParamsPageNumberDefault = 1;
 export const listMediaVideosParamsPageNumberMax = 10000;
@@ -21,6 +25,7 @@ export const ListMediaVideosParams = /*#__PURE__*/ zod.object({
   "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsTagMax))),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsCategoryIdMax))),
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsSupplierIdMax))),
+  "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(listMediaVideosParamsIdsMax))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['publishedAt', '-publishedAt', 'visitCount', '-visitCount']), listMediaVideosParamsSortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMediaVideosParamsPageNumberMax)), listMediaVideosParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMediaVideosParamsPageSizeMax)), listMediaVideosParamsPageSizeDefault)

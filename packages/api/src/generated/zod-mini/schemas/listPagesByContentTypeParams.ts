@@ -7,6 +7,10 @@ export const listPagesByContentTypeParamsContentTypeIdMax = 64;
 
 export const listPagesByContentTypeParamsExcludeMax = 64;
 
+export const listPagesByContentTypeParamsLabelMax = 60;
+
+export const listPagesByContentTypeParamsSortDefault = `-publishedAt`;
+export const listPagesByContentTypeParamsWithFacetsDefault = false;
 export const listPagesByContentTypeParamsPageNumberDefault = 1;
 export const listPagesByContentTypeParamsPageNumberMax = 10000;
 
@@ -17,6 +21,9 @@ export const listPagesByContentTypeParamsPageSizeMax = 100;
 export const ListPagesByContentTypeParams = /*#__PURE__*/ zod.object({
   "contentTypeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeParamsContentTypeIdMax)),
   "exclude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeParamsExcludeMax))),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByContentTypeParamsLabelMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-publishedAt', '-visitCount', '-likeCount']), listPagesByContentTypeParamsSortDefault),
+  "withFacets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listPagesByContentTypeParamsWithFacetsDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByContentTypeParamsPageNumberMax)), listPagesByContentTypeParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByContentTypeParamsPageSizeMax)), listPagesByContentTypeParamsPageSizeDefault)
 })

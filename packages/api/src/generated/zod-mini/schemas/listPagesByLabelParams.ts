@@ -5,6 +5,10 @@ import * as zod from 'zod/mini';
 
 export const listPagesByLabelParamsLabelMax = 60;
 
+export const listPagesByLabelParamsContentTypeIdMax = 64;
+
+export const listPagesByLabelParamsSortDefault = `-publishedAt`;
+export const listPagesByLabelParamsWithFacetsDefault = false;
 export const listPagesByLabelParamsPageNumberDefault = 1;
 export const listPagesByLabelParamsPageNumberMax = 10000;
 
@@ -14,6 +18,9 @@ export const listPagesByLabelParamsPageSizeMax = 100;
 
 export const ListPagesByLabelParams = /*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByLabelParamsLabelMax)),
+  "contentTypeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesByLabelParamsContentTypeIdMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-publishedAt', '-visitCount', '-likeCount']), listPagesByLabelParamsSortDefault),
+  "withFacets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listPagesByLabelParamsWithFacetsDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByLabelParamsPageNumberMax)), listPagesByLabelParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesByLabelParamsPageSizeMax)), listPagesByLabelParamsPageSizeDefault)
 })

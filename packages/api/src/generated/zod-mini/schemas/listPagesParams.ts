@@ -12,6 +12,12 @@ export const listPagesParamsLabelsItemMax = 60;
 
 export const listPagesParamsLabelsMax = 10;
 
+export const listPagesParamsCategoryIdMax = 64;
+
+export const listPagesParamsContentTypeIdMax = 64;
+
+export const listPagesParamsSortDefault = `-publishedAt`;
+export const listPagesParamsWithFacetsDefault = false;
 export const listPagesParamsPageNumberDefault = 1;
 export const listPagesParamsPageNumberMax = 10000;
 
@@ -25,6 +31,10 @@ export const ListPagesParams = /*#__PURE__*/ zod.object({
   "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsLabelsItemMax))).check(/*#__PURE__*/ zod.maxLength(listPagesParamsLabelsMax))),
   "commentedByMe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "commentStatus": /*#__PURE__*/ zod.optional(PageCommentStatus),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsCategoryIdMax))),
+  "contentTypeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPagesParamsContentTypeIdMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-publishedAt', '-visitCount', '-likeCount']), listPagesParamsSortDefault),
+  "withFacets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listPagesParamsWithFacetsDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesParamsPageNumberMax)), listPagesParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPagesParamsPageSizeMax)), listPagesParamsPageSizeDefault)
 })

@@ -45,6 +45,7 @@ export const ListSupplierProductsParams = /*#__PURE__*/ zod.object({
   "saleCityIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsParamsSaleCityIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsParamsSaleCityIdsMax))),
   "kinds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SupplierKind).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsParamsKindsMax))),
   "priceKind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PriceKind).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsParamsPriceKindMax))),
+  "baseProducts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "confirmedOnly": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listSupplierProductsParamsSortRegExp))),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSupplierProductsParamsPageNumberMax)), listSupplierProductsParamsPageNumberDefault),

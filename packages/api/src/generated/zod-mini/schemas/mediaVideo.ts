@@ -8,6 +8,8 @@ import { VideoSource } from './videoSource';
 
 export const mediaVideoDurationSecondsMin = 0;
 
+export const mediaVideoChaptersItemStartSecondsMin = 0;
+
 export const mediaVideoVisitCountMin = 0;
 
 
@@ -23,6 +25,20 @@ export const MediaVideo = /*#__PURE__*/ zod.object({
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "supplierId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "supplier": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string(),
+  "name": /*#__PURE__*/ zod.string(),
+  "slug": /*#__PURE__*/ zod.string()
+})),
+  "article": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string(),
+  "slug": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.string()
+})),
+  "chapters": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "startSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaVideoChaptersItemStartSecondsMin)),
+  "title": /*#__PURE__*/ zod.string()
+}))),
   "visitCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaVideoVisitCountMin)),
   "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });

@@ -6,6 +6,7 @@ import { FileRef } from './fileRef';
 import { MediaVideo } from './mediaVideo';
 import { PageAnnouncement } from './pageAnnouncement';
 import { PageStatus } from './pageStatus';
+import { PageSurroundings } from './pageSurroundings';
 import { PageType } from './pageType';
 import { Seo } from './seo';
 import { SupplierSummary } from './supplierSummary';
@@ -47,7 +48,8 @@ export const Page = /*#__PURE__*/ zod.object({
   "bodyHtml": /*#__PURE__*/ zod.string(),
   "gallery": /*#__PURE__*/ zod.array(FileRef),
   "videos": /*#__PURE__*/ zod.array(MediaVideo),
-  "attachments": /*#__PURE__*/ zod.array(FileRef)
+  "attachments": /*#__PURE__*/ zod.array(FileRef),
+  "surroundings": /*#__PURE__*/ zod.optional(PageSurroundings)
 });
 
 export type Page = zod.input<typeof Page>;

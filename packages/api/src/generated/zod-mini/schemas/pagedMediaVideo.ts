@@ -10,13 +10,24 @@ export const pagedMediaVideoTotalCountMin = 0;
 export const pagedMediaVideoPageSizeMax = 100;
 
 
+export const pagedMediaVideoSupplierCountMin = 0;
+
+export const pagedMediaVideoCaptionedCountMin = 0;
+
+
 
 export const PagedMediaVideo = /*#__PURE__*/ zod.object({
   "totalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagedMediaVideoTotalCountMin)),
   "pageNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pagedMediaVideoPageSizeMax)),
   "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "items": /*#__PURE__*/ zod.array(MediaVideo)
+  "items": /*#__PURE__*/ zod.array(MediaVideo),
+  "tagCounts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "tag": /*#__PURE__*/ zod.string(),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}))),
+  "supplierCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagedMediaVideoSupplierCountMin))),
+  "captionedCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagedMediaVideoCaptionedCountMin)))
 });
 
 export type PagedMediaVideo = zod.input<typeof PagedMediaVideo>;

@@ -5,6 +5,11 @@ import * as zod from 'zod/mini';
 
 export const searchMediaVideosParamsTermMax = 120;
 
+export const searchMediaVideosParamsTagMax = 60;
+
+export const searchMediaVideosParamsCategoryIdMax = 64;
+
+export const searchMediaVideosParamsSortDefault = `-visitCount`;
 export const searchMediaVideosParamsPageNumberDefault = 1;
 export const searchMediaVideosParamsPageNumberMax = 10000;
 
@@ -14,6 +19,9 @@ export const searchMediaVideosParamsPageSizeMax = 100;
 
 export const SearchMediaVideosParams = /*#__PURE__*/ zod.object({
   "term": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchMediaVideosParamsTermMax)),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchMediaVideosParamsTagMax))),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchMediaVideosParamsCategoryIdMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['publishedAt', '-publishedAt', 'visitCount', '-visitCount']), searchMediaVideosParamsSortDefault),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchMediaVideosParamsPageNumberMax)), searchMediaVideosParamsPageNumberDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchMediaVideosParamsPageSizeMax)), searchMediaVideosParamsPageSizeDefault)
 })

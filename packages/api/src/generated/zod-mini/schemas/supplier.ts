@@ -23,6 +23,10 @@ export const supplierYearsOnPlatformMin = 0;
 
 export const supplierResponseHoursMin = 0;
 
+export const supplierCategoryNamesMax = 3;
+
+export const supplierBrandNamesMax = 3;
+
 export const supplierProductCountMin = 0;
 
 export const supplierDelegationCountMin = 0;
@@ -46,6 +50,8 @@ export const Supplier = /*#__PURE__*/ zod.object({
   "membershipLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierMembershipLevelMin))),
   "yearsOnPlatform": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierYearsOnPlatformMin)),
   "responseHours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(supplierResponseHoursMin))),
+  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierCategoryNamesMax))),
+  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierBrandNamesMax))),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierProductCountMin)),
   "delegationCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierDelegationCountMin)),
   "merchantId": /*#__PURE__*/ zod.string(),

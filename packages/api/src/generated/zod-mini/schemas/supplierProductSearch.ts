@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod/mini';
+import { BaseProductOffers } from './baseProductOffers';
 import { PropertyFacet } from './propertyFacet';
 import { SaleCityCount } from './saleCityCount';
 import { SupplierProduct } from './supplierProduct';
@@ -24,6 +25,7 @@ export const SupplierProductSearch = /*#__PURE__*/ zod.object({
   "facets": /*#__PURE__*/ zod.array(PropertyFacet),
   "supplierCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierProductSearchSupplierCountMin)),
   "saleCities": /*#__PURE__*/ zod.array(SaleCityCount),
+  "baseProducts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BaseProductOffers)),
   "repairedTerm": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 

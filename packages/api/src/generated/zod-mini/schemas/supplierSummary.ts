@@ -15,6 +15,10 @@ export const supplierSummaryYearsOnPlatformMin = 0;
 
 export const supplierSummaryResponseHoursMin = 0;
 
+export const supplierSummaryCategoryNamesMax = 3;
+
+export const supplierSummaryBrandNamesMax = 3;
+
 export const supplierSummaryProductCountMin = 0;
 
 export const supplierSummaryDelegationCountMin = 0;
@@ -35,6 +39,8 @@ export const SupplierSummary = /*#__PURE__*/ zod.object({
   "membershipLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryMembershipLevelMin))),
   "yearsOnPlatform": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryYearsOnPlatformMin)),
   "responseHours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(supplierSummaryResponseHoursMin))),
+  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierSummaryCategoryNamesMax))),
+  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierSummaryBrandNamesMax))),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryProductCountMin)),
   "delegationCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryDelegationCountMin))
 });

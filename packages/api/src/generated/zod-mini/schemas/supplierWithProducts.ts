@@ -16,6 +16,10 @@ export const supplierWithProductsYearsOnPlatformMin = 0;
 
 export const supplierWithProductsResponseHoursMin = 0;
 
+export const supplierWithProductsCategoryNamesMax = 3;
+
+export const supplierWithProductsBrandNamesMax = 3;
+
 export const supplierWithProductsProductCountMin = 0;
 
 export const supplierWithProductsDelegationCountMin = 0;
@@ -36,6 +40,8 @@ export const SupplierWithProducts = /*#__PURE__*/ zod.object({
   "membershipLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsMembershipLevelMin))),
   "yearsOnPlatform": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsYearsOnPlatformMin)),
   "responseHours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(supplierWithProductsResponseHoursMin))),
+  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierWithProductsCategoryNamesMax))),
+  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierWithProductsBrandNamesMax))),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsProductCountMin)),
   "delegationCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsDelegationCountMin)),
   "products": /*#__PURE__*/ zod.array(SupplierProduct)

@@ -80,6 +80,7 @@ export const ListSupplierProductsQueryParams = /*#__PURE__*/ zod.object({
   "saleCityIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsQuerySaleCityIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsQuerySaleCityIdsMax))),
   "kinds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SupplierKind).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsQueryKindsMax))),
   "priceKind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PriceKind).check(/*#__PURE__*/ zod.maxLength(listSupplierProductsQueryPriceKindMax))),
+  "baseProducts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "confirmedOnly": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listSupplierProductsQuerySortRegExp))),
   "pageNumber": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSupplierProductsQueryPageNumberMax)), listSupplierProductsQueryPageNumberDefault),

@@ -16,6 +16,10 @@ export const listPagesByContentTypeQueryContentTypeIdMax = 64;
 
 export const listPagesByContentTypeQueryExcludeMax = 64;
 
+export const listPagesByContentTypeQueryLabelMax = 60;
+
+export const listPagesByContentTypeQuerySortDefault = `-publishedAt`;
+export const listPagesByContentTypeQueryWithFacetsDefault = false;
 export const listPagesByContentTypeQueryPageNumberDefault = 1;
 export const listPagesByContentTypeQueryPageNumberMax = 10000;
 
@@ -27,6 +31,9 @@ export const listPagesByContentTypeQueryPageSizeMax = 100;
 export const ListPagesByContentTypeQueryParams = zod.object({
   "contentTypeId": zod.string().min(1).max(listPagesByContentTypeQueryContentTypeIdMax),
   "exclude": zod.string().min(1).max(listPagesByContentTypeQueryExcludeMax).optional(),
+  "label": zod.string().min(1).max(listPagesByContentTypeQueryLabelMax).optional(),
+  "sort": zod.enum(['-publishedAt', '-visitCount', '-likeCount']).default(listPagesByContentTypeQuerySortDefault),
+  "withFacets": zod.preprocess(queryBoolean, zod.boolean()).default(listPagesByContentTypeQueryWithFacetsDefault),
   "pageNumber": zod.coerce.number().int().min(1).max(listPagesByContentTypeQueryPageNumberMax).default(listPagesByContentTypeQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listPagesByContentTypeQueryPageSizeMax).default(listPagesByContentTypeQueryPageSizeDefault)
 })
@@ -60,6 +67,10 @@ export const ListPagesByPageTypeResponse = PagedPageSummary
 
 export const listPagesByLabelQueryLabelMax = 60;
 
+export const listPagesByLabelQueryContentTypeIdMax = 64;
+
+export const listPagesByLabelQuerySortDefault = `-publishedAt`;
+export const listPagesByLabelQueryWithFacetsDefault = false;
 export const listPagesByLabelQueryPageNumberDefault = 1;
 export const listPagesByLabelQueryPageNumberMax = 10000;
 
@@ -70,6 +81,9 @@ export const listPagesByLabelQueryPageSizeMax = 100;
 
 export const ListPagesByLabelQueryParams = zod.object({
   "label": zod.string().min(1).max(listPagesByLabelQueryLabelMax),
+  "contentTypeId": zod.string().min(1).max(listPagesByLabelQueryContentTypeIdMax).optional(),
+  "sort": zod.enum(['-publishedAt', '-visitCount', '-likeCount']).default(listPagesByLabelQuerySortDefault),
+  "withFacets": zod.preprocess(queryBoolean, zod.boolean()).default(listPagesByLabelQueryWithFacetsDefault),
   "pageNumber": zod.coerce.number().int().min(1).max(listPagesByLabelQueryPageNumberMax).default(listPagesByLabelQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listPagesByLabelQueryPageSizeMax).default(listPagesByLabelQueryPageSizeDefault)
 })
@@ -98,6 +112,12 @@ export const listPagesQueryLabelsItemMax = 60;
 
 export const listPagesQueryLabelsMax = 10;
 
+export const listPagesQueryCategoryIdMax = 64;
+
+export const listPagesQueryContentTypeIdMax = 64;
+
+export const listPagesQuerySortDefault = `-publishedAt`;
+export const listPagesQueryWithFacetsDefault = false;
 export const listPagesQueryPageNumberDefault = 1;
 export const listPagesQueryPageNumberMax = 10000;
 
@@ -112,6 +132,10 @@ export const ListPagesQueryParams = zod.object({
   "labels": zod.array(zod.string().min(1).max(listPagesQueryLabelsItemMax)).max(listPagesQueryLabelsMax).optional(),
   "commentedByMe": zod.preprocess(queryBoolean, zod.boolean()).optional(),
   "commentStatus": zod.enum(['Pending', 'Approved', 'Rejected']).optional(),
+  "categoryId": zod.string().min(1).max(listPagesQueryCategoryIdMax).optional(),
+  "contentTypeId": zod.string().min(1).max(listPagesQueryContentTypeIdMax).optional(),
+  "sort": zod.enum(['-publishedAt', '-visitCount', '-likeCount']).default(listPagesQuerySortDefault),
+  "withFacets": zod.preprocess(queryBoolean, zod.boolean()).default(listPagesQueryWithFacetsDefault),
   "pageNumber": zod.coerce.number().int().min(1).max(listPagesQueryPageNumberMax).default(listPagesQueryPageNumberDefault),
   "pageSize": zod.coerce.number().int().min(1).max(listPagesQueryPageSizeMax).default(listPagesQueryPageSizeDefault)
 })

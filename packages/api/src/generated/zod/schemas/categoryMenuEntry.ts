@@ -5,6 +5,10 @@ import * as zod from 'zod';
 import { CategoryType } from './categoryType';
 
 
+export const categoryMenuEntryProductCountMin = 0;
+
+export const categoryMenuEntrySupplierCountMin = 0;
+
 
 
 export type CategoryMenuEntry = {
@@ -16,6 +20,10 @@ export type CategoryMenuEntry = {
   /** @minimum 1 */
   level: number;
   scientificName: string;
+  /** @minimum 0 */
+  productCount?: number;
+  /** @minimum 0 */
+  supplierCount?: number;
   subcategories: CategoryMenuEntry[];
 };
 
@@ -27,6 +35,8 @@ export const CategoryMenuEntry: zod.ZodType<CategoryMenuEntry> = zod.object({
   "isRoot": zod.boolean(),
   "level": zod.int().min(1),
   "scientificName": zod.string(),
+  "productCount": zod.int().min(categoryMenuEntryProductCountMin).optional(),
+  "supplierCount": zod.int().min(categoryMenuEntrySupplierCountMin).optional(),
   "subcategories": zod.array(zod.lazy(() => CategoryMenuEntry))
 });
 

@@ -9,6 +9,10 @@ export const listMediaVideosParamsCategoryIdMax = 64;
 
 export const listMediaVideosParamsSupplierIdMax = 64;
 
+export const listMediaVideosParamsIdsItemMax = 64;
+
+export const listMediaVideosParamsIdsMax = 100;
+
 export const listMediaVideosParamsSortDefault = `-publishedAt`;
 export const listMediaVideosParamsPageNumberDefault = 1;
 export const listMediaVideosParamsPageNumberMax = 10000;
@@ -21,6 +25,7 @@ export const ListMediaVideosParams = zod.object({
   "tag": zod.string().min(1).max(listMediaVideosParamsTagMax).optional(),
   "categoryId": zod.string().min(1).max(listMediaVideosParamsCategoryIdMax).optional(),
   "supplierId": zod.string().min(1).max(listMediaVideosParamsSupplierIdMax).optional(),
+  "ids": zod.array(zod.string().min(1).max(listMediaVideosParamsIdsItemMax)).max(listMediaVideosParamsIdsMax).optional(),
   "sort": zod.enum(['publishedAt', '-publishedAt', 'visitCount', '-visitCount']).default(listMediaVideosParamsSortDefault),
   "pageNumber": zod.int().min(1).max(listMediaVideosParamsPageNumberMax).default(listMediaVideosParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listMediaVideosParamsPageSizeMax).default(listMediaVideosParamsPageSizeDefault)

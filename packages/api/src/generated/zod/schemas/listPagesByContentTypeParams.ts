@@ -7,6 +7,10 @@ export const listPagesByContentTypeParamsContentTypeIdMax = 64;
 
 export const listPagesByContentTypeParamsExcludeMax = 64;
 
+export const listPagesByContentTypeParamsLabelMax = 60;
+
+export const listPagesByContentTypeParamsSortDefault = `-publishedAt`;
+export const listPagesByContentTypeParamsWithFacetsDefault = false;
 export const listPagesByContentTypeParamsPageNumberDefault = 1;
 export const listPagesByContentTypeParamsPageNumberMax = 10000;
 
@@ -17,6 +21,9 @@ export const listPagesByContentTypeParamsPageSizeMax = 100;
 export const ListPagesByContentTypeParams = zod.object({
   "contentTypeId": zod.string().min(1).max(listPagesByContentTypeParamsContentTypeIdMax),
   "exclude": zod.string().min(1).max(listPagesByContentTypeParamsExcludeMax).optional(),
+  "label": zod.string().min(1).max(listPagesByContentTypeParamsLabelMax).optional(),
+  "sort": zod.enum(['-publishedAt', '-visitCount', '-likeCount']).default(listPagesByContentTypeParamsSortDefault),
+  "withFacets": zod.boolean().default(listPagesByContentTypeParamsWithFacetsDefault),
   "pageNumber": zod.int().min(1).max(listPagesByContentTypeParamsPageNumberMax).default(listPagesByContentTypeParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listPagesByContentTypeParamsPageSizeMax).default(listPagesByContentTypeParamsPageSizeDefault)
 })

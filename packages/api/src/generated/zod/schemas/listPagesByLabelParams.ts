@@ -5,6 +5,10 @@ import * as zod from 'zod';
 
 export const listPagesByLabelParamsLabelMax = 60;
 
+export const listPagesByLabelParamsContentTypeIdMax = 64;
+
+export const listPagesByLabelParamsSortDefault = `-publishedAt`;
+export const listPagesByLabelParamsWithFacetsDefault = false;
 export const listPagesByLabelParamsPageNumberDefault = 1;
 export const listPagesByLabelParamsPageNumberMax = 10000;
 
@@ -14,6 +18,9 @@ export const listPagesByLabelParamsPageSizeMax = 100;
 
 export const ListPagesByLabelParams = zod.object({
   "label": zod.string().min(1).max(listPagesByLabelParamsLabelMax),
+  "contentTypeId": zod.string().min(1).max(listPagesByLabelParamsContentTypeIdMax).optional(),
+  "sort": zod.enum(['-publishedAt', '-visitCount', '-likeCount']).default(listPagesByLabelParamsSortDefault),
+  "withFacets": zod.boolean().default(listPagesByLabelParamsWithFacetsDefault),
   "pageNumber": zod.int().min(1).max(listPagesByLabelParamsPageNumberMax).default(listPagesByLabelParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listPagesByLabelParamsPageSizeMax).default(listPagesByLabelParamsPageSizeDefault)
 })

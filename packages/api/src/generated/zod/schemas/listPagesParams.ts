@@ -12,6 +12,12 @@ export const listPagesParamsLabelsItemMax = 60;
 
 export const listPagesParamsLabelsMax = 10;
 
+export const listPagesParamsCategoryIdMax = 64;
+
+export const listPagesParamsContentTypeIdMax = 64;
+
+export const listPagesParamsSortDefault = `-publishedAt`;
+export const listPagesParamsWithFacetsDefault = false;
 export const listPagesParamsPageNumberDefault = 1;
 export const listPagesParamsPageNumberMax = 10000;
 
@@ -25,6 +31,10 @@ export const ListPagesParams = zod.object({
   "labels": zod.array(zod.string().min(1).max(listPagesParamsLabelsItemMax)).max(listPagesParamsLabelsMax).optional(),
   "commentedByMe": zod.boolean().optional(),
   "commentStatus": PageCommentStatus.optional(),
+  "categoryId": zod.string().min(1).max(listPagesParamsCategoryIdMax).optional(),
+  "contentTypeId": zod.string().min(1).max(listPagesParamsContentTypeIdMax).optional(),
+  "sort": zod.enum(['-publishedAt', '-visitCount', '-likeCount']).default(listPagesParamsSortDefault),
+  "withFacets": zod.boolean().default(listPagesParamsWithFacetsDefault),
   "pageNumber": zod.int().min(1).max(listPagesParamsPageNumberMax).default(listPagesParamsPageNumberDefault),
   "pageSize": zod.int().min(1).max(listPagesParamsPageSizeMax).default(listPagesParamsPageSizeDefault)
 })

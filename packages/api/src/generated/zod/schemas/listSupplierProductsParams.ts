@@ -45,6 +45,7 @@ export const ListSupplierProductsParams = zod.object({
   "saleCityIds": zod.array(zod.string().min(1).max(listSupplierProductsParamsSaleCityIdsItemMax)).max(listSupplierProductsParamsSaleCityIdsMax).optional(),
   "kinds": zod.array(SupplierKind).max(listSupplierProductsParamsKindsMax).optional(),
   "priceKind": zod.array(PriceKind).max(listSupplierProductsParamsPriceKindMax).optional(),
+  "baseProducts": zod.boolean().optional(),
   "confirmedOnly": zod.boolean().optional(),
   "sort": zod.string().regex(listSupplierProductsParamsSortRegExp).optional(),
   "pageNumber": zod.int().min(1).max(listSupplierProductsParamsPageNumberMax).default(listSupplierProductsParamsPageNumberDefault),

@@ -8,6 +8,8 @@ import { VideoSource } from './videoSource';
 
 export const mediaVideoDurationSecondsMin = 0;
 
+export const mediaVideoChaptersItemStartSecondsMin = 0;
+
 export const mediaVideoVisitCountMin = 0;
 
 
@@ -23,6 +25,20 @@ export const MediaVideo = zod.object({
   "tags": zod.array(zod.string()),
   "categoryId": zod.string().optional(),
   "supplierId": zod.string().optional(),
+  "supplier": zod.object({
+  "id": zod.string(),
+  "name": zod.string(),
+  "slug": zod.string()
+}).optional(),
+  "article": zod.object({
+  "id": zod.string(),
+  "slug": zod.string(),
+  "title": zod.string()
+}).optional(),
+  "chapters": zod.array(zod.object({
+  "startSeconds": zod.int().min(mediaVideoChaptersItemStartSecondsMin),
+  "title": zod.string()
+})).optional(),
   "visitCount": zod.int().min(mediaVideoVisitCountMin),
   "publishedAt": zod.iso.datetime({"offset":true})
 });

@@ -6,6 +6,7 @@ import { FileRef } from './fileRef';
 import { MediaVideo } from './mediaVideo';
 import { PageAnnouncement } from './pageAnnouncement';
 import { PageStatus } from './pageStatus';
+import { PageSurroundings } from './pageSurroundings';
 import { PageType } from './pageType';
 import { Seo } from './seo';
 import { SupplierSummary } from './supplierSummary';
@@ -47,7 +48,8 @@ export const Page = zod.object({
   "bodyHtml": zod.string(),
   "gallery": zod.array(FileRef),
   "videos": zod.array(MediaVideo),
-  "attachments": zod.array(FileRef)
+  "attachments": zod.array(FileRef),
+  "surroundings": PageSurroundings.optional()
 });
 
 export type Page = zod.input<typeof Page>;

@@ -2,12 +2,18 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { PageContentTypeCount } from './pageContentTypeCount';
+import { PageLabelCount } from './pageLabelCount';
 import { PageSummary } from './pageSummary';
 
 export const pagedPageSummaryTotalCountMin = 0;
 
 
 export const pagedPageSummaryPageSizeMax = 100;
+
+export const pagedPageSummaryLabelsMax = 40;
+
+export const pagedPageSummaryContentTypesMax = 40;
 
 
 
@@ -16,7 +22,9 @@ export const PagedPageSummary = zod.object({
   "pageNumber": zod.int().min(1),
   "pageSize": zod.int().min(1).max(pagedPageSummaryPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(PageSummary)
+  "items": zod.array(PageSummary),
+  "labels": zod.array(PageLabelCount).max(pagedPageSummaryLabelsMax).optional(),
+  "contentTypes": zod.array(PageContentTypeCount).max(pagedPageSummaryContentTypesMax).optional()
 });
 
 export type PagedPageSummary = zod.input<typeof PagedPageSummary>;

@@ -23,6 +23,10 @@ export const supplierYearsOnPlatformMin = 0;
 
 export const supplierResponseHoursMin = 0;
 
+export const supplierCategoryNamesMax = 3;
+
+export const supplierBrandNamesMax = 3;
+
 export const supplierProductCountMin = 0;
 
 export const supplierDelegationCountMin = 0;
@@ -46,6 +50,8 @@ export const Supplier = zod.object({
   "membershipLevel": zod.int().min(supplierMembershipLevelMin).optional(),
   "yearsOnPlatform": zod.int().min(supplierYearsOnPlatformMin),
   "responseHours": zod.number().min(supplierResponseHoursMin).optional(),
+  "categoryNames": zod.array(zod.string()).max(supplierCategoryNamesMax).optional(),
+  "brandNames": zod.array(zod.string()).max(supplierBrandNamesMax).optional(),
   "productCount": zod.int().min(supplierProductCountMin),
   "delegationCount": zod.int().min(supplierDelegationCountMin),
   "merchantId": zod.string(),

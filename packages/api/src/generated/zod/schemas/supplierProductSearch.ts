@@ -2,6 +2,7 @@
  * Generated from the contract; do not edit.
  */
 import * as zod from 'zod';
+import { BaseProductOffers } from './baseProductOffers';
 import { PropertyFacet } from './propertyFacet';
 import { SaleCityCount } from './saleCityCount';
 import { SupplierProduct } from './supplierProduct';
@@ -24,6 +25,7 @@ export const SupplierProductSearch = zod.object({
   "facets": zod.array(PropertyFacet),
   "supplierCount": zod.int().min(supplierProductSearchSupplierCountMin),
   "saleCities": zod.array(SaleCityCount),
+  "baseProducts": zod.array(BaseProductOffers).optional(),
   "repairedTerm": zod.string().optional()
 });
 

@@ -15,6 +15,10 @@ export const supplierSummaryYearsOnPlatformMin = 0;
 
 export const supplierSummaryResponseHoursMin = 0;
 
+export const supplierSummaryCategoryNamesMax = 3;
+
+export const supplierSummaryBrandNamesMax = 3;
+
 export const supplierSummaryProductCountMin = 0;
 
 export const supplierSummaryDelegationCountMin = 0;
@@ -35,6 +39,8 @@ export const SupplierSummary = zod.object({
   "membershipLevel": zod.int().min(supplierSummaryMembershipLevelMin).optional(),
   "yearsOnPlatform": zod.int().min(supplierSummaryYearsOnPlatformMin),
   "responseHours": zod.number().min(supplierSummaryResponseHoursMin).optional(),
+  "categoryNames": zod.array(zod.string()).max(supplierSummaryCategoryNamesMax).optional(),
+  "brandNames": zod.array(zod.string()).max(supplierSummaryBrandNamesMax).optional(),
   "productCount": zod.int().min(supplierSummaryProductCountMin),
   "delegationCount": zod.int().min(supplierSummaryDelegationCountMin)
 });

@@ -16,6 +16,10 @@ export const supplierWithProductsYearsOnPlatformMin = 0;
 
 export const supplierWithProductsResponseHoursMin = 0;
 
+export const supplierWithProductsCategoryNamesMax = 3;
+
+export const supplierWithProductsBrandNamesMax = 3;
+
 export const supplierWithProductsProductCountMin = 0;
 
 export const supplierWithProductsDelegationCountMin = 0;
@@ -36,6 +40,8 @@ export const SupplierWithProducts = zod.object({
   "membershipLevel": zod.int().min(supplierWithProductsMembershipLevelMin).optional(),
   "yearsOnPlatform": zod.int().min(supplierWithProductsYearsOnPlatformMin),
   "responseHours": zod.number().min(supplierWithProductsResponseHoursMin).optional(),
+  "categoryNames": zod.array(zod.string()).max(supplierWithProductsCategoryNamesMax).optional(),
+  "brandNames": zod.array(zod.string()).max(supplierWithProductsBrandNamesMax).optional(),
   "productCount": zod.int().min(supplierWithProductsProductCountMin),
   "delegationCount": zod.int().min(supplierWithProductsDelegationCountMin),
   "products": zod.array(SupplierProduct)

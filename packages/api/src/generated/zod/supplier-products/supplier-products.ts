@@ -81,6 +81,7 @@ export const ListSupplierProductsQueryParams = zod.object({
   "saleCityIds": zod.array(zod.string().min(1).max(listSupplierProductsQuerySaleCityIdsItemMax)).max(listSupplierProductsQuerySaleCityIdsMax).optional(),
   "kinds": zod.array(SupplierKind).max(listSupplierProductsQueryKindsMax).optional(),
   "priceKind": zod.array(PriceKind).max(listSupplierProductsQueryPriceKindMax).optional(),
+  "baseProducts": zod.preprocess(queryBoolean, zod.boolean()).optional(),
   "confirmedOnly": zod.preprocess(queryBoolean, zod.boolean()).optional(),
   "sort": zod.string().regex(listSupplierProductsQuerySortRegExp).optional(),
   "pageNumber": zod.coerce.number().int().min(1).max(listSupplierProductsQueryPageNumberMax).default(listSupplierProductsQueryPageNumberDefault),
