@@ -5,12 +5,14 @@ import {
   type ComparableValue,
   type CompareSelection,
   comparedUnit,
+  joinBands,
   parseCompareSelection,
   plainUnitPreference,
   readComparedIds,
   readUnitPreference,
   toCsv,
   toggleCompared,
+  unlikeMost,
   valuesDiffer,
   withoutCompared,
   writeComparedIds,
@@ -80,6 +82,69 @@ describe('differences', () => {
       fc.property(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (base) => {
         const there = fromBase(base, inch) * inch.factor;
         expect(both({ baseValue: base }, { baseValue: there })).toBe(false);
+      }),
+    );
+  });
+});
+
+it.each([
+  [
+    [10, 10, 12],
+    [false, false, true],
+  ],
+  [
+    [10, 12, 10, 14],
+    [false, true, false, true],
+  ],
+  [
+    [10, 12],
+    [true, true],
+  ],
+  [
+    [10, 12, 14],
+    [true, true, true],
+  ],
+  [
+    [10, 10, 12, 12],
+    [true, true, true, true],
+  ],
+  [
+    [10, undefined, 10],
+    [false, true, false],
+  ],
+  [
+    [10, 10],
+    [false, false],
+  ],
+  [[10], [false]],
+])('R-585 marks of %j those unlike most', (values, marks) => {
+  const given = values.map((value) => (value === undefined ? undefined : { baseValue: value }));
+  expect(unlikeMost(given)).toEqual(marks);
+});
+
+describe('R-586 bands', () => {
+  const group = (title: string, count: number) => ({
+    titles: [title],
+    rows: Array.from({ length: count }, (_, index) => `${title}${index}`),
+  });
+  const titles = (...groups: ReturnType<typeof group>[]) => joinBands(groups).map((band) => band.titles);
+  it('are two at most, of neighbours, as even as they can be', () => {
+    expect(titles(group('a', 3), group('b', 2), group('c', 1), group('d', 1))).toEqual([
+      ['a'],
+      ['b', 'c', 'd'],
+    ]);
+    expect(titles(group('a', 1), group('b', 1), group('c', 5))).toEqual([['a', 'b'], ['c']]);
+    expect(titles(group('a', 1), group('b', 9))).toEqual([['a'], ['b']]);
+    expect(titles()).toEqual([]);
+  });
+  it('lose no row and no title, and keep their order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 9 }), (counts) => {
+        const groups = counts.map((count, index) => group(String(index), count));
+        const bands = joinBands(groups);
+        expect(bands.length).toBeLessThanOrEqual(2);
+        expect(bands.flatMap(({ rows }) => rows)).toEqual(groups.flatMap(({ rows }) => rows));
+        expect(bands.flatMap((band) => band.titles)).toEqual(groups.flatMap((one) => one.titles));
       }),
     );
   });

@@ -1,4 +1,5 @@
 export * from './compare-address';
+export * from './compare-bands';
 export * from './compare-csv';
 export * from './compare-selection';
 export * from './compare-units';

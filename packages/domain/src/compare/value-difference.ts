@@ -19,6 +19,17 @@ export function valuesDiffer(values: readonly (ComparableValue | undefined)[]): 
   return others.some((other) => !isSame(first, other));
 }
 
+/** returns for each value whether it differs from what most of them are; all do where no value is shared by more than any other. */
+export function unlikeMost(values: readonly (ComparableValue | undefined)[]): boolean[] {
+  const shares = values.map((value) => values.filter((other) => isSame(value, other)).length);
+  const most = Math.max(0, ...shares);
+  const leader = values.find((_, index) => shares[index] === most);
+  const isLed = most > 1 && values.every((value, index) => shares[index] !== most || isSame(value, leader));
+  return values
+    .map((value) => !isLed || !isSame(value, leader))
+    .map((isUnlike) => isUnlike && values.length > 1);
+}
+
 function isSame(left: ComparableValue | undefined, right: ComparableValue | undefined): boolean {
   if (left === undefined || right === undefined) return left === right;
   const [leftNumbers, rightNumbers] = [numbersOf(left), numbersOf(right)];

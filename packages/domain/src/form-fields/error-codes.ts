@@ -11,6 +11,8 @@ export const FORM_ERROR_CODES = [
   'address-too-short',
   'address-too-long',
   'comment-too-short',
+  'subject-too-short',
+  'feedback-too-short',
   'too-long',
   'not-a-mobile',
   'not-a-phone',

@@ -32,6 +32,12 @@ export interface RequestLine {
   /** As typed by the buyer, or the smallest order; above zero. */
   readonly quantity: number;
   readonly conditions: readonly RequestCondition[];
+  /** Words of the buyer for the supplier: the sentence a specification was read from. */
+  readonly note?: string;
+  /** Wished price of one unit in Rial. */
+  readonly targetRial?: number;
+  /** City the buyer wants it delivered to. */
+  readonly deliveryCityId?: string;
 }
 
 const LONGEST_TEXT = 300;
@@ -62,6 +68,9 @@ export function readRequestLine(value: unknown): RequestLine | undefined {
     conditions: Array.isArray(value.conditions)
       ? value.conditions.flatMap(readCondition).slice(0, MOST_CONDITIONS)
       : [],
+    ...optional('note', value.note),
+    ...optional('deliveryCityId', value.deliveryCityId),
+    ...(isRial(value.targetRial) ? { targetRial: value.targetRial } : {}),
   };
 }
 
@@ -88,6 +97,10 @@ function optional<Key extends string>(key: Key, value: unknown): Partial<Record<
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+function isRial(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
 function isText(value: unknown): value is string {

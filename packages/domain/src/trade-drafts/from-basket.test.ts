@@ -49,3 +49,12 @@ it('R-367 becomes lines and suppliers, the filters in the units they were writte
     suppliers: draft.suppliers,
   });
 });
+
+it('R-577 a specification carries the sentence, the price limit in Toman and the city of delivery', () => {
+  const wanted = { ...list, note: 'پانصد عدد، تهران', targetRial: 20_000_000, deliveryCityId: 'city-tehran' };
+  const draft = addCollected(newDraft('d', 'g', 'u', 0), [list, { ...wanted, href: '/y' }], context());
+  expect(draft.deliveryCityId).toBe('city-tehran');
+  expect(draft.lines[1]).toMatchObject({ note: 'پانصد عدد، تهران', targetPrice: '۲٬۰۰۰٬۰۰۰' });
+  const chosen = { ...draft, lines: [], deliveryCityId: 'city-karaj' };
+  expect(addCollected(chosen, [wanted], context()).deliveryCityId).toBe('city-karaj');
+});

@@ -1,3 +1,4 @@
+import { toToman } from '../money/rial';
 import { formatSignificant } from '../persian/numbers';
 import type { RequestLine } from '../request-draft';
 import { type DraftLine, type DraftSupplier, MOST_LINES, newLine, type TradeDraft } from './draft';
@@ -33,6 +34,7 @@ export function addCollected(
     ...draft,
     suppliers,
     lines: [...draft.lines, ...lines].slice(0, MOST_LINES),
+    deliveryCityId: draft.deliveryCityId || (fresh.find((line) => line.deliveryCityId)?.deliveryCityId ?? ''),
     updatedAtMs: context.nowMs,
   };
 }
@@ -54,6 +56,8 @@ function toDraftLine(line: RequestLine, { newId, units }: CollectedContext): Dra
     unitId: unitId ?? '',
     required: (line.required ?? []).map(propertyFromRequest),
     href: line.href,
+    note: line.note ?? '',
+    targetPrice: line.targetRial === undefined ? '' : formatSignificant(toToman(line.targetRial), DIGITS),
     description: line.conditions.map(({ title, value }) => `${title} ${value}`).join('، '),
   });
 }

@@ -18,8 +18,13 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   psi: ['پی اس آی', 'پوند بر اینچ مربع'],
   'kgf/cm2': ['kg/cm2', 'کیلوگرم بر سانتیمتر مربع', 'کیلو'],
   'r/min': ['rpm', 'دور', 'دور بر دقیقه'],
-  'm3/h': ['m3/hr', 'متر مکعب بر ساعت'],
+  'm3/h': ['m3/hr', 'متر مکعب بر ساعت', 'متر مکعب ساعت', 'متر مکعب'],
   'l/min': ['lpm', 'l/m', 'لیتر بر دقیقه'],
+  cm3: ['سی سی', 'cc'],
+  ppm: ['پی پی ام'],
+  'kg/m': ['کیلوگرم', 'کیلو', 'کیلوگرم در متر'],
+  hrc: ['راکول', 'راکول سی'],
+  mm2: ['sqmm', 'میلی متر مربع', 'میل مربع'],
   v: ['volt', 'volts'],
   a: ['amp', 'amps', 'ampere'],
   nm: ['نیوتن متر'],
@@ -49,6 +54,11 @@ export function findUnit(text: string, units: readonly Unit[]): Unit | undefined
     units.find((unit) => namesOf(unit).some((name) => foldUnit(name) === wanted)) ??
     units.find((unit) => ALIASES[foldUnit(unit.symbol)]?.some((name) => foldUnit(name) === wanted))
   );
+}
+
+/** Returns every name of a unit: symbol, display text, title and the common names. */
+export function unitNames(unit: Unit): readonly string[] {
+  return [...namesOf(unit), ...(ALIASES[foldUnit(unit.symbol)] ?? [])];
 }
 
 function namesOf({ symbol, displayText, title }: Unit): readonly string[] {

@@ -1,0 +1,10 @@
+export * from './categories/find-categories';
+export * from './request/continue-sentence';
+export * from './request/edit-text';
+export * from './request/edits';
+export * from './request/to-filter';
+export * from './request/to-request-line';
+export * from './understand';
+export * from './understanding';
+export * from './vocabulary';
+export { LONGEST_SENTENCE } from './words/split-words';

@@ -1,0 +1,73 @@
+import {
+  type CatalogueFilter,
+  EMPTY_FILTER,
+  type SelectedCategoryProperty,
+} from '../../catalogue-filter/filter';
+import type { Understanding, UnderstoodPart, UnderstoodRange } from '../understanding';
+
+/** «حدود ۵۰» asks for a tenth around it. */
+const ABOUT = 0.1;
+
+/** Returns the filter of the category's list that demands the hard parts. Price is no filter of the list: `isWithinPrice` compares it. */
+export function toCatalogueFilter({ parts }: Pick<Understanding, 'parts'>): CatalogueFilter {
+  return filterOf(parts.filter(({ strength }) => strength === 'hard'));
+}
+
+/** Returns each preference as a filter of its own, to tick and to order the results by; those no filter can express are left out. */
+export function softFilters({
+  parts,
+}: Pick<Understanding, 'parts'>): readonly { readonly key: string; readonly filter: CatalogueFilter }[] {
+  return parts
+    .filter((part) => part.strength === 'soft')
+    .map((part) => ({ key: part.key, filter: filterOf([part]) }))
+    .filter(({ filter }) => JSON.stringify(filter) !== JSON.stringify(EMPTY_FILTER));
+}
+
+/** Returns whether a price satisfies the price part; `unit` prices are compared alone, `total` ones times the quantity. */
+export function isWithinPrice(
+  part: Extract<UnderstoodPart, { kind: 'price' }>,
+  priceRial: number,
+  quantity = 1,
+): boolean {
+  const amount = part.per === 'total' ? priceRial * quantity : priceRial;
+  return amount >= (part.minRial ?? 0) && amount <= (part.maxRial ?? Number.POSITIVE_INFINITY);
+}
+
+/** Returns the bounds a range demands, those of «حدود» widened by a tenth. */
+export function boundsOf({ min, max, isAbout }: Pick<UnderstoodRange, 'min' | 'max' | 'isAbout'>) {
+  const widen = (value: number | undefined, sign: 1 | -1) =>
+    value === undefined || !isAbout
+      ? value
+      : Number((value + sign * Math.abs(value) * ABOUT).toPrecision(12));
+  return { min: widen(min, -1), max: widen(max, 1) };
+}
+
+function filterOf(parts: readonly UnderstoodPart[]): CatalogueFilter {
+  const codes = parts.flatMap((part) => (part.kind === 'code' ? [part.code] : []));
+  return {
+    ...EMPTY_FILTER,
+    properties: parts.flatMap(selectProperty),
+    saleCityIds: parts.flatMap((part) => (part.kind === 'cities' ? part.cityIds : [])),
+    kinds: parts.flatMap((part) => (part.kind === 'supplierKinds' ? part.kinds : [])),
+    confirmedOnly: parts.some(({ kind }) => kind === 'confirmed'),
+    term: codes.join(' '),
+  };
+}
+
+function selectProperty(part: UnderstoodPart): SelectedCategoryProperty[] {
+  if (!('isFilterable' in part) || !part.isFilterable) return [];
+  const { propertyId } = part;
+  if (part.kind === 'options') return [{ kind: 'options', propertyId, optionIds: part.optionIds }];
+  if (part.kind === 'boolean') return [{ kind: 'boolean', propertyId, isTrue: part.isTrue }];
+  const { min, max } = boundsOf(part);
+  return [
+    {
+      kind: 'range',
+      propertyId,
+      ...(min === undefined ? {} : { value: min }),
+      ...(max === undefined ? {} : { maxValue: max }),
+      ...(part.unitId === undefined ? {} : { measurementUnitId: part.unitId }),
+      ...(part.unitText === undefined ? {} : { defaultMeasurementUnitDisplayText: part.unitText }),
+    },
+  ];
+}
