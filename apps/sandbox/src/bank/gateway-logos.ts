@@ -8,7 +8,7 @@ const logos: Record<string, { colour: string; path: string }> = {
   khalij: { colour: '#0F7A6C', path: 'M40 180q30-40 60 0t60 0 60 0 60 0v80H40Z' },
 };
 
-/** Serves the logos of the gateways' banks: GET /media/gateways/<code>.webp?w=96|320|640|1024. */
+/** Serves the logos of the gateways' banks: GET /media/gateways/<code>.webp?w=48|96|320|640|1024. */
 export function gatewayLogos(): Hono {
   const app = new Hono();
   app.get('/media/gateways/:file', async (context) => {

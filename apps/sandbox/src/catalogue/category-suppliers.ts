@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { listedSupplier } from '../suppliers/supplier-store';
 import { boundOf, type CataloguePlan } from './catalogue-plan';
 import { offsetOf, type PageRequest } from './catalogue-query';
 import { allConditions, catalogueJoins } from './catalogue-sql';
@@ -44,7 +45,7 @@ function suppliersPage(matched: SQL, sort: string | undefined, page: PageRequest
       from matched m join suppliers s on s.id = m.supplier_id and s.is_active
       order by place limit ${page.pageSize} offset ${offsetOf(page)}
     )
-    select s.summary || jsonb_build_object('productCount', s.product_count, 'matchCount', page.matches) as summary,
+    select ${listedSupplier()} || jsonb_build_object('matchCount', page.matches) as summary,
       page.total,
       (select coalesce(jsonb_agg(p.summary order by p.visit_count desc, p.no), '[]')
         from products p where p.no = any(page.nos)) as products

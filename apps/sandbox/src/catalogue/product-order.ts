@@ -6,7 +6,7 @@ import { codeOf } from './resolve-words';
 export type ProductOrder =
   | { kind: 'column'; column: SortColumn; isDescending: boolean }
   | { kind: 'property'; propertyId: string; isDescending: boolean }
-  /** The product with this code, then products whose key begins with the first word, those with an early match, the more visited. */
+  /** The product with this code, then products with the first word as a whole, those with a part of it; earlier first, then the more visited. */
   | { kind: 'relevance'; word: string; code?: string };
 
 export type SortColumn = 'createdAt' | 'amountRial' | 'name' | 'visitCount';
@@ -72,8 +72,12 @@ export function orderJoin(order: ProductOrder): SQL {
   return sql`left join product_values sorted on sorted.property_id = ${order.propertyId} and sorted.product_no = p.no`;
 }
 
-/** Returns the distance of a product from the typed word; smaller is closer. */
+/** More than the length of any key. */
+const FAR = 100_000;
+
+/** Returns the distance of a product from the typed word; smaller is closer: its code, the place of the whole word, that of a part. */
 export function relevance({ word, code }: ProductOrder & { kind: 'relevance' }): SQL {
-  const place = sql`position(${word} in p.search_key)`;
+  const whole = sql`nullif(position(${` ${word} `} in ' ' || p.search_key || ' '), 0)`;
+  const place = sql`coalesce(${whole}, ${FAR}::int + position(${word} in p.search_key))`;
   return code === undefined ? place : sql`case when p.code_key = ${code} then -1 else ${place} end`;
 }

@@ -133,6 +133,7 @@ describe('the plan of every public read', () => {
     '/searches/suggestions?term=%D8%B4&categoryType=Product&full=true',
     '/supplierproducts/sp-1/catalog',
     '/supplierproducts/sp-1/related',
+    `/supplierproducts/catalog?categoryId=${group}&baseProducts=true`,
     '/supplierproducts/byproduct?productId=sp-1',
     `/categories/${group}/suppliers-with-catalog`,
     `/categories/${group}/suppliers-with-catalog?cityIds=city-tehran`,

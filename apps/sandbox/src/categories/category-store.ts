@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { containsWords, textArray } from '../catalogue/catalogue-sql';
 import { pageWithTotal } from '../catalogue/page-with-total';
+import { wordDistance } from '../catalogue/word-distance';
 import { type Queryable, selectRows } from '../db/database-handle';
 
 export type CategoryDocument = Record<string, unknown> & { id: string };
@@ -15,6 +16,8 @@ export interface CategoryMenuRow {
   isRoot: boolean;
   level: number;
   scientificName: string;
+  productCount: number;
+  supplierCount: number;
 }
 
 export interface CategoryFilter extends PageRequest {
@@ -33,7 +36,7 @@ export function readMenuRows(
     queryable,
     sql`
       select id, parent_id as "parentId", category_type as "categoryType", name, slug, level = 1 as "isRoot", level,
-        scientific_name as "scientificName"
+        scientific_name as "scientificName", product_count as "productCount", supplier_count as "supplierCount"
       from categories where is_active and category_type = any(${textArray(categoryTypes)})
       order by level, sort_order, id`,
   );
@@ -92,7 +95,7 @@ export async function readCategoryPage(
       sql`
         select document, count(*) over ()::int as total from categories
         where ${sql.join(conditions, sql` and `)}
-        order by level, sort_order, id limit ${part.pageSize} offset ${offsetOf(part)}`,
+        order by ${wordDistance(sql`search_key`, words)}, level, sort_order, id limit ${part.pageSize} offset ${offsetOf(part)}`,
     ),
   );
   return { items: rows.map(({ document }) => document), totalCount };
@@ -114,10 +117,10 @@ export function readCategoryProperties(
   ).then((rows) => rows.map(({ document }) => document));
 }
 
-/** Returns the counts stored with each category: of the named ones, of an area's, or of all. */
+/** Returns the counts stored with each category, and that of the contents about it or one below it: of the named ones, of an area's, or of all. */
 export function readItemCounts(
   queryable: Queryable,
-  { ids, categoryType }: { ids: readonly string[]; categoryType?: string },
+  { ids, categoryType, now }: { ids: readonly string[]; categoryType?: string; now: Date },
 ): Promise<Record<string, unknown>[]> {
   const conditions: SQL[] = [sql`is_active`];
   if (ids.length > 0) conditions.push(sql`id = any(${textArray(ids)})`);
@@ -125,9 +128,17 @@ export function readItemCounts(
   return selectRows(
     queryable,
     sql`
+      with about as (
+        select c.ancestor_id as category_id, count(distinct p.id)::int as contents
+        from pages p join content_types t on t.id = p.content_type_id
+          cross join lateral unnest(p.category_ids) as named(id)
+          join category_closure c on c.descendant_id = named.id
+        where p.status = 'Published' and p.published_at <= ${now.toISOString()}::timestamptz and t.page_type <> 'Static'
+        group by c.ancestor_id
+      )
       select id as "categoryId", product_count as "productCount", base_product_count as "baseProductCount",
-        supplier_count as "supplierCount", 0 as "contentCount"
-      from categories where ${sql.join(conditions, sql` and `)} order by level, sort_order, id`,
+        supplier_count as "supplierCount", coalesce(about.contents, 0) as "contentCount"
+      from categories left join about on about.category_id = categories.id where ${sql.join(conditions, sql` and `)} order by level, sort_order, id`,
   );
 }
 

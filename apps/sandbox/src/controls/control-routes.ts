@@ -8,6 +8,7 @@ import { type FaultList, faultFromHeader, faultSchema } from './fault';
 import { fillAccount, fillSchema } from './fill-account';
 import type { RequestCounter } from './request-counter';
 import { resetData, resetSchema } from './reset';
+import { removeStoredQuestions, storeTexts, textsSchema } from './store-texts';
 import { ticks } from './ticks';
 
 export interface Controls {
@@ -19,7 +20,7 @@ export interface Controls {
 /**
  * Test controls under /__sandbox, mounted only with SANDBOX_CONTROLS=1:
  * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset · POST clock {advanceSeconds} ·
- * POST ticks · GET inbox · POST fill {phoneNumber, count} · POST review {mode} · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
+ * POST ticks · GET inbox · POST fill {phoneNumber, count} · POST, DELETE texts · POST review {mode} · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
  */
 export function controlRoutes(controls: Controls, services: Services): Hono {
   const app = new Hono();
@@ -37,6 +38,16 @@ export function controlRoutes(controls: Controls, services: Services): Hono {
     if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
     const filled = await fillAccount(services, body.data);
     return filled === undefined ? context.body(null, 404) : context.json(filled);
+  });
+  app.post('/__sandbox/texts', async (context) => {
+    const body = textsSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
+    await storeTexts(services, body.data);
+    return context.body(null, 204);
+  });
+  app.delete('/__sandbox/texts', async (context) => {
+    await removeStoredQuestions(services);
+    return context.body(null, 204);
   });
   app.post('/__sandbox/reset', async (context) => {
     const body = resetSchema.safeParse(await context.req.json().catch(() => ({})));

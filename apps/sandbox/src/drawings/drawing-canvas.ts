@@ -1,12 +1,10 @@
-/** Line style of the technical drawings, as strings of SVG. The sheet is 640 × 440 (16:11), its centre 320, 220. */
-const SHEET = { width: 640, height: 440 } as const;
-
+/** The parts of the technical drawings, as strings of SVG, drawn around 320, 220; `sheet` fits them into the picture. */
 type LineClass = 'm' | 'g' | 'n' | 't' | 'b' | 's' | 'f' | 'a';
 export type Point = readonly [x: number, y: number];
 
 const f = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Classes: m main on white, g main on ground, n main without fill, t thin, b detail, s solid, f white, a accent tint. */
+/** Classes: m main on white, g main on ground, n main without fill, t thin, b detail, s solid, f white, a accent tint, k dimension. */
 export const rect = (x: number, y: number, w: number, h: number, cls: LineClass = 'm', rx = 0): string =>
   `<rect class="${cls}" x="${f(x)}" y="${f(y)}" width="${f(Math.max(w, 0.1))}" height="${f(Math.max(h, 0.1))}"${rx ? ` rx="${f(rx)}"` : ''}/>`;
 
@@ -16,8 +14,13 @@ export const circle = (cx: number, cy: number, r: number, cls: LineClass = 'm'):
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, cls: LineClass = 'm'): string =>
   `<ellipse class="${cls}" cx="${f(cx)}" cy="${f(cy)}" rx="${f(rx)}" ry="${f(ry)}"/>`;
 
-export const line = (x1: number, y1: number, x2: number, y2: number, cls: LineClass | 'c' = 'n'): string =>
-  `<line class="${cls}" x1="${f(x1)}" y1="${f(y1)}" x2="${f(x2)}" y2="${f(y2)}"/>`;
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  cls: LineClass | 'c' | 'k' = 'n',
+): string => `<line class="${cls}" x1="${f(x1)}" y1="${f(y1)}" x2="${f(x2)}" y2="${f(y2)}"/>`;
 
 export const path = (d: string, cls: LineClass | 'c' = 'm'): string =>
   `<path class="${cls}" d="${d.replace(/-?\d+\.\d+/g, (number) => f(Number(number)))}"/>`;
@@ -84,23 +87,3 @@ export const polar = (cx: number, cy: number, r: number, degrees: number): Point
   const angle = (degrees * Math.PI) / 180;
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 };
-
-/** Wraps content in the sheet. `strokeScale` thickens lines for small pictures. */
-export function sheet(content: string, strokeScale: number): string {
-  const w = (value: number) => f(value * strokeScale);
-  const style = [
-    `.m,.g,.n,.a{stroke:#3A414B;stroke-width:${w(1.4)};stroke-linejoin:round;stroke-linecap:round;fill:#fff}`,
-    '.g{fill:#EBF0F6}.n{fill:none}.a{fill:#E6EFFC}.f{fill:#fff;stroke:none}.s{fill:#3A414B;stroke:none}',
-    `.b{fill:#fff;stroke:#3A414B;stroke-width:${w(1.1)};stroke-linejoin:round}`,
-    `.t{fill:none;stroke:#8C97A5;stroke-width:${w(0.9)};stroke-linejoin:round}`,
-    `.c{fill:none;stroke:#1A5FD0;stroke-width:${w(0.8)};stroke-dasharray:12 3 2 3}`,
-    `.h{stroke:#8C97A5;stroke-width:${w(0.8)}}`,
-  ].join('');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}">`,
-    `<defs><style>${style}</style><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><line class="h" x1="0" y1="0" x2="0" y2="6"/></pattern></defs>`,
-    `<rect width="${SHEET.width}" height="${SHEET.height}" fill="#EBF0F6"/>`,
-    content,
-    '</svg>',
-  ].join('');
-}

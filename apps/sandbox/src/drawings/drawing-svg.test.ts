@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createSeed } from '../seed/create-seed';
 import { drawingSvg } from './drawing-svg';
+import { screenFamilies } from './families-screens';
+import { drawingBounds } from './sheet/drawing-bounds';
+import { glyphs } from './sheet/glyphs';
 
 const seed = createSeed({ products: 3000 });
 const drawingFamilyNames = [...new Set(seed.categories.map(({ drawingFamily }) => drawingFamily))];
@@ -11,10 +15,13 @@ describe('drawings', () => {
     expect(drawingFamilyNames.length).toBeGreaterThanOrEqual(18);
   });
 
-  it('of all products and categories hold finite numbers and no text', () => {
+  it('of products of every category, and of the categories, hold finite numbers and no text', () => {
     const subjects = [
-      ...seed.products(),
+      ...[...Map.groupBy(seed.products(), ({ categoryId }) => categoryId).values()].flatMap((some) =>
+        some.slice(0, 6),
+      ),
       ...seed.categories.map(({ drawingFamily }) => ({ drawingFamily, values: [] })),
+      ...Object.keys(screenFamilies).map((drawingFamily) => ({ drawingFamily, values: [] })),
     ];
     for (const subject of subjects) {
       const svg = drawingSvg(subject);
@@ -31,10 +38,61 @@ describe('drawings', () => {
     expect(new Set(bearings.map((bearing) => drawingSvg(bearing))).size).toBeGreaterThan(sizes / 3);
   });
 
-  it('have thicker lines when shown small', () => {
-    const subject = { drawingFamily: 'ball-bearing', values: [] };
-    expect(drawingSvg(subject, 640)).toContain('stroke-width:1.4;');
-    expect(drawingSvg(subject, 96)).not.toContain('stroke-width:1.4;');
+  it('write the symbol and the value of their own dimensions, from 640 px on', () => {
+    const value = (propertyId: string, symbol: string, value: number) => ({ propertyId, symbol, value });
+    const bearing = (bore: number) => ({
+      drawingFamily: 'ball-bearing',
+      values: [
+        value('p-bore', 'd', bore),
+        value('p-outer-diameter', 'D', 52),
+        value('p-bearing-width', 'B', 15),
+      ],
+    });
+    const letters = (svg: string) => svg.split('class="l"').length - 1;
+    expect([letters(drawingSvg(bearing(25), 640)), letters(drawingSvg(bearing(25), 320))]).toEqual([3, 0]);
+    // A category has the family's usual proportions, and no dimension of anybody's.
+    expect(letters(drawingSvg({ drawingFamily: 'ball-bearing', values: [] }, 640))).toBe(0);
+    expect(drawingSvg(bearing(25), 640)).not.toBe(drawingSvg(bearing(20), 640));
+  });
+
+  it('fill their sheet up to its edge, in one direction', () => {
+    for (const drawingFamily of drawingFamilyNames) {
+      const svg = drawingSvg({ drawingFamily, values: [] }, 640);
+      const [, x = 0, y = 0, scale = 0] = (/translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(svg) ?? []).map(
+        Number,
+      );
+      const bounds = drawingBounds(svg.slice(svg.indexOf('<g ')).replace(/<g [^>]*>/, '')) ?? [0, 0, 0, 0];
+      const [left, top, right, bottom] = bounds.map((at, index) => at * scale + (index % 2 ? y : x));
+      expect(Math.min(left ?? 0, top ?? 0), drawingFamily).toBeCloseTo(22, 0);
+      expect([Math.round(640 - (right ?? 0)), Math.round(440 - (bottom ?? 0))], drawingFamily).toContain(22);
+    }
+  });
+
+  it('are one view in lines of 2 px without centre lines in a thumbnail', () => {
+    for (const width of [48, 96]) {
+      const svg = drawingSvg({ drawingFamily: 'ball-bearing', values: [] }, width);
+      expect(svg).toContain('viewBox="0 0 96 96"');
+      expect(svg).not.toMatch(/class="[tck]"|url\(#hatch/);
+      const scale = Number(/scale\((\S+)\)/.exec(svg)?.[1]);
+      const stroke = Number(/stroke-width:([\d.]+)/.exec(svg)?.[1]);
+      expect((stroke * scale * width) / 96).toBeCloseTo(2, 1);
+    }
+    // The section of a bearing is hatched; its rings stand only in the second view.
+    expect(drawingSvg({ drawingFamily: 'ball-bearing', values: [] }, 96)).not.toContain('<rect class="f"');
+  });
+
+  it('have an outline for every letter of the dimensions', () => {
+    const symbols = new Map(seed.properties.map(({ id, symbol }) => [id, symbol]));
+    const sources = readdirSync(import.meta.dirname).filter((name) => name.startsWith('families-'));
+    const keys = sources.flatMap((name) =>
+      [
+        ...readFileSync(`${import.meta.dirname}/${name}`, 'utf8').matchAll(
+          /(?:width|height)Line\(\s*values,\s*'([\w-]+)'/g,
+        ),
+      ].map(([, key]) => symbols.get(`p-${key}`) ?? `no symbol: ${key}`),
+    );
+    expect(keys.length).toBeGreaterThan(50);
+    for (const character of new Set(keys.join(''))) expect(Object.keys(glyphs)).toContain(character);
   });
 
   it('can be rasterised, family by family', async () => {
@@ -44,7 +102,7 @@ describe('drawings', () => {
         .webp()
         .toBuffer({ resolveWithObject: true })
         .then(({ info }) => info);
-      expect([width, height]).toEqual([96, 66]);
+      expect([width, height]).toEqual([96, 96]);
     }
   });
 });

@@ -11,7 +11,8 @@ import {
   rect,
   repeat,
 } from './drawing-canvas';
-import type { DrawFamily, DrawingValues } from './drawing-values';
+import { type DrawFamily, type DrawingValues, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 type Rolling = 'ball' | 'double' | 'roller' | 'tapered' | 'spherical' | 'needle';
 
@@ -35,7 +36,10 @@ function radialBearing(values: DrawingValues, rolling: Rolling): string {
     frontView(front, big, bore, values, rolling) +
     centreLine(left - 22, CY, section + b + 22, CY) +
     centreLine(front, CY - big - 18, front, CY + big + 18) +
-    sectionView(section, b, big, bore, rolling, isSealed(values))
+    secondView(values, () => sectionView(section, b, big, bore, rolling, isSealed(values))) +
+    heightLine(values, 'outer-diameter', { y1: CY - big, y2: CY + big, edge: section, side: -1 }) +
+    heightLine(values, 'bore', { y1: CY - bore, y2: CY + bore, edge: section + b, side: 1 }) +
+    widthLine(values, 'bearing-width', { x1: section, x2: section + b, edge: CY + big, side: 1 })
   );
 }
 

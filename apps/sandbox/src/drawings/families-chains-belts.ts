@@ -1,5 +1,6 @@
-import { centreLine, circle, cross, fit, path, rect, repeat } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { centreLine, circle, cross, cut, fit, rect, repeat } from './drawing-canvas';
+import { type DrawFamily, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const chain: DrawFamily = (values) => {
   const p = values.number('pitch', 19.05);
@@ -21,13 +22,18 @@ const chain: DrawFamily = (values) => {
       (i) => circle(x + i * step, y, (roller / 2) * k) + circle(x + i * step, y, (roller / 4) * k, 'g'),
     ) +
     centreLine(x - plate - 18, y, x + step * 4 + plate + 18, y) +
-    repeat(strands * 2 + 1, (i) =>
-      repeat(2, (j) => rect(x + j * step * 2 - 20 + (i % 2 ? step : 0), top + i * gap - 4, step + 40, 8)),
-    ) +
-    repeat(5, (i) =>
-      rect(x + i * step - (roller / 2) * k * 0.6, top, roller * k * 0.6, gap * strands * 2, 't'),
-    ) +
-    centreLine(x - 30, top + gap * strands, x + step * 4 + 60, top + gap * strands)
+    widthLine(values, 'pitch', { x1: x + step, x2: x + step * 2, edge: y - plate, side: -1 }) +
+    secondView(
+      values,
+      () =>
+        repeat(strands * 2 + 1, (i) =>
+          repeat(2, (j) => rect(x + j * step * 2 - 20 + (i % 2 ? step : 0), top + i * gap - 4, step + 40, 8)),
+        ) +
+        repeat(5, (i) =>
+          rect(x + i * step - (roller / 2) * k * 0.6, top, roller * k * 0.6, gap * strands * 2, 't'),
+        ) +
+        centreLine(x - 30, top + gap * strands, x + step * 4 + 60, top + gap * strands),
+    )
   );
 };
 
@@ -46,11 +52,27 @@ const belt: DrawFamily = (values) => {
     circle(300, 220, 14, 'g') +
     cross(180, 220, 74) +
     cross(300, 220, 74) +
-    path(`M${x - w / 2} ${220 - height / 2}h${w}l${-w * 0.2} ${height}h${-w * 0.6}Z`, 'f') +
-    `<path fill="url(#hatch)" d="M${x - w / 2} ${220 - height / 2}h${w}l${-w * 0.2} ${height}h${-w * 0.6}Z"/>` +
-    path(`M${x - w / 2} ${220 - height / 2}h${w}l${-w * 0.2} ${height}h${-w * 0.6}Z`, 'n') +
-    repeat(6, (i) => circle(x - w * 0.36 + i * w * 0.144, 220 - height * 0.28, Math.min(5, w * 0.05), 's')) +
-    centreLine(x, 220 - height / 2 - 22, x, 220 + height / 2 + 22)
+    secondView(
+      values,
+      () =>
+        cut(`M${x - w / 2} ${220 - height / 2}h${w}l${-w * 0.2} ${height}h${-w * 0.6}Z`) +
+        repeat(6, (i) =>
+          circle(x - w * 0.36 + i * w * 0.144, 220 - height * 0.28, Math.min(5, w * 0.05), 's'),
+        ) +
+        centreLine(x, 220 - height / 2 - 22, x, 220 + height / 2 + 22),
+    ) +
+    widthLine(values, 'belt-width', {
+      x1: x - w / 2,
+      x2: x + w / 2,
+      edge: 220 - height / 2,
+      side: -1,
+    }) +
+    heightLine(values, 'belt-height', {
+      y1: 220 - height / 2,
+      y2: 220 + height / 2,
+      edge: x + w / 2,
+      side: 1,
+    })
   );
 };
 

@@ -1,5 +1,6 @@
 import { centreLine, circle, fit, line, rect, repeat } from './drawing-canvas';
 import type { DrawFamily, DrawingValues } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const compressor: DrawFamily = (values) => {
   const tank = values.number('tank-volume', 500);
@@ -74,7 +75,9 @@ function cabinetCompressor(values: DrawingValues): string {
     rect(x + w * 0.53, y + height * 0.48, 4, height * 0.1, 's') +
     rect(x + w * 0.3, y - 22, w * 0.3, 22) +
     line(x - 24, y + height + 10, x + w + 24, y + height + 10) +
-    centreLine(x + w / 2, y - 34, x + w / 2, y + height + 22)
+    centreLine(x + w / 2, y - 34, x + w / 2, y + height + 22) +
+    widthLine(values, 'length', { x1: x, x2: x + w, edge: y + height + 10, side: 1 }) +
+    heightLine(values, 'height', { y1: y, y2: y + height, edge: x, side: -1 })
   );
 }
 

@@ -12,7 +12,8 @@ import {
   thread,
   turned,
 } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, type DrawingValues, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 /** Draws the shank, then a fluted part of `length` with spiral lines. */
 function fluted(x: number, length: number, r: number, turns: number): string {
@@ -34,6 +35,15 @@ function fluted(x: number, length: number, r: number, turns: number): string {
   );
 }
 
+/** Draws a tool's diameter, its flutes' length and its own. */
+const toolLines = (
+  values: DrawingValues,
+  { x, r, l, f }: { x: number; r: number; l: number; f: number },
+): string =>
+  heightLine(values, 'tool-diameter', { y1: 220 - r, y2: 220 + r, edge: x, side: -1 }) +
+  widthLine(values, 'flute-length', { x1: x + l - f, x2: x + l, edge: 220 + r, side: 1 }) +
+  widthLine(values, 'overall-length', { x1: x, x2: x + l, edge: 220 + r, side: 1, row: 2 });
+
 const drill: DrawFamily = (values) => {
   const [d, flute, total] = [
     values.number('tool-diameter', 8),
@@ -53,7 +63,8 @@ const drill: DrawFamily = (values) => {
       [x + l - tip, 220 + r],
     ]) +
     line(x + l - tip, 220 - r * 0.2, x + l, 220, 't') +
-    centreLine(x - 22, 220, x + l + 24, 220)
+    centreLine(x - 22, 220, x + l + 24, 220) +
+    toolLines(values, { x, r, l, f })
   );
 };
 
@@ -74,14 +85,19 @@ const endMill: DrawFamily = (values) => {
     fluted(x + l - f, f, r, Math.max(2, Math.round((f / (r * 2.6)) * (z / 3)))) +
     line(x + l - 5, 220 - r, x + l - 5, 220 + r, 't') +
     centreLine(x - 20, 220, x + l + 16, 220) +
-    circle(front, 220, r) +
-    repeat(z, (i) =>
-      path(
-        `M${front} 220Q${polar(front, 220, r * 0.7, (i * 360) / z + 26).join(' ')} ${polar(front, 220, r, (i * 360) / z).join(' ')}`,
-        'n',
-      ),
-    ) +
-    cross(front, 220, r + 14)
+    toolLines(values, { x, r, l, f }) +
+    secondView(
+      values,
+      () =>
+        circle(front, 220, r) +
+        repeat(z, (i) =>
+          path(
+            `M${front} 220Q${polar(front, 220, r * 0.7, (i * 360) / z + 26).join(' ')} ${polar(front, 220, r, (i * 360) / z).join(' ')}`,
+            'n',
+          ),
+        ) +
+        cross(front, 220, r + 14),
+    )
   );
 };
 
@@ -121,12 +137,17 @@ const insert: DrawFamily = (values) => {
       .map(([x, y]) => circle(x + (220 - x) * 0.09, y + (226 - y) * 0.09, nose, 't'))
       .join('') +
     cross(220, 226, 160) +
-    rect(450, 110, t, 220, 'm', 4) +
-    line(450, 126, 450 + t, 126, 't') +
-    line(450, 314, 450 + t, 314, 't') +
-    line(450, 196, 450 + t, 196, 't') +
-    line(450, 246, 450 + t, 246, 't') +
-    centreLine(430, 221, 470 + t, 221)
+    secondView(
+      values,
+      () =>
+        rect(450, 110, t, 220, 'm', 4) +
+        line(450, 126, 450 + t, 126, 't') +
+        line(450, 314, 450 + t, 314, 't') +
+        line(450, 196, 450 + t, 196, 't') +
+        line(450, 246, 450 + t, 246, 't') +
+        centreLine(430, 221, 470 + t, 221),
+    ) +
+    widthLine(values, 'insert-thickness', { x1: 450, x2: 450 + t, edge: 330, side: 1 })
   );
 };
 
@@ -153,7 +174,9 @@ const tap: DrawFamily = (values) => {
       [x + l, 220 + r * 0.62],
       [x + l * 0.92, 220 + r],
     ]) +
-    centreLine(x - 20, 220, x + l + 22, 220)
+    centreLine(x - 20, 220, x + l + 22, 220) +
+    heightLine(values, 'thread', { y1: 220 - r, y2: 220 + r, edge: x + l, side: 1 }) +
+    widthLine(values, 'overall-length', { x1: x, x2: x + l, edge: 220 + r, side: 1 })
   );
 };
 

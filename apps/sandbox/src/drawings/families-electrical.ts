@@ -1,5 +1,14 @@
 import { centreLine, circle, fit, line, path, polygon, rect, repeat } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import type { DrawFamily, DrawingValues } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
+
+/** Draws the width and the height of a device's front. */
+const outerLines = (
+  values: DrawingValues,
+  { x, y, W, H }: { x: number; y: number; W: number; H: number },
+): string =>
+  widthLine(values, 'width', { x1: x, x2: x + W, edge: y + H, side: 1 }) +
+  heightLine(values, 'height', { y1: y, y2: y + H, edge: x, side: -1 });
 
 const switchgear: DrawFamily = (values) => {
   const [w, h] = [values.number('width', 90), values.number('height', 130)];
@@ -31,7 +40,8 @@ const switchgear: DrawFamily = (values) => {
         circle(x + W * 0.24, y + H * 0.68, 8, 'b') +
         circle(x + W * 0.76, y + H * 0.68, 8, 'b')) +
     rect(x + W * 0.3, y + H * 0.72, W * 0.4, H * 0.03, 'a') +
-    centreLine(320, y - 20, 320, y + H + 20)
+    centreLine(320, y - 20, 320, y + H + 20) +
+    outerLines(values, { x, y, W, H })
   );
 };
 
@@ -105,7 +115,8 @@ const drive: DrawFamily = (values) => {
     ) +
     rect(x + W * 0.06, y + H * 0.82, W * 0.88, H * 0.14, 'm', 3) +
     repeat(6, (i) => rect(x + W * 0.1 + i * W * 0.138, y + H * 0.85, W * 0.1, H * 0.08, 'g', 2)) +
-    repeat(3, (i) => rect(x + W * 0.18 + i * W * 0.25, y + H, W * 0.13, 12, 'b'))
+    repeat(3, (i) => rect(x + W * 0.18 + i * W * 0.25, y + H, W * 0.13, 12, 'b')) +
+    outerLines(values, { x, y, W, H: H + 12 })
   );
 };
 
@@ -140,7 +151,8 @@ const enclosure: DrawFamily = (values) => {
     repeat(6, (i) =>
       line(x + W + d * 0.24, y + H * 0.62 + i * 11, x + W + d * 0.76, y + H * 0.62 + i * 11 - d * 0.2, 't'),
     ) +
-    centreLine(x + W / 2, y - 18, x + W / 2, y + H + 18)
+    centreLine(x + W / 2, y - 18, x + W / 2, y + H + 18) +
+    outerLines(values, { x, y, W, H })
   );
 };
 

@@ -5,15 +5,14 @@ import {
   cutRect,
   fit,
   line,
-  path,
   polar,
   polygon,
   rect,
   repeat,
   thread,
-  turned,
 } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, type DrawingValues, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const hexagon = (cx: number, cy: number, s: number, cls: 'm' | 'b' | 'g' = 'm') =>
   polygon(
@@ -21,8 +20,8 @@ const hexagon = (cx: number, cy: number, s: number, cls: 'm' | 'b' | 'g' = 'm') 
     cls,
   );
 
-/** Returns the scale for a bolt and its head seen from the end, side by side. */
-function boltLayout(m: number, length: number, head: number, headWidth: number) {
+/** Returns the scale for a bolt and its head seen from the end, side by side, with room between them for a dimension. */
+function boltLayout(values: DrawingValues, m: number, length: number, head: number, headWidth: number) {
   const k = fit(length + head + headWidth * 1.35, headWidth * 1.2, 540, 250);
   const total = (length + head + headWidth * 1.35) * k;
   const x = 320 - total / 2;
@@ -33,7 +32,7 @@ function boltLayout(m: number, length: number, head: number, headWidth: number) 
     l: length * k,
     h: head * k,
     s: headWidth * k,
-    end: x + (length + head) * k + headWidth * 0.75 * k,
+    end: x + (length + head) * k + headWidth * 0.75 * k + (values.hasDimensions ? 56 * values.unit : 0),
   };
 }
 
@@ -41,7 +40,15 @@ const bolt: DrawFamily = (values) => {
   const m = values.number('thread', 12);
   const length = values.number('bolt-length', 60);
   const s = values.number('across-flats', m * 1.5);
-  const { k, x, r, l, h, s: width, end } = boltLayout(m, length, values.number('head-height', m * 0.65), s);
+  const {
+    k,
+    x,
+    r,
+    l,
+    h,
+    s: width,
+    end,
+  } = boltLayout(values, m, length, values.number('head-height', m * 0.65), s);
   const threaded = values.is('thread-extent', 'full') ? l * 0.97 : Math.min(l * 0.9, (2 * m + 6) * k);
   const corner = width / Math.sqrt(3);
   return (
@@ -51,9 +58,18 @@ const bolt: DrawFamily = (values) => {
     rect(x + h, 220 - r, l - threaded, r * 2) +
     thread(x + h + l - threaded, 220, threaded, r, values.number('thread-pitch', m * 0.14) * k) +
     centreLine(x - 18, 220, x + h + l + 18, 220) +
-    hexagon(end, 220, width) +
-    circle(end, 220, width * 0.46, 't') +
-    cross(end, 220, corner + 14)
+    secondView(
+      values,
+      () => hexagon(end, 220, width) + circle(end, 220, width * 0.46, 't') + cross(end, 220, corner + 14),
+    ) +
+    widthLine(values, 'bolt-length', { x1: x + h, x2: x + h + l, edge: 220 + corner, side: 1 }) +
+    heightLine(values, 'thread', { y1: 220 - r, y2: 220 + r, edge: x + h + l, side: 1 }) +
+    widthLine(values, 'across-flats', {
+      x1: end - width / 2,
+      x2: end + width / 2,
+      edge: 220 + corner,
+      side: 1,
+    })
   );
 };
 
@@ -61,7 +77,7 @@ const socketScrew: DrawFamily = (values) => {
   const m = values.number('thread', 12);
   const length = values.number('bolt-length', 60);
   const key = values.number('across-flats', m * 0.83);
-  const { k, x, r, l, h, s, end } = boltLayout(m, length, m, m * 1.5);
+  const { k, x, r, l, h, s, end } = boltLayout(values, m, length, m, m * 1.5);
   const threaded = values.is('thread-extent', 'full') ? l * 0.97 : Math.min(l * 0.9, (2 * m + 12) * k);
   const R = s / 2;
   return (
@@ -78,10 +94,16 @@ const socketScrew: DrawFamily = (values) => {
     rect(x + h, 220 - r, l - threaded, r * 2) +
     thread(x + h + l - threaded, 220, threaded, r, values.number('thread-pitch', m * 0.14) * k) +
     centreLine(x - 18, 220, x + h + l + 18, 220) +
-    circle(end, 220, R) +
-    circle(end, 220, R * 0.9, 't') +
-    hexagon(end, 220, key * k, 'g') +
-    cross(end, 220, R + 14)
+    secondView(
+      values,
+      () =>
+        circle(end, 220, R) +
+        circle(end, 220, R * 0.9, 't') +
+        hexagon(end, 220, key * k, 'g') +
+        cross(end, 220, R + 14),
+    ) +
+    widthLine(values, 'bolt-length', { x1: x + h, x2: x + h + l, edge: 220 + R, side: 1 }) +
+    heightLine(values, 'thread', { y1: 220 - r, y2: 220 + r, edge: x + h + l, side: 1 })
   );
 };
 
@@ -99,7 +121,9 @@ const stud: DrawFamily = (values) => {
     thread(x, 220, l, r, values.number('thread-pitch', 2.5) * k) +
     nut(x + l * 0.14) +
     nut(x + l * 0.86 - m * 0.85 * k) +
-    centreLine(x - 24, 220, x + l + 24, 220)
+    centreLine(x - 24, 220, x + l + 24, 220) +
+    widthLine(values, 'bolt-length', { x1: x, x2: x + l, edge: 220 + m * 0.9 * k, side: 1 }) +
+    heightLine(values, 'thread', { y1: 220 - r, y2: 220 + r, edge: x, side: -1 })
   );
 };
 
@@ -117,10 +141,22 @@ const nut: DrawFamily = (values) => {
     circle(220, 220, r, 'g') +
     circle(220, 220, r * 1.1, 't') +
     cross(220, 220, corner + 16) +
-    rect(x, 220 - corner, h, corner * 2, 'm', 6) +
-    line(x, 220 - corner / 2, x + h, 220 - corner / 2) +
-    line(x, 220 + corner / 2, x + h, 220 + corner / 2) +
-    centreLine(x - 20, 220, x + h + 20, 220)
+    secondView(
+      values,
+      () =>
+        rect(x, 220 - corner, h, corner * 2, 'm', 6) +
+        line(x, 220 - corner / 2, x + h, 220 - corner / 2) +
+        line(x, 220 + corner / 2, x + h, 220 + corner / 2) +
+        centreLine(x - 20, 220, x + h + 20, 220),
+    ) +
+    widthLine(values, 'across-flats', {
+      x1: 220 - S / 2,
+      x2: 220 + S / 2,
+      edge: 220 + corner,
+      side: 1,
+    }) +
+    heightLine(values, 'thread', { y1: 220 - r, y2: 220 + r, edge: 220 - S / 2, side: -1 }) +
+    widthLine(values, 'head-height', { x1: x, x2: x + h, edge: 220 + corner, side: 1 })
   );
 };
 
@@ -137,60 +173,17 @@ const washer: DrawFamily = (values) => {
     circle(240, 220, R * 0.97, 't') +
     circle(240, 220, r, 'g') +
     cross(240, 220, R + 18) +
-    rect(480, 220 - r, h, r * 2, 'g') +
-    cutRect(480, 220 - R, h, R - r) +
-    cutRect(480, 220 + r, h, R - r) +
-    centreLine(458, 220, 502 + h, 220)
-  );
-};
-
-const anchor: DrawFamily = (values) => {
-  const m = values.number('thread', 12);
-  const length = values.number('bolt-length', 100);
-  const k = fit(length * 1.1, m * 3.4, 480, 200);
-  const [r, l] = [(m / 2) * k, length * k];
-  const x = 320 - l / 2;
-  return (
-    rect(x + l * 0.34, 220 - r * 4, l * 0.74, r * 8, 't') +
-    thread(x, 220, l * 0.4, r, m * 0.15 * k) +
-    rect(x + l * 0.4, 220 - r, l * 0.34, r * 2) +
-    rect(x + l * 0.7, 220 - r * 1.12, l * 0.2, r * 2.24) +
-    line(x + l * 0.72, 220, x + l * 0.88, 220, 't') +
-    polygon([
-      [x + l * 0.9, 220 - r * 0.7],
-      [x + l, 220 - r * 1.16],
-      [x + l, 220 + r * 1.16],
-      [x + l * 0.9, 220 + r * 0.7],
-    ]) +
-    rect(x + l * 0.3, 220 - r * 2.3, l * 0.035, r * 4.6) +
-    rect(x + l * 0.3 - m * 0.8 * k, 220 - r * 1.85, m * 0.8 * k, r * 3.7, 'm', 2) +
-    line(x + l * 0.3 - m * 0.8 * k, 220 - r * 0.9, x + l * 0.3, 220 - r * 0.9) +
-    line(x + l * 0.3 - m * 0.8 * k, 220 + r * 0.9, x + l * 0.3, 220 + r * 0.9) +
-    centreLine(x - 20, 220, x + l + 34, 220)
-  );
-};
-
-const rivet: DrawFamily = (values) => {
-  const d = values.number('drill-diameter', 4.9);
-  const length = values.number('bolt-length', 12);
-  const k = fit(length + d * 7.5, d * 3, 520, 170);
-  const [r, l] = [(d / 2) * k, length * k];
-  const x = 320 - (l + d * 7.5 * k) / 2;
-  return (
-    rect(x, 220 - r, l, r * 2, 'm', 2) +
-    line(x, 220 - r * 0.5, x + l, 220 - r * 0.5, 't') +
-    line(x, 220 + r * 0.5, x + l, 220 + r * 0.5, 't') +
-    circle(x, 220, r * 1.04) +
-    path(
-      `M${x + l} ${220 - r * 2}h${r * 0.3}q${r * 0.9} ${r} ${r * 0.9} ${r * 2}t${-r * 0.9} ${r * 2}h${-r * 0.3}Z`,
+    secondView(
+      values,
+      () =>
+        rect(480, 220 - r, h, r * 2, 'g') +
+        cutRect(480, 220 - R, h, R - r) +
+        cutRect(480, 220 + r, h, R - r) +
+        centreLine(458, 220, 502 + h, 220),
     ) +
-    turned(x + l + r * 1.2, 220, [[d * 6 * k, r * 0.5]]) +
-    polygon([
-      [x + l + r * 1.2 + d * 6 * k, 220 - r * 0.5],
-      [x + l + r * 1.2 + d * 6.5 * k, 220],
-      [x + l + r * 1.2 + d * 6 * k, 220 + r * 0.5],
-    ]) +
-    centreLine(x - 24, 220, x + l + d * 7.5 * k + 10, 220)
+    heightLine(values, 'outer-diameter', { y1: 220 - R, y2: 220 + R, edge: 480, side: -1 }) +
+    heightLine(values, 'bore', { y1: 220 - r, y2: 220 + r, edge: 480 + h, side: 1 }) +
+    widthLine(values, 'thickness', { x1: 480, x2: 480 + h, edge: 220 + R, side: 1 })
   );
 };
 
@@ -200,6 +193,4 @@ export const fastenerFamilies: Record<string, DrawFamily> = {
   stud,
   nut,
   washer,
-  anchor,
-  rivet,
 };

@@ -1,6 +1,7 @@
 import { circle, cross, line, path, polar, rect, repeat } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
 import { DEPTH } from './families-sections';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const cable: DrawFamily = (values) => {
   const cores = Math.min(values.number('cores', 3), 25);
@@ -33,7 +34,8 @@ const cable: DrawFamily = (values) => {
       ? spot(cx, cy)
       : repeat(outerCores, (i) => spot(...polar(cx, cy, ring, (i * 360) / outerCores - 90))) +
         repeat(innerCores, (i) => spot(...polar(cx, cy, ring * 0.46, (i * 360) / Math.max(innerCores, 1))))) +
-    cross(cx, cy, r + 16)
+    cross(cx, cy, r + 16) +
+    heightLine(values, 'cable-diameter', { y1: cy - r, y2: cy + r, edge: cx - r, side: -1 })
   );
 };
 
@@ -67,7 +69,19 @@ const hose: DrawFamily = (values) => {
     rect(216, 290 - small * 0.86, 70, small * 1.72) +
     line(216, 290 - small * 0.4, 286, 290 - small * 0.4, 't') +
     line(216, 290 + small * 0.4, 286, 290 + small * 0.4, 't') +
-    cross(150, 150, small + 14)
+    cross(150, 150, small + 14) +
+    heightLine(values, 'outer-diameter', {
+      y1: 150 - small,
+      y2: 150 + small,
+      edge: 150 - small,
+      side: -1,
+    }) +
+    widthLine(values, 'bore', {
+      x1: 150 - (inner / r) * small,
+      x2: 150 + (inner / r) * small,
+      edge: 150 - small,
+      side: -1,
+    })
   );
 };
 

@@ -1,5 +1,6 @@
 import { centreLine, circle, fit, line, path, polygon, rect, repeat, thread } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const cylinder: DrawFamily = (values) => {
   const [D, d, stroke] = [
@@ -59,7 +60,17 @@ const cylinder: DrawFamily = (values) => {
     rect(head + cap, 220 - rod * 1.5, D * 0.14 * k, rod * 3) +
     rect(head + cap + D * 0.14 * k, 220 - rod, D * 0.46 * k, rod * 2) +
     thread(head + cap + D * 0.6 * k, 220, D * 0.4 * k, rod * 0.8, 6) +
-    centreLine(x - 20, 220, head + cap + D * k + 22, 220)
+    centreLine(x - 20, 220, head + cap + D * k + 22, 220) +
+    heightLine(values, 'piston-diameter', { y1: 220 - r, y2: 220 + r, edge: x, side: -1 }) +
+    heightLine(values, 'rod-diameter', {
+      y1: 220 - rod,
+      y2: 220 + rod,
+      edge: head + cap + D * k,
+      side: 1,
+    }) +
+    (stroke === shown
+      ? widthLine(values, 'stroke', { x1: barrel, x2: barrel + l, edge: 220 + outer + 10, side: 1 })
+      : '')
   );
 };
 
@@ -73,15 +84,7 @@ const directionalValve: DrawFamily = (values) => {
     rect(x, 116, 74, 62, 'm', 6) +
     repeat(3, (i) => line(x + 14 + i * 22, 122, x + 14 + i * 22, 172, 't')) +
     rect(x + 20, 96, 34, 20, 'b', 4);
-  return (
-    rect(232, 104, 176, 86, 'm', 5) +
-    rect(248, 190, 144, 20) +
-    repeat(3, (i) => circle(276 + i * 44, 147, 14) + circle(276 + i * 44, 147, 7, 'g')) +
-    coil(158) +
-    (fn && !values.is('valve-function', 'v52d')
-      ? rect(408, 122, 44, 50, 'm', 4) + path('M418 147l6 -12 8 24 8 -24 6 12', 'n')
-      : coil(408)) +
-    centreLine(136, 147, 504, 147) +
+  const symbol = () =>
     repeat(positions, (i) => rect(left + i * box, bottom - box / 2, box, box)) +
     line(left + 24, bottom + box / 2, left + 24, bottom - box / 2) +
     line(left + 52, bottom - box / 2, left + 52, bottom + box / 2) +
@@ -126,7 +129,17 @@ const directionalValve: DrawFamily = (values) => {
     rect(left - 30, bottom - 16, 30, 32) +
     line(left - 26, bottom + 12, left - 6, bottom - 12) +
     rect(left + positions * box, bottom - 16, 30, 32) +
-    line(left + positions * box + 6, bottom + 12, left + positions * box + 26, bottom - 12)
+    line(left + positions * box + 6, bottom + 12, left + positions * box + 26, bottom - 12);
+  return (
+    rect(232, 104, 176, 86, 'm', 5) +
+    rect(248, 190, 144, 20) +
+    repeat(3, (i) => circle(276 + i * 44, 147, 14) + circle(276 + i * 44, 147, 7, 'g')) +
+    coil(158) +
+    (fn && !values.is('valve-function', 'v52d')
+      ? rect(408, 122, 44, 50, 'm', 4) + path('M418 147l6 -12 8 24 8 -24 6 12', 'n')
+      : coil(408)) +
+    centreLine(136, 147, 504, 147) +
+    secondView(values, symbol)
   );
 };
 

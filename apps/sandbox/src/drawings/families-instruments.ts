@@ -11,6 +11,7 @@ import {
   thread,
 } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 export const hexNut = (cx: number, top: number, w: number, h: number) =>
   rect(cx - w / 2, top, w, h, 'm', 2) +
@@ -52,7 +53,8 @@ const gauge: DrawFamily = (values) => {
       's',
     ) +
     circle(320, cy, r * 0.07, 'b') +
-    cross(320, cy, r + 16)
+    cross(320, cy, r + 16) +
+    heightLine(values, 'dial-size', { y1: cy - r, y2: cy + r, edge: 320 - r, side: -1 })
   );
 };
 
@@ -111,7 +113,14 @@ const thermocouple: DrawFamily = (values) => {
     thread(x + 162, 235, 36, 16, 5) +
     rect(x + 198, 235 - r, length - 20, r * 2) +
     path(`M${x + 178 + length} ${235 - r}q${r} 0 ${r} ${r}t${-r} ${r}Z`) +
-    centreLine(x - 40, 235, x + length + 210, 235)
+    centreLine(x - 40, 235, x + length + 210, 235) +
+    widthLine(values, 'probe-length', { x1: x + 198, x2: x + 178 + length, edge: 268, side: 1 }) +
+    heightLine(values, 'probe-diameter', {
+      y1: 235 - r,
+      y2: 235 + r,
+      edge: x + 178 + length + r,
+      side: 1,
+    })
   );
 };
 

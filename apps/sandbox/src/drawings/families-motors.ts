@@ -11,7 +11,8 @@ import {
   repeat,
   turned,
 } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, secondView } from './drawing-values';
+import { heightLine } from './sheet/dimension-lines';
 
 /** Draws a ribbed motor body with terminal box, fan cover and feet, along the axis at `cy`; the shaft points right. */
 export function motorBody(
@@ -93,7 +94,16 @@ const motor: DrawFamily = (values) => {
         )
       : '') +
     centreLine(x - 20, cy, x + length + 24, cy) +
-    (hasFeet ? line(x, cy + radius * 1.18, x + length, cy + radius * 1.18) : '')
+    (hasFeet
+      ? line(x, cy + radius * 1.18, x + length, cy + radius * 1.18) +
+        heightLine(values, 'shaft-height', { y1: cy, y2: cy + radius * 1.18, edge: x, side: -1 })
+      : '') +
+    heightLine(values, 'shaft-diameter', {
+      y1: cy - (shaft / 2) * k,
+      y2: cy + (shaft / 2) * k,
+      edge: x + length,
+      side: 1,
+    })
   );
 };
 
@@ -117,18 +127,23 @@ const servoMotor: DrawFamily = (values) => {
     rect(x + l * 0.08, 220 - r * 1.2, l * 0.14, r * 0.34, 'm', 3) +
     rect(x + l * 0.5, 220 - r * 1.26, l * 0.16, r * 0.32, 'm', 3) +
     centreLine(x - 16, 220, x + l * 1.2 + 14, 220) +
-    rect(face - r, 220 - r, r * 2, r * 2, 'm', 6) +
-    circle(face, 220, r * 0.76) +
-    circle(face, 220, s) +
-    [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ]
-      .map(([a, b]) => circle(face + a! * r * 0.82, 220 + b! * r * 0.82, r * 0.08, 'g'))
-      .join('') +
-    cross(face, 220, r + 14)
+    secondView(
+      values,
+      () =>
+        rect(face - r, 220 - r, r * 2, r * 2, 'm', 6) +
+        circle(face, 220, r * 0.76) +
+        circle(face, 220, s) +
+        [
+          [-1, -1],
+          [1, -1],
+          [-1, 1],
+          [1, 1],
+        ]
+          .map(([a, b]) => circle(face + a! * r * 0.82, 220 + b! * r * 0.82, r * 0.08, 'g'))
+          .join('') +
+        cross(face, 220, r + 14),
+    ) +
+    heightLine(values, 'shaft-diameter', { y1: 220 - s, y2: 220 + s, edge: x + l * 1.2, side: 1 })
   );
 };
 
@@ -160,7 +175,13 @@ const gearbox: DrawFamily = (values) => {
     line(290, cy + r + 44, 500, cy + r + 44) +
     centreLine(88, cy, 330, cy) +
     centreLine(380, cy + r * 0.16, 548, cy + r * 0.16) +
-    circle(412, cy - r * 0.98 + 2, 5, 's')
+    circle(412, cy - r * 0.98 + 2, 5, 's') +
+    heightLine(values, 'output-shaft', {
+      y1: cy + r * 0.16 - s,
+      y2: cy + r * 0.16 + s,
+      edge: 530,
+      side: 1,
+    })
   );
 };
 

@@ -11,8 +11,9 @@ import {
   rect,
   repeat,
 } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, secondView } from './drawing-values';
 import { DEPTH } from './families-sections';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const pipe: DrawFamily = (values) => {
   const outer = values.number('outer-diameter', 114.3);
@@ -30,7 +31,9 @@ const pipe: DrawFamily = (values) => {
     circle(cx, cy, r, 'n') +
     circle(cx, cy, inner, 'g') +
     cross(cx, cy, r + 18) +
-    centreLine(cx, cy, cx + DEPTH.x * 1.32, cy + DEPTH.y * 1.32)
+    centreLine(cx, cy, cx + DEPTH.x * 1.32, cy + DEPTH.y * 1.32) +
+    heightLine(values, 'outer-diameter', { y1: cy - r, y2: cy + r, edge: cx - r, side: -1 }) +
+    widthLine(values, 'thickness', { x1: cx + inner, x2: cx + r, edge: cy + r, side: 1 })
   );
 };
 
@@ -62,10 +65,17 @@ const flange: DrawFamily = (values) => {
     circle(cx, 220, Math.min(bore * 1.5, pcd * 0.8), 't') +
     (isBlind ? '' : circle(cx, 220, bore, 'g')) +
     cross(cx, 220, r + 18) +
-    (isBlind
-      ? cutRect(x, 220 - r, b, r * 2)
-      : rect(x, 220 - bore, b + landing, bore * 2, 'g') + half(-1) + half(1)) +
-    centreLine(x - 22, 220, x + b + landing + 22, 220)
+    secondView(
+      values,
+      () =>
+        (isBlind
+          ? cutRect(x, 220 - r, b, r * 2)
+          : rect(x, 220 - bore, b + landing, bore * 2, 'g') + half(-1) + half(1)) +
+        centreLine(x - 22, 220, x + b + landing + 22, 220),
+    ) +
+    heightLine(values, 'flange-diameter', { y1: 220 - r, y2: 220 + r, edge: x, side: -1 }) +
+    heightLine(values, 'bolt-circle', { y1: 220 - pcd, y2: 220 + pcd, edge: cx - r, side: -1 }) +
+    widthLine(values, 'thickness', { x1: x, x2: x + b, edge: 220 + r, side: 1 })
   );
 };
 
@@ -86,7 +96,7 @@ const elbow: DrawFamily = (values) => {
     const [x, y] = polar(cx, cy, R, at);
     return `<g transform="rotate(${at} ${x} ${y})">${ellipse(x, y, r, r * 0.26)}${ellipse(x, y, r * 0.84, r * 0.2, 'g')}</g>`;
   };
-  return path(shape) + path(middle, 'c') + mouth(start) + mouth(end) + cross(cx, cy, 14);
+  return path(shape) + path(middle, 'c') + mouth(start) + mouth(end);
 };
 
 const gasket: DrawFamily = (values) => {
@@ -100,11 +110,17 @@ const gasket: DrawFamily = (values) => {
     circle(250, 220, inner + (r - inner) * 0.12) +
     circle(250, 220, inner, 'g') +
     cross(250, 220, r + 18) +
-    cutRect(486, 220 - r, 12, r - inner) +
-    cutRect(486, 220 + inner, 12, r - inner) +
-    line(486, 220 - inner, 486, 220 + inner, 't') +
-    line(498, 220 - inner, 498, 220 + inner, 't') +
-    centreLine(462, 220, 522, 220)
+    secondView(
+      values,
+      () =>
+        cutRect(486, 220 - r, 12, r - inner) +
+        cutRect(486, 220 + inner, 12, r - inner) +
+        line(486, 220 - inner, 486, 220 + inner, 't') +
+        line(498, 220 - inner, 498, 220 + inner, 't') +
+        centreLine(462, 220, 522, 220),
+    ) +
+    heightLine(values, 'outer-diameter', { y1: 220 - r, y2: 220 + r, edge: 486, side: -1 }) +
+    heightLine(values, 'bore', { y1: 220 - inner, y2: 220 + inner, edge: 498, side: 1 })
   );
 };
 

@@ -12,7 +12,7 @@ import {
   repeat,
   turned,
 } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, secondView } from './drawing-values';
 import { motorBody } from './families-motors';
 
 const pump: DrawFamily = (values) => {
@@ -169,13 +169,16 @@ const gearPump: DrawFamily = (values) => {
     gear(220 + r * 0.86, 18) +
     cross(250, 220 - r * 0.86, r + 14) +
     cross(250, 220 + r * 0.86, r + 14) +
-    turned(430, 220 - r * 0.4, [
-      [18, r * 1.3],
-      [54, r * 1.1],
-      [10, r * 0.5],
-      [44, r * 0.2],
-    ]) +
-    centreLine(416, 220 - r * 0.4, 570, 220 - r * 0.4)
+    secondView(
+      values,
+      () =>
+        turned(430, 220 - r * 0.4, [
+          [18, r * 1.3],
+          [54, r * 1.1],
+          [10, r * 0.5],
+          [44, r * 0.2],
+        ]) + centreLine(416, 220 - r * 0.4, 570, 220 - r * 0.4),
+    )
   );
 };
 

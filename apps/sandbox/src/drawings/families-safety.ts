@@ -1,5 +1,6 @@
 import { centreLine, circle, ellipse, line, path, polygon, rect, repeat } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
+import { heightLine } from './sheet/dimension-lines';
 
 const helmet: DrawFamily = (values) =>
   path('M150 268C150 150 226 92 320 92S490 150 490 268Z') +
@@ -120,7 +121,8 @@ const extinguisher: DrawFamily = (values) => {
         ])
       : rect(320 - r - 36, top + h * 0.5, 14, h * 0.24, 'b', 4)) +
     ellipse(320, 390, r * 1.02, 5, 't') +
-    centreLine(320, top - 90, 320, 408)
+    centreLine(320, top - 90, 320, 408) +
+    heightLine(values, 'height', { y1: top - 68, y2: 388, edge: 320 + Math.max(r, 74), side: 1 })
   );
 };
 

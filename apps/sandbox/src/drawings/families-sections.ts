@@ -1,5 +1,6 @@
 import { centreLine, cross, cut, fit, line, path, polygon, rect, repeat } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 /** Direction of an extruded bar: end face on the left, body running back to the upper right. */
 export const DEPTH = { x: 250, y: -96 } as const;
@@ -38,7 +39,9 @@ const sheetMetal: DrawFamily = (values) => {
         y - rise * 0.75,
         't',
       ),
-    )
+    ) +
+    widthLine(values, 'length', { x1: x, x2: x + length, edge: y + thick, side: 1 }) +
+    heightLine(values, 'thickness', { y1: y, y2: y + thick, edge: x, side: -1 })
   );
 };
 
@@ -51,7 +54,8 @@ const roundBar: DrawFamily = (values) => {
     ) +
     line(cx + r * 0.72, cy - r * 0.2, cx + r * 0.72 + DEPTH.x, cy - r * 0.2 + DEPTH.y, 't') +
     cut(`M${cx - r} ${cy}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`) +
-    cross(cx, cy, r + 18)
+    cross(cx, cy, r + 18) +
+    heightLine(values, 'bar-diameter', { y1: cy - r, y2: cy + r, edge: cx - r, side: -1 })
   );
 };
 
@@ -67,9 +71,14 @@ const rebar: DrawFamily = (values) => {
     ribs +
     (isPlain ? '' : line(90, 220, 510, 220, 't')) +
     path(`M90 ${220 - r}q-8 ${r * 0.5} 0 ${r}t0 ${r}`, 'n') +
-    cut(`M${cx - r} 220a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`) +
+    secondView(
+      values,
+      () =>
+        cut(`M${cx - r} 220a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`) +
+        centreLine(cx, 220 - r - 16, cx, 220 + r + 16),
+    ) +
     centreLine(70, 220, cx + r + 16, 220) +
-    centreLine(cx, 220 - r - 16, cx, 220 + r + 16)
+    heightLine(values, 'bar-diameter', { y1: 220 - r, y2: 220 + r, edge: cx + r, side: 1 })
   );
 };
 
@@ -119,7 +128,10 @@ const beam: DrawFamily = (values) => {
         [-B, -H + t],
       ],
       [6, 7, 8, 9, 10, 11, 5, 3, 4, 2, 1, 0],
-    ) + centreLine(210, 250 - H - 18, 210, 250 + H + 18)
+    ) +
+    centreLine(210, 250 - H - 18, 210, 250 + H + 18) +
+    heightLine(values, 'height', { y1: 250 - H, y2: 250 + H, edge: 210 - B, side: -1 }) +
+    widthLine(values, 'flange-width', { x1: 210 - B, x2: 210 + B, edge: 250 + H, side: 1 })
   );
 };
 
@@ -127,16 +139,20 @@ const angle: DrawFamily = (values) => {
   const [a, t] = [values.number('width', 80), values.number('thickness', 8)];
   const k = 210 / a;
   const [s, w] = [105, Math.max(t * k, 8)];
-  return extruded(
-    [
-      [-s, -s],
-      [-s + w, -s],
-      [-s + w, s - w],
-      [s, s - w],
-      [s, s],
-      [-s, s],
-    ],
-    [5, 4, 2, 1, 3, 0],
+  return (
+    extruded(
+      [
+        [-s, -s],
+        [-s + w, -s],
+        [-s + w, s - w],
+        [s, s - w],
+        [s, s],
+        [-s, s],
+      ],
+      [5, 4, 2, 1, 3, 0],
+    ) +
+    widthLine(values, 'width', { x1: 210 - s, x2: 210 + s, edge: 250 + s, side: 1 }) +
+    heightLine(values, 'thickness', { y1: 250 + s - w, y2: 250 + s, edge: 210 - s, side: -1 })
   );
 };
 
@@ -155,7 +171,9 @@ const hollowSection: DrawFamily = (values) => {
       [3, 2, 1, 0],
     ) +
     rect(210 - B + w, 250 - H + w, (B - w) * 2, (H - w) * 2, 'g') +
-    cross(210, 250, Math.max(B, H) + 18)
+    cross(210, 250, Math.max(B, H) + 18) +
+    heightLine(values, 'height', { y1: 250 - H, y2: 250 + H, edge: 210 - B, side: -1 }) +
+    widthLine(values, 'width', { x1: 210 - B, x2: 210 + B, edge: 250 + H, side: 1 })
   );
 };
 

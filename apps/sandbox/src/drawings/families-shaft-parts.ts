@@ -11,8 +11,9 @@ import {
   repeat,
   turned,
 } from './drawing-canvas';
-import type { DrawFamily, DrawingValues } from './drawing-values';
+import { type DrawFamily, type DrawingValues, secondView } from './drawing-values';
 import { CY } from './families-bearings';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const thrust: DrawFamily = (values) => {
   const d = values.number('bore', 25);
@@ -34,10 +35,27 @@ const thrust: DrawFamily = (values) => {
     repeat(16, (i) => circle(...polar(front, CY, (big + bore) / 2, i * 22.5), (big - bore) * 0.22, 'b')) +
     circle(front, CY, bore, 'g') +
     cross(front, CY, big + 18) +
-    rect(side, CY - b / 2, big * 2, b, 'g') +
-    plates(side) +
-    plates(side + big + bore) +
-    centreLine(side + big, CY - b / 2 - 22, side + big, CY + b / 2 + 22)
+    secondView(
+      values,
+      () =>
+        rect(side, CY - b / 2, big * 2, b, 'g') +
+        plates(side) +
+        plates(side + big + bore) +
+        centreLine(side + big, CY - b / 2 - 22, side + big, CY + b / 2 + 22),
+    ) +
+    widthLine(values, 'outer-diameter', { x1: side, x2: side + big * 2, edge: CY + b / 2, side: 1 }) +
+    widthLine(values, 'bore', {
+      x1: side + big - bore,
+      x2: side + big + bore,
+      edge: CY - b / 2,
+      side: -1,
+    }) +
+    heightLine(values, 'bearing-width', {
+      y1: CY - b / 2,
+      y2: CY + b / 2,
+      edge: side + big * 2,
+      side: 1,
+    })
   );
 };
 
@@ -68,7 +86,9 @@ const pillowBlock: DrawFamily = (values) => {
     circle(320 + bore * 0.9, cy - bore * 0.9, 3, 's') +
     rect(320 - 5, cy - r - 16, 10, 16, 'b') +
     line(320 - half - 18, base, 320 + half + 18, base) +
-    cross(320, cy, r + 26)
+    cross(320, cy, r + 26) +
+    widthLine(values, 'housing-length', { x1: 320 - half, x2: 320 + half, edge: base, side: 1 }) +
+    heightLine(values, 'centre-height', { y1: cy, y2: base, edge: 320 - half, side: -1 })
   );
 };
 
@@ -100,7 +120,13 @@ function flangeUnit(values: DrawingValues, d: number, length: number): string {
     circle(320, 220, half * 0.58, 't') +
     circle(320, 220, bore * 1.3) +
     circle(320, 220, bore, 'g') +
-    cross(320, 220, half + 20)
+    cross(320, 220, half + 20) +
+    widthLine(values, 'housing-length', {
+      x1: 320 - half,
+      x2: 320 + half,
+      edge: 220 + half * (isOval ? 0.7 : 1),
+      side: 1,
+    })
   );
 }
 
@@ -126,11 +152,17 @@ const coupling: DrawFamily = (values) => {
     line(x, CY - b, x + l * 0.26, CY - b, 't') +
     line(x, CY + b, x + l * 0.26, CY + b, 't') +
     centreLine(x - 18, CY, x + l + 18, CY) +
-    circle(face, CY, r) +
-    repeat(6, (i) => circle(...polar(face, CY, r * 0.76, i * 60 + 30), r * 0.15, 'b')) +
-    circle(face, CY, b) +
-    rect(face - b * 0.16, CY - b * 1.2, b * 0.32, b * 0.4, 'g') +
-    cross(face, CY, r + 16)
+    secondView(
+      values,
+      () =>
+        circle(face, CY, r) +
+        repeat(6, (i) => circle(...polar(face, CY, r * 0.76, i * 60 + 30), r * 0.15, 'b')) +
+        circle(face, CY, b) +
+        rect(face - b * 0.16, CY - b * 1.2, b * 0.32, b * 0.4, 'g') +
+        cross(face, CY, r + 16),
+    ) +
+    widthLine(values, 'length', { x1: x, x2: x + l, edge: CY + r, side: 1 }) +
+    heightLine(values, 'outer-diameter', { y1: CY - r, y2: CY + r, edge: x, side: -1 })
   );
 };
 

@@ -1,5 +1,6 @@
 import { centreLine, circle, cross, ellipse, line, path, polygon, rect, repeat } from './drawing-canvas';
-import type { DrawFamily, DrawingValues } from './drawing-values';
+import { type DrawFamily, type DrawingValues, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 interface ValveBody {
   cx: number;
@@ -37,6 +38,16 @@ const flangePair = ({ cx, cy, half, flange, bore }: ValveBody) =>
       );
     })
     .join('');
+
+/** Draws the length between the flange faces, and the flange. */
+const installation = (values: DrawingValues, { cx, cy, half, flange, bore }: ValveBody) =>
+  widthLine(values, 'face-to-face', { x1: cx - half, x2: cx + half, edge: cy + flange, side: 1 }) +
+  heightLine(values, 'flange-diameter', {
+    y1: cy - flange,
+    y2: cy + flange,
+    edge: cx - Math.max(half, bore * 1.6),
+    side: -1,
+  });
 
 function drive(values: DrawingValues, cx: number, base: number, fallback: 'handwheel' | 'lever'): string {
   if (values.is('valve-drive', 'electric'))
@@ -85,6 +96,7 @@ const gateValve: DrawFamily = (values) => {
       `M${cx - half + 14} ${cy - bore * 1.25}h${half - 14 - bore}V${cy - flange * 1.02}h${bore * 2}V${cy - bore * 1.25}h${half - 14 - bore}v${bore * 2.5}h${-(half - 14 - bore * 0.8)}q${-bore * 0.8} ${bore * 0.7} ${-bore * 1.6} 0h${-(half - 14 - bore * 0.8)}Z`,
     ) +
     flangePair(body) +
+    installation(values, body) +
     rect(cx - bore * 1.5, cy - flange * 1.02 - 10, bore * 3, 20) +
     path(
       `M${cx - bore} ${cy - flange * 1.02 - 10}L${cx - bore * 0.6} ${cy - flange * 1.02 - 60}h${bore * 1.2}L${cx + bore} ${cy - flange * 1.02 - 10}Z`,
@@ -104,6 +116,7 @@ const ballValve: DrawFamily = (values) => {
     rect(cx - half + 14, cy - bore * 1.3, half * 2 - 28, bore * 2.6) +
     rect(cx - r * 1.25, cy - r * 1.2, r * 2.5, r * 2.4, 'm', 8) +
     flangePair(body) +
+    installation(values, body) +
     circle(cx, cy, r) +
     path(`M${cx - r} ${cy - bore * 0.9}h${r * 2}M${cx - r} ${cy + bore * 0.9}h${r * 2}`, 't') +
     rect(cx - 13, cy - r * 1.2 - 34, 26, 34) +
@@ -120,6 +133,7 @@ const butterflyValve: DrawFamily = (values) => {
   const bore = (dn / D) * r * 1.18;
   const cy = 270;
   const lug = values.is('connection', 'lug');
+  const face = Math.max(22, Math.min(60, values.number('face-to-face', 56) * 0.8));
   return (
     circle(270, cy, r) +
     repeat(lug ? 8 : 4, (i) => {
@@ -137,22 +151,16 @@ const butterflyValve: DrawFamily = (values) => {
     rect(236, cy - r - 62, 68, 12) +
     drive(values, 270, cy - r - 62, 'lever') +
     cross(270, cy, r + 22) +
-    rect(476, cy - r, Math.max(22, Math.min(60, values.number('face-to-face', 56) * 0.8)), r * 2) +
-    line(
-      476,
-      cy - bore,
-      476 + Math.max(22, Math.min(60, values.number('face-to-face', 56) * 0.8)),
-      cy - bore,
-      't',
+    secondView(
+      values,
+      () =>
+        rect(476, cy - r, face, r * 2) +
+        line(476, cy - bore, 476 + face, cy - bore, 't') +
+        line(476, cy + bore, 476 + face, cy + bore, 't') +
+        centreLine(456, cy, 500 + face, cy),
     ) +
-    line(
-      476,
-      cy + bore,
-      476 + Math.max(22, Math.min(60, values.number('face-to-face', 56) * 0.8)),
-      cy + bore,
-      't',
-    ) +
-    centreLine(456, cy, 560, cy)
+    widthLine(values, 'face-to-face', { x1: 476, x2: 476 + face, edge: cy + r, side: 1 }) +
+    heightLine(values, 'flange-diameter', { y1: cy - r, y2: cy + r, edge: 476, side: -1 })
   );
 };
 
@@ -164,6 +172,7 @@ const checkValve: DrawFamily = (values) => {
       `M${cx - half + 14} ${cy - bore * 1.25}q${half * 0.3} 0 ${half * 0.45} ${-bore * 0.9}h${half * 0.7}q${half * 0.2} ${bore * 0.9} ${half * 0.85 - 28} ${bore * 0.9}v${bore * 2.5}H${cx - half + 14}Z`,
     ) +
     flangePair(body) +
+    installation(values, body) +
     rect(cx - half * 0.52, cy - bore * 2.15 - 20, half * 0.84, 20) +
     repeat(3, (i) => rect(cx - half * 0.44 + i * half * 0.3, cy - bore * 2.15 - 30, 12, 10, 'b')) +
     circle(cx - half * 0.1, cy - bore * 1.5, 8) +
@@ -194,6 +203,7 @@ const globeValve: DrawFamily = (values) => {
       `M${cx - half + 14} ${cy - bore * 1.2}Q${cx - half * 0.4} ${cy - bore * 1.2} ${cx - bore * 1.4} ${cy - bore * 1.9}V${cy - flange}h${bore * 2.8}V${cy - bore * 1.9}Q${cx + half * 0.4} ${cy - bore * 1.2} ${cx + half - 14} ${cy - bore * 1.2}v${bore * 2.4}Q${cx + half * 0.4} ${cy + bore * 1.2} ${cx + bore} ${cy + bore * 1.9}h${-bore * 2}Q${cx - half * 0.4} ${cy + bore * 1.2} ${cx - half + 14} ${cy + bore * 1.2}Z`,
     ) +
     flangePair(body) +
+    installation(values, body) +
     path(
       `M${cx - half + 24} ${cy + bore * 0.9}Q${cx - bore * 0.4} ${cy + bore} ${cx - bore * 0.9} ${cy}h${bore * 1.8}Q${cx + bore * 0.4} ${cy - bore} ${cx + half - 24} ${cy - bore * 0.9}`,
       't',

@@ -10,7 +10,8 @@ import {
   rect,
   repeat,
 } from './drawing-canvas';
-import type { DrawFamily } from './drawing-values';
+import { type DrawFamily, secondView } from './drawing-values';
+import { heightLine, widthLine } from './sheet/dimension-lines';
 
 const torqueWrench: DrawFamily = (values) => {
   const length = Math.min(520, 380 + values.number('overall-length', 500) * 0.09);
@@ -84,10 +85,17 @@ const disc: DrawFamily = (values) => {
     circle(240, 220, bore * 1.5, 't') +
     circle(240, 220, bore, 'g') +
     cross(240, 220, r + 16) +
-    rect(482, 220 - r, w, r * 2, 'm', 1) +
-    line(482, 220 - bore, 482 + w, 220 - bore) +
-    line(482, 220 + bore, 482 + w, 220 + bore) +
-    centreLine(462, 220, 506 + w, 220)
+    secondView(
+      values,
+      () =>
+        rect(482, 220 - r, w, r * 2, 'm', 1) +
+        line(482, 220 - bore, 482 + w, 220 - bore) +
+        line(482, 220 + bore, 482 + w, 220 + bore) +
+        centreLine(462, 220, 506 + w, 220),
+    ) +
+    heightLine(values, 'disc-diameter', { y1: 220 - r, y2: 220 + r, edge: 482, side: -1 }) +
+    heightLine(values, 'bore', { y1: 220 - bore, y2: 220 + bore, edge: 482 + w, side: 1 }) +
+    widthLine(values, 'thickness', { x1: 482, x2: 482 + w, edge: 220 + r, side: 1 })
   );
 };
 
@@ -95,7 +103,7 @@ const electrode: DrawFamily = (values) => {
   const r = 4 + values.number('electrode-diameter', 3.25) * 2;
   const length = Math.min(500, values.number('overall-length', 350) * 1.2);
   const x = 320 - length / 2;
-  return repeat(5, (i) => {
+  const rods = repeat(5, (i) => {
     const y = 140 + i * 40;
     return (
       rect(x, y - r * 0.56, 60, r * 1.12) +
@@ -104,6 +112,16 @@ const electrode: DrawFamily = (values) => {
       (i === 2 ? centreLine(x - 24, y, x + length + 24, y) : '')
     );
   });
+  return (
+    rods +
+    widthLine(values, 'overall-length', { x1: x, x2: x + length, edge: 300 + r, side: 1 }) +
+    heightLine(values, 'electrode-diameter', {
+      y1: 300 - r * 0.56,
+      y2: 300 + r * 0.56,
+      edge: x,
+      side: -1,
+    })
+  );
 };
 
 export const workshopToolFamilies: Record<string, DrawFamily> = {

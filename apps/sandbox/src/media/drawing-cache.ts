@@ -5,7 +5,9 @@ import { drawingSvg } from '../drawings/drawing-svg';
 import type { DrawingSubject } from '../drawings/drawing-values';
 import { seedVersion } from '../seed/seed-version';
 
-export const drawingWidths = [96, 320, 640, 1024] as const;
+/** Widths shown. Thumbnails, the first two, are stored twice as wide and square, so that one file serves every screen. */
+export const drawingWidths = [48, 96, 320, 640, 1024] as const;
+const THUMBNAILS: readonly number[] = [48, 96];
 
 export type DrawingWidth = (typeof drawingWidths)[number];
 
@@ -34,10 +36,19 @@ export async function readDrawing(mediaFolder: string, request: DrawingRequest):
 }
 
 async function makeDrawing(path: string, { width, drawing }: DrawingRequest): Promise<Buffer> {
-  // The density scales the vector to the requested width before rasterising, so that lines stay sharp.
   const svg = Buffer.from(drawingSvg(drawing, width));
-  const density = Math.max(72, Math.ceil((72 * width) / 640));
-  const image = await sharp(svg, { density }).resize({ width }).webp({ quality: 82, effort: 4 }).toBuffer();
+  const stored = THUMBNAILS.includes(width) ? width * 2 : width;
+  // The density scales the vector to the stored width before rasterising, so that lines stay sharp.
+  const density = Math.max(
+    72,
+    Math.ceil((72 * stored) / (THUMBNAILS.includes(width) && !drawing.poster ? 96 : 640)),
+  );
+  // Nearly lossless: few colours make it smaller than a lossy picture, and the ground keeps exactly the colour of its box.
+  const image = await sharp(svg, { density })
+    .resize({ width: stored })
+    .removeAlpha()
+    .webp({ nearLossless: true, quality: 20, effort: 1 })
+    .toBuffer();
   await keepFile(path, image);
   return image;
 }

@@ -7,8 +7,8 @@ import { findDrawing } from './find-drawing';
 const defaultWidth = 640;
 
 /**
- * Serves GET /media/drawings/<id>.webp?w=96|320|640|1024, the technical drawing of a product, base product or category. A drawing depends
- * on the object's properties only, so it may be cached for ever.
+ * Serves GET /media/drawings/<id>.webp?w=48|96|320|640|1024, the technical drawing of a product, base product or category. A drawing
+ * depends on the object's properties only, so it may be cached for ever.
  */
 export function mediaRoutes(services: Services): Hono {
   const app = new Hono();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../db/database-handle';
 import { type TestApp, testApp } from '../testing/test-app';
+import { knownObject } from './known-objects';
 
 let catalogue: TestApp;
 let owner = '';
@@ -53,6 +54,16 @@ describe('an object of every kind', () => {
       expect(visits.items).toContainEqual(expect.objectContaining({ ...object, title: favourite.title }));
     },
   );
+
+  it('R-520 that is a content names its canonical address, a supplier’s that in the supplier’s frame', async () => {
+    const rows = await selectRows<{ path: string; canonical: string }>(
+      catalogue.services.database.db,
+      sql`select o.path, p.document->'seo'->>'canonicalPath' as canonical
+        from pages p cross join lateral ${knownObject(sql`'Page'::text`, sql`p.id`, sql`null::text`)} o`,
+    );
+    expect(rows.some(({ path }) => /^\/contents\/pg-[\w-]+\/supplier\/s-/.test(path))).toBe(true);
+    expect(rows.filter(({ path, canonical }) => path !== canonical)).toEqual([]);
+  });
 
   it('that is a trade request is nothing to anyone but its buyer', async () => {
     const object = { objectType: 'TradeRequest', objectId: await idOf('TradeRequest') };

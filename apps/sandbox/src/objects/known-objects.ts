@@ -22,8 +22,8 @@ export function knownObject(objectType: SQL, objectId: SQL, userId: SQL): SQL {
     select title, '/videos?v=' || id, document->'cover', true
     from media_videos where ${objectType} = 'Video' and id = ${objectId}
     union all
-    select title, case when unique_page_name is null then '/contents/' || id || '/' || slug
-      else '/page/' || unique_page_name end, document->'cover', status = 'Published'
+    select title, case when unique_page_name is not null then '/page/' || unique_page_name
+      else '/contents/' || id || coalesce('/supplier/' || supplier_id, '') || '/' || slug end, document->'cover', status = 'Published'
     from pages where ${objectType} = 'Page' and id = ${objectId} and status <> 'Draft'
     union all
     select title, '/profile/directorderinfo/' || id, null::jsonb, true

@@ -4,6 +4,14 @@ import { supplierSummary } from '../suppliers/supplier-store';
 
 type Document = Record<string, unknown>;
 
+/** A page in the contract's shape, and what other reads need of it. */
+export type ShownPage = Document & {
+  readonly id: string;
+  readonly contentTypeId: string;
+  readonly categoryIds: readonly string[];
+  readonly supplier?: Document;
+};
+
 export interface PageRow {
   id: string;
   uniquePageName: string | null;
@@ -20,7 +28,8 @@ export interface PageRow {
   isLikedByMe: boolean;
   commentCount: number;
   visitCount: number;
-  document: Document;
+  /** Its columns of the contract's shape. */
+  document: Document & { readonly categoryIds: readonly string[] };
   supplier: Document | null;
   body?: Document;
   total: number;
@@ -53,7 +62,7 @@ export const pageSource = sql`
   left join object_visits v on v.object_type = 'Page' and v.object_id = p.id`;
 
 /** Converts a row to the contract's shape; with its text when the row has it. */
-export function shownPage(row: PageRow, now: Date): Document {
+export function shownPage(row: PageRow, now: Date): ShownPage {
   const { document, body, supplier, uniquePageName, publishedAt, updatedAt, total: _total, ...columns } = row;
   return {
     ...columns,

@@ -82,6 +82,34 @@ describe('contents', () => {
     expect(path.map(({ id }) => id)).toEqual([root.id, root.children[0]?.id]);
   });
 
+  it('are read together with products of their category and other contents: of their supplier, else of their type', async () => {
+    interface Beside {
+      contentTypeId: string;
+      categoryIds: string[];
+      surroundings: {
+        category?: { id: string };
+        products: { categoryId: string }[];
+        others: { id: string; supplier?: { id: string }; contentTypeId: string }[];
+      };
+    }
+    const { items } = (await site.get('/pages/for-public-site?pageSize=100')) as unknown as {
+      items: { id: string; supplier?: { id: string } }[];
+    };
+    let withProducts = 0;
+    for (const { id, supplier } of items) {
+      const page = (await site.get(`/pages/${id}/by-platform`)) as unknown as Beside;
+      const { category, products, others } = page.surroundings;
+      expect(category?.id).toBe(page.categoryIds[0]);
+      if (products.length > 0) withProducts += 1;
+      expect(others.map((other) => other.id)).not.toContain(id);
+      if (supplier !== undefined)
+        expect(others.every((other) => other.supplier?.id === supplier.id)).toBe(true);
+    }
+    expect(withProducts).toBeGreaterThan(10);
+    const none = (await site.get('/pages/by-uniquepagename?name=about')) as { surroundings?: unknown };
+    expect(none.surroundings).toBeUndefined();
+  });
+
   it('that are drafts are visible to administrators only, and archived ones are gone', async () => {
     await site.services.database.db.execute(
       sql`update pages set status = 'Draft' where id = (select id from pages where supplier_id is null order by id limit 1)`,
@@ -114,6 +142,77 @@ describe('what I commented on', () => {
       (await list('/pages/for-public-site?commentedByMe=true&pageSize=100', token)).items.map(({ id }) => id);
     expect(await ids(reader)).toContain('pg-how-it-work');
     expect(await ids(other)).not.toContain('pg-how-it-work');
+  });
+});
+
+describe('a list of contents', () => {
+  interface Counted extends Listed {
+    labels?: { label: string; count: number }[];
+    contentTypes?: { contentTypeId: string; count: number }[];
+    items: (Listed['items'][number] & { visitCount: number; contentTypeId: string; categoryIds: string[] })[];
+  }
+  const read = async (query: string) => (await list(`/pages/${query}&pageSize=100`)) as Counted;
+
+  it.each(['visitCount', 'likeCount', 'publishedAt'] as const)('is sorted by %s', async (key) => {
+    const { items } = await read(`by-content-type-id?contentTypeId=ct-knowledge&sort=-${key}`);
+    const values = items.map((item) => item[key]);
+    expect(values).toEqual(values.toSorted((one, next) => (one < next ? 1 : one > next ? -1 : 0)));
+    expect(values.length).toBeGreaterThan(20);
+  });
+
+  it('counts its labels and kinds, which the choice of one does not narrow', async () => {
+    const all = await read('by-content-type-id?contentTypeId=ct-knowledge&withFacets=true');
+    const [most] = all.labels!;
+    expect(most!.count).toBe(all.items.filter(({ labels }) => labels.includes(most!.label)).length);
+    expect(all.labels!.length).toBeLessThanOrEqual(40);
+    const narrowed = await read(
+      `by-content-type-id?contentTypeId=ct-knowledge&withFacets=true&label=${encodeURIComponent(most!.label)}`,
+    );
+    expect(narrowed.totalCount).toBe(most!.count);
+    expect(narrowed.labels).toEqual(all.labels);
+    expect(narrowed.contentTypes!.reduce((sum, { count }) => sum + count, 0)).toBe(most!.count);
+    expect((await read('by-content-type-id?contentTypeId=ct-knowledge')).labels).toBeUndefined();
+  });
+
+  it('of a category or a label is narrowed by a kind and what is below it', async () => {
+    const whole = await read('for-public-site?categoryId=c-products&withFacets=true');
+    expect(whole.totalCount).toBeGreaterThan(1);
+    const guides = await read(
+      'for-public-site?categoryId=c-products&contentTypeId=ct-guides&withFacets=true',
+    );
+    expect(guides.totalCount).toBeLessThan(whole.totalCount);
+    expect(guides.items.some(({ contentTypeId }) => contentTypeId === 'ct-how-to')).toBe(false);
+    expect(guides.contentTypes).toEqual(whole.contentTypes);
+    const label = encodeURIComponent(whole.labels![0]!.label);
+    expect((await read(`by-label/by-platform?label=${label}&contentTypeId=ct-nothing`)).totalCount).toBe(0);
+    const labelled = await read(`by-label/by-platform?label=${label}&sort=-likeCount&withFacets=true`);
+    expect(labelled.labels![0]).toEqual({ label: whole.labels![0]!.label, count: labelled.totalCount });
+  });
+});
+
+describe('the number of contents', () => {
+  const totalOf = async (query: string) => (await list(`/pages/for-public-site?${query}`)).totalCount;
+
+  it('of a category is that of its list, in every level', async () => {
+    const counts = (await site.get('/categories/items-count')) as unknown as {
+      categoryId: string;
+      contentCount: number;
+    }[];
+    const written = counts.filter(({ contentCount }) => contentCount > 0);
+    expect(written.length).toBeGreaterThan(20);
+    for (const { categoryId, contentCount } of written.slice(0, 12))
+      expect([categoryId, await totalOf(`categoryId=${categoryId}`)]).toEqual([categoryId, contentCount]);
+  });
+
+  it('of a supplier is that of its list', async () => {
+    const [row] = await rowsOf<{ id: string }>(
+      sql`select supplier_id as id from pages where supplier_id is not null and status = 'Published' limit 1`,
+    );
+    const { stats } = (await site.get(`/suppliers/${row!.id}`)) as unknown as {
+      stats: { contentCount: number };
+    };
+    expect(stats.contentCount).toBeGreaterThan(0);
+    expect(stats.contentCount).toBe(await totalOf(`supplierId=${row!.id}`));
   });
 });
 

@@ -11,10 +11,15 @@ export interface PageFilter extends PageRequest {
   term?: string | undefined;
   supplierId?: string | undefined;
   labels?: readonly string[];
+  /** What the list is of: no choice within it. */
+  ofLabel?: string | undefined;
   categoryId?: string | undefined;
   pageType?: string | undefined;
   /** The type itself and its descendants. */
   contentTypeIds?: readonly string[];
+  /** The same, as a choice within the list: its counts are of all kinds. */
+  chosenTypeIds?: readonly string[] | undefined;
+  sort?: '-publishedAt' | '-visitCount' | '-likeCount' | undefined;
   exclude?: string | undefined;
   commentedBy?: string | undefined;
   /** Of the comments of `commentedBy`. */
@@ -39,14 +44,17 @@ export async function readPages(
   return { items: rows.map((row) => shownPage(row, reader.now)), totalCount };
 }
 
-function pageConditions(filter: PageFilter, { now }: Reader): SQL[] {
+/** Returns the conditions on a page `p` and its type `t`. */
+export function pageConditions(filter: PageFilter, { now }: Reader): SQL[] {
   const {
     term,
     supplierId,
     labels = [],
+    ofLabel,
     categoryId,
     pageType,
     contentTypeIds,
+    chosenTypeIds,
     exclude,
     commentedBy,
     commentStatus,
@@ -58,12 +66,14 @@ function pageConditions(filter: PageFilter, { now }: Reader): SQL[] {
     ...words(term),
     ...when(supplierId, (id) => sql`p.supplier_id = ${id}`),
     ...(labels.length === 0 ? [] : [sql`p.label_keys && ${textArray(labels.map(searchKey))}`]),
+    ...when(ofLabel, (label) => sql`p.label_keys && ${textArray([searchKey(label)])}`),
     ...when(
       categoryId,
       (id) => sql`p.category_ids && array(
       select descendant_id from category_closure where ancestor_id = ${id})`,
     ),
     ...when(contentTypeIds, (ids) => sql`p.content_type_id = any(${textArray([...ids])})`),
+    ...when(chosenTypeIds, (ids) => sql`p.content_type_id = any(${textArray([...ids])})`),
     ...when(exclude, (id) => sql`p.id <> ${id}`),
     ...when(
       commentedBy,
@@ -79,9 +89,17 @@ function inState(status: string | undefined, now: Date): SQL {
   return sql`case when c.decided_at > ${now.toISOString()}::timestamptz then 'Pending' else c.verdict end = ${status}`;
 }
 
-/** Newest first; what a person commented on, by what was last said in their threads. */
-function orderOf({ commentedBy }: PageFilter): SQL {
-  if (commentedBy === undefined) return sql`p.published_at desc, p.id`;
+/** The chosen order, within equals the newest first; what a person commented on, by what was last said in their threads. */
+function orderOf({ commentedBy, sort }: PageFilter): SQL {
+  if (commentedBy === undefined) {
+    const first =
+      sort === '-visitCount'
+        ? sql`"visitCount" desc, `
+        : sort === '-likeCount'
+          ? sql`"likeCount" desc, `
+          : sql``;
+    return sql`${first}p.published_at desc, p.id`;
+  }
   return sql`(select max(c.created_at) from page_comments c left join page_comments o on o.id = c.parent_id
     where c.page_id = p.id and (c.user_id = ${commentedBy} or (o.user_id = ${commentedBy} and c.verdict = 'Approved'))) desc, p.id`;
 }

@@ -150,3 +150,40 @@ describe('a price for members', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 });
+
+describe('the base products of a category', () => {
+  type Model = {
+    id: string;
+    category: { id: string };
+    offersCount: number;
+    minPriceRial?: number;
+    productId?: string;
+  };
+  const modelsOf = async (query: string) =>
+    (await catalogue.get(`/supplierproducts/catalog?pageSize=1${query}`)).baseProducts as Model[];
+
+  it('are told when asked for, with the sum of their offers, a few of each category below', async () => {
+    const [area] = await list('/categories/top-levels?categoryType=Product');
+    expect(await modelsOf(`&categoryId=${area?.id}`)).toBeUndefined();
+    const models = await modelsOf(`&categoryId=${area?.id}&baseProducts=true`);
+    expect(models.length).toBeGreaterThan(0);
+    expect(new Set(models.map(({ id }) => id)).size).toBe(models.length);
+    for (const [, { length }] of Map.groupBy(models, ({ category }) => category.id)) {
+      expect(length).toBeLessThanOrEqual(5);
+    }
+    for (const model of models.slice(0, 5)) {
+      const { offers } = await catalogue.get(
+        `/supplierproducts/byproduct?baseProductId=${model.id}&pageSize=100`,
+      );
+      const { items: found, totalCount } = offers as { items: Item[]; totalCount: number };
+      const amounts = found.map(amountOf).filter((amount) => typeof amount === 'number');
+      expect(model.offersCount).toBe(totalCount);
+      expect(model.minPriceRial).toBe(amounts.length === 0 ? undefined : Math.min(...amounts));
+      expect(model.productId).toBe(totalCount === 1 ? found[0]?.id : undefined);
+    }
+  });
+
+  it('are none without a category', async () => {
+    expect(await modelsOf('&baseProducts=true')).toEqual([]);
+  });
+});

@@ -122,7 +122,7 @@ export const categoryOperations = [
     },
     async ({ query }, { services }) => {
       const filter = { ids: query.ids ?? [], categoryType: query.categoryType };
-      return ok(await readItemCounts(services.database.db, filter));
+      return ok(await readItemCounts(services.database.db, { ...filter, now: services.clock.now() }));
     },
   ),
 ];

@@ -85,9 +85,11 @@ function toCondition(selected: SelectedProperty): PropertyCondition[] {
 }
 
 function shownSupplier({ summary, products }: SupplierWithProducts, context: RequestContext) {
-  const supplier = summaryToday(summary, context.services.clock.now());
+  const { categoryNames, brandNames, ...supplier } = summaryToday(summary, context.services.clock.now());
   return {
     ...supplier,
+    categoryNames,
+    brandNames,
     products: products.map((product) => shownProduct({ summary: product, supplier }, context)),
   };
 }

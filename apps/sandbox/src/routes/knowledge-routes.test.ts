@@ -74,6 +74,51 @@ describe('videos', () => {
       1,
     );
   });
+
+  it('are counted by tag without the tag of the filter, with their makers and captions', async () => {
+    const all = await find<Video>('/mediavideos?pageSize=100');
+    const counts = all as unknown as {
+      tagCounts: { tag: string; count: number }[];
+      supplierCount: number;
+      captionedCount: number;
+    };
+    for (const { tag, count } of counts.tagCounts) {
+      expect(count, tag).toBe(all.items.filter(({ tags }) => tags.includes(tag)).length);
+    }
+    expect(counts.captionedCount).toBe(all.items.filter(({ captions }) => captions.length > 0).length);
+    const supplierIds = all.items.flatMap(
+      (video) => (video as { supplier?: { id: string } }).supplier?.id ?? [],
+    );
+    expect(counts.supplierCount).toBe(new Set(supplierIds).size);
+    const narrowed = await find<Video>(
+      `/mediavideos?tag=${encodeURIComponent(counts.tagCounts[0]?.tag ?? '')}`,
+    );
+    expect(narrowed).toMatchObject({ totalCount: counts.tagCounts[0]?.count, tagCounts: counts.tagCounts });
+  });
+
+  it('of ids are those and no other, and a search is narrowed and sorted', async () => {
+    const some = await find<Video>('/mediavideos?ids=v-2&ids=v-1&ids=none&sort=publishedAt');
+    expect(some.items.map(({ id }) => id)).toEqual(['v-2', 'v-1']);
+    const term = encodeURIComponent('پمپ');
+    const found = await find<Video>(`/mediavideos/search?term=${term}&tag=${encodeURIComponent('عیب‌یابی')}`);
+    expect(found.items.map(({ tags }) => tags)).toEqual([['عیب‌یابی', 'پمپ']]);
+  });
+
+  it('say which article shows them, and begin their parts within their length', async () => {
+    const { items } = await find<{
+      article?: { id: string };
+      chapters?: { startSeconds: number }[];
+      durationSeconds: number;
+    }>('/mediavideos?pageSize=100');
+    const shown = items.flatMap(({ article }) => article ?? []);
+    expect(shown.length).toBeGreaterThan(3);
+    for (const { id } of shown.slice(0, 3)) await catalogue.get(`/pages/${id}/by-platform`);
+    const parts = items.flatMap(({ chapters = [], durationSeconds }) =>
+      chapters.map(({ startSeconds }) => startSeconds < durationSeconds),
+    );
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts).not.toContain(false);
+  });
 });
 
 describe('help', () => {

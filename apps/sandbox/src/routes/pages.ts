@@ -6,14 +6,31 @@ import { ContentTypes } from '../pages/content-type-store';
 import { findPage, findPageByName, findPreview, requirePublished } from '../pages/find-page';
 import { turnLike } from '../pages/likes';
 import { countContents } from '../pages/merchant-content';
+import { readFacets } from '../pages/page-facets';
+import { readSurroundings } from '../pages/page-surroundings';
 import { type PageFilter, readPages } from '../pages/read-pages';
 import { type RequestContext, requireUser } from '../server/request-context';
 
 const reader = ({ services, user }: RequestContext) => ({ userId: user?.id, now: services.clock.now() });
 
-async function listed(filter: PageFilter, context: RequestContext) {
-  const found = await readPages(context.services.database.db, filter, reader(context));
-  return ok({ ...found, pageNumber: filter.pageNumber, pageSize: filter.pageSize });
+interface ListRequest extends PageFilter {
+  contentTypeId?: string | undefined;
+  withFacets?: boolean | undefined;
+}
+
+async function listed({ contentTypeId, withFacets, ...filter }: ListRequest, context: RequestContext) {
+  const { db } = context.services.database;
+  const chosenTypeIds = contentTypeId === undefined ? undefined : await typesUnder(contentTypeId, context);
+  const whole = { ...filter, chosenTypeIds };
+  const [found, facets] = await Promise.all([
+    readPages(db, whole, reader(context)),
+    withFacets ? readFacets(db, whole, reader(context)) : {},
+  ]);
+  return ok({ ...found, ...facets, pageNumber: filter.pageNumber, pageSize: filter.pageSize });
+}
+
+async function typesUnder(id: string, { services: { database, clock } }: RequestContext): Promise<string[]> {
+  return (await ContentTypes.read(database.db, clock.now())).idsUnder(id);
 }
 
 export const pageOperations = [
@@ -62,11 +79,10 @@ export const pageOperations = [
         responses: { 200: schemas.ListPagesByContentTypeResponse },
       },
     },
-    async ({ query: { contentTypeId, ...filter } }, context) => {
-      const { database, clock } = context.services;
-      const contentTypeIds = (await ContentTypes.read(database.db, clock.now())).idsUnder(contentTypeId);
+    async ({ query: { contentTypeId, label, ...filter } }, context) => {
+      const contentTypeIds = await typesUnder(contentTypeId, context);
       if (contentTypeIds.length === 0) throw notFound('این نوع محتوا');
-      return listed({ ...filter, contentTypeIds }, context);
+      return listed({ ...filter, contentTypeIds, ...(label ? { labels: [label] } : {}) }, context);
     },
   ),
   contractOperation(
@@ -78,7 +94,7 @@ export const pageOperations = [
         responses: { 200: schemas.ListPagesByLabelResponse },
       },
     },
-    async ({ query: { label, ...page } }, context) => listed({ ...page, labels: [label] }, context),
+    async ({ query: { label, ...page } }, context) => listed({ ...page, ofLabel: label }, context),
   ),
   contractOperation(
     'getPage',
@@ -89,8 +105,10 @@ export const pageOperations = [
         responses: { 200: schemas.GetPageResponse },
       },
     },
-    async ({ params }, context) =>
-      ok(await findPage(context.services.database.db, params.id, reader(context))),
+    async ({ params }, context) => {
+      const page = await findPage(context.services.database.db, params.id, reader(context));
+      return ok({ ...page, surroundings: await readSurroundings(page, context) });
+    },
   ),
   contractOperation(
     'getPagePreview',

@@ -1,4 +1,5 @@
 import * as schemas from '@bazaar/api/zod/supplier-products';
+import { readBaseProductOffers } from '../catalogue/base-product-offers';
 import { refuseTooDeep } from '../catalogue/catalogue-request';
 import { readProductPage } from '../catalogue/product-page';
 import { findBaseProduct, findProduct, readOffers, readRelated } from '../catalogue/product-store';
@@ -16,13 +17,14 @@ export const productOperations = [
         responses: { 200: schemas.ListSupplierProductsResponse },
       },
     },
-    async ({ query: { pageNumber, pageSize, sort, ...request } }, context) => {
+    async ({ query: { pageNumber, pageSize, sort, baseProducts, ...request } }, context) => {
       const { db } = context.services.database;
       refuseTooDeep({ pageNumber, pageSize });
       const { plan, found, repairedTerm } = await searchCatalogue(db, request);
       const rows = await readProductPage(db, plan, { pageNumber, pageSize, sort });
       const items = rows.map((row) => shownProduct(row, context));
-      return ok({ items, pageNumber, pageSize, ...found, ...(repairedTerm && { repairedTerm }) });
+      const models = baseProducts ? { baseProducts: await readBaseProductOffers(db, plan) } : {};
+      return ok({ items, pageNumber, pageSize, ...found, ...models, ...(repairedTerm && { repairedTerm }) });
     },
   ),
   contractOperation(

@@ -24,9 +24,8 @@ export const videoOperations = [
         responses: { 200: schemas.SearchMediaVideosResponse },
       },
     },
-    async ({ query: { term, pageNumber, pageSize } }, { services }) => {
+    async ({ query: { pageNumber, pageSize, ...filter } }, { services }) => {
       const page = { pageNumber, pageSize };
-      const filter = { term, sort: '-visitCount' };
       return ok({ ...(await readVideos(services.database.db, filter, page, services.clock.now())), ...page });
     },
   ),

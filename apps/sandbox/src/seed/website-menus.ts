@@ -2,11 +2,30 @@ import type { SeedCategory, SeedWebsiteMenu } from './seed-types';
 
 /** The site's own pages, by the name in their address. */
 const ABOUT: Row[] = [
-  { title: 'دربارهٔ بازار', url: '/about' },
+  { title: 'دربارهٔ بازار', url: '/page/about' },
   { title: 'بازار چگونه کار می‌کند؟', url: '/how-it-work' },
-  { title: 'تماس با ما', url: '/contact' },
-  { title: 'شرایط استفاده', url: '/terms' },
-  { title: 'حریم خصوصی', url: '/privacy' },
+  { title: 'تماس با ما', url: '/page/contact' },
+  { title: 'شرایط استفاده', url: '/page/terms' },
+  { title: 'حریم خصوصی', url: '/page/privacy' },
+  { title: 'قواعد تأمین‌کنندگان', url: '/page/supplier-rules' },
+  { title: 'اطلاعیه‌ها', url: '/contents/ct-announcement' },
+];
+
+const GUIDANCE: Row[] = [
+  { title: 'راهنمای استفاده', url: '/help' },
+  { title: 'پرسش‌های متداول', url: '/faq' },
+  { title: 'دانش فنی', url: '/contents/ct-knowledge' },
+  { title: 'ویدئوها', url: '/videos' },
+  { title: 'انتقادات و پیشنهادها', url: '/feedback' },
+  { title: 'ورود یا ثبت‌نام', url: '/users/login' },
+  { title: 'پروفایل', url: '/profile', requiresLogin: true },
+];
+
+/** How the market is reached: the footer's lines of contact, which a `tel:` address makes of a group. */
+const CONTACT: Row[] = [
+  { title: '۰۲۱-۵۵۵۰۴۱۰۰', url: 'tel:+982155504100' },
+  { title: 'شنبه تا چهارشنبه، ۸ تا ۱۷', url: '/page/contact' },
+  { title: 'تهران، خیابان نمونه، شمارهٔ ۱، طبقهٔ دوم', url: '/page/contact' },
 ];
 
 type Row = Pick<SeedWebsiteMenu, 'title' | 'url'> & { requiresLogin?: boolean };
@@ -17,17 +36,15 @@ export function buildWebsiteMenus(categories: SeedCategory[]): SeedWebsiteMenu[]
     .map(({ id, name, slug }): Row => ({ title: name, url: `/category/${id}/${slug}` }));
   return [
     ...column('Header', 'header-1', [
-      { title: 'جستجوی تأمین‌کنندگان', url: '/search?tab=suppliers' },
-      { title: 'جستجوی محصولات', url: '/search?tab=products' },
+      { title: 'تأمین‌کنندگان', url: '/suppliers/Product' },
+      { title: 'دانش فنی', url: '/contents/ct-knowledge' },
+      { title: 'دستیار انتخاب', url: '/ai' },
+      { title: 'راهنمای استفاده', url: '/help' },
     ]),
     ...footerColumn(1, 'بخش‌ها', areaRows),
     ...footerColumn(2, 'بازار', ABOUT),
-    ...footerColumn(3, 'راهنما و حساب کاربری', [
-      { title: 'ورود یا ثبت‌نام', url: '/users/login' },
-      { title: 'پروفایل', url: '/profile', requiresLogin: true },
-      { title: 'راهنمای استفاده', url: '/help' },
-      { title: 'قواعد تأمین‌کنندگان', url: '/supplier-rules' },
-    ]),
+    ...footerColumn(3, 'راهنما و حساب کاربری', GUIDANCE),
+    ...footerColumn(4, 'تماس', CONTACT),
   ];
 }
 

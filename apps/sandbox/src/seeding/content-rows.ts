@@ -38,7 +38,7 @@ export function pageRows(pages: readonly SeedPage[], { suppliers }: Seed): Table
       bodyHtml: page.bodyHtml,
       gallery: page.gallery,
       videos: page.videoIds.flatMap((id) => videos.get(id) ?? []),
-      attachments: [],
+      attachments: page.attachments,
     },
   }));
 }

@@ -58,18 +58,23 @@ function knowledgeTables(seed: Seed): [string, TableRow[]][] {
     ],
     [
       'help_items',
-      buildHelpItems().map(({ id, title, bodyHtml, steps, relatedIds, videoIds = [], updatedAt }) => ({
-        front_unique_id: id,
-        document: {
-          frontUniqueId: id,
-          title,
-          bodyHtml,
-          steps: steps.map(([stepTitle, text]) => ({ title: stepTitle, text })),
-          videos: videoIds.flatMap((videoId) => documents.get(videoId) ?? []),
-          relatedIds,
-          updatedAt,
-        },
-      })),
+      buildHelpItems().map(
+        ({ id, title, bodyHtml, steps, pictures, relatedIds, videoIds = [], updatedAt }) => ({
+          front_unique_id: id,
+          document: {
+            frontUniqueId: id,
+            title,
+            bodyHtml,
+            steps: steps.map(([stepTitle, text], index) => {
+              const picture = pictures[index];
+              return { title: stepTitle, text, ...(picture ? { image: drawingRef(picture, picture) } : {}) };
+            }),
+            videos: videoIds.flatMap((videoId) => documents.get(videoId) ?? []),
+            relatedIds,
+            updatedAt,
+          },
+        }),
+      ),
     ],
     ['advertisements', advertisementRows(seed)],
     [

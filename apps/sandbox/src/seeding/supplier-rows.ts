@@ -9,6 +9,7 @@ export function supplierRows(seed: Seed): TableRow[] {
   const categories = new Map(seed.categories.map((category) => [category.id, category]));
   return seed.suppliers.map((supplier) => {
     const delegationCount = delegationCounts.get(supplier.id) ?? 0;
+    const mine = supplier.categoryIds.flatMap((id) => categories.get(id) ?? []);
     return {
       id: supplier.id,
       merchant_id: supplier.merchantId,
@@ -21,18 +22,21 @@ export function supplierRows(seed: Seed): TableRow[] {
       is_active: supplier.isActive,
       rank: supplier.rank,
       created_at: supplier.createdAt,
-      search_key: searchColumn([supplier.name, supplier.legalName, cityNames.get(supplier.cityId)].join(' ')),
+      search_key: searchColumn(
+        [supplier.name, supplier.legalName, ...mine.map(({ name }) => name)].join(' '),
+      ),
       name_sort_key: persianOrderKey(supplier.name),
       delegation_count: delegationCount,
       summary: supplierSummary(supplier, cityNames.get(supplier.cityId), delegationCount),
       document: {
         ...supplierDocument(supplier, cityNames),
-        categories: supplier.categoryIds.flatMap((id) => {
-          const category = categories.get(id);
-          if (category === undefined) return [];
-          const { name, slug, level, categoryType } = category;
-          return [{ id, name, slug, level, categoryType }];
-        }),
+        categories: mine.map(({ id, name, slug, level, categoryType }) => ({
+          id,
+          name,
+          slug,
+          level,
+          categoryType,
+        })),
       },
     };
   });

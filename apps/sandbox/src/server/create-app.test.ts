@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 
@@ -60,7 +61,7 @@ describe('the server', () => {
 describe('pictures', () => {
   it('are WebP of the requested width, cacheable for ever, the same every time', async () => {
     const sizes: number[] = [];
-    for (const width of [96, 320, 640, 1024]) {
+    for (const width of [48, 96, 320, 640, 1024]) {
       const answer = await catalogue.app.request(`/media/drawings/sp-1.webp?w=${width}`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -74,11 +75,26 @@ describe('pictures', () => {
     expect(sizes).toEqual(sizes.toSorted((left, right) => left - right));
   });
 
+  it('have exactly the ground of their boxes, and thumbnails are square', async () => {
+    for (const width of [48, 96, 320, 640]) {
+      const answer = await catalogue.app.request(`/media/drawings/sp-1.webp?w=${width}`);
+      const { data, info } = await sharp(await answer.arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([...data.subarray(0, 3)]).toEqual([0xeb, 0xf0, 0xf6]);
+      expect([info.width, info.height]).toEqual(
+        width < 320 ? [width * 2, width * 2] : [width, (width * 11) / 16],
+      );
+    }
+  });
+
   it.each([
     ['/media/drawings/sp-1.webp?w=321', 400],
     ['/media/drawings/sp-999999.webp', 404],
     ['/media/drawings/..%2F..%2Flock.json', 404],
     ['/media/drawings/c-products.webp?w=96', 200],
+    ['/media/drawings/v-2.webp?w=320', 200],
+    ['/media/drawings/v-999.webp?w=320', 404],
   ])('%s answers %i', async (path, status) => {
     expect((await catalogue.app.request(path)).status).toBe(status);
   });

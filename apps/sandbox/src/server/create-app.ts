@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { attachmentRoutes } from '../attachments/attachment-routes';
 import { inboxPage } from '../auth/inbox-page';
 import { bankRoutes } from '../bank/bank-routes';
 import { gatewayLogos } from '../bank/gateway-logos';
@@ -61,6 +62,7 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
   app.route('/', videoMediaRoutes(services));
   app.route('/', gatewayLogos());
   app.route('/', bankRoutes(services));
+  app.route('/', attachmentRoutes());
   app.route('/', fileRoutes(services));
   app.notFound((context) =>
     refuse('not-found', `نشانی ${new URL(context.req.url).pathname} در این سرویس نیست.`),

@@ -1,3 +1,4 @@
+import { searchKey } from '@bazaar/domain/persian/search-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 
@@ -75,6 +76,64 @@ describe('a search', () => {
     const found = await catalogue.get('/supplierproducts/catalog?term=qqqqxyz');
     expect(found).toMatchObject({ totalCount: 0, items: [] });
     expect(found.repairedTerm).toBeUndefined();
+  });
+});
+
+describe('the order of results', () => {
+  interface Listed {
+    name: string;
+    cityName: string;
+    categoryNames: string[];
+    brandNames: string[];
+  }
+  const suppliers = async (term: string, rest = '') =>
+    (await catalogue.get(`/suppliers?${new URLSearchParams({ term })}&pageSize=100${rest}`))
+      .items as unknown as Listed[];
+  const hasWord = (word: string, ...texts: string[]) =>
+    texts.some((text) => searchKey(text).split(' ').includes(word));
+  const isOfTrade = (word: string, { name, categoryNames }: Listed) => hasWord(word, name, ...categoryNames);
+
+  it.each([
+    ['شیر', 'شیراز'],
+    ['پمپ', undefined],
+    ['لوله', undefined],
+    ['موتور', undefined],
+  ])('R-596 puts suppliers of «%s» before those whose city only begins so', async (word, city) => {
+    const found = await suppliers(word);
+    const trades = found.map((supplier) => isOfTrade(word, supplier));
+    expect(trades[0]).toBe(true);
+    expect(trades.lastIndexOf(true)).toBe(trades.filter(Boolean).length - 1);
+    if (city !== undefined) expect(found.some(({ cityName }) => cityName === city)).toBe(true);
+  });
+
+  it('R-596 puts the city itself before one that begins with its name', async () => {
+    const cities = (await suppliers('کرمان')).map(({ cityName }) => cityName);
+    expect(new Set(cities)).toEqual(new Set(['کرمان', 'کرمانشاه']));
+    expect(cities.lastIndexOf('کرمان')).toBeLessThan(cities.indexOf('کرمانشاه'));
+  });
+
+  it('R-596 keeps an order that was asked for', async () => {
+    const names = (await suppliers('شیر', '&sort=name')).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'fa')));
+  });
+
+  it('R-596 puts products with the whole word first', async () => {
+    const terms = new URLSearchParams({ term: 'موتور', pageSize: '100' });
+    const { items } = (await catalogue.get(`/supplierproducts/catalog?${terms}`)) as unknown as {
+      items: { name: string }[];
+    };
+    const whole = items.map(({ name }) => hasWord('موتور', name));
+    expect(whole[0]).toBe(true);
+    expect(whole.lastIndexOf(true)).toBe(whole.filter(Boolean).length - 1);
+  });
+
+  it('R-595 names the categories of a supplier that match first, and the brands it represents', async () => {
+    const found = await suppliers('گاز');
+    expect(found[0]?.categoryNames[0]).toContain('گاز');
+    expect(found.every(({ categoryNames }) => categoryNames.length > 0 && categoryNames.length <= 3)).toBe(
+      true,
+    );
+    expect((await suppliers('پمپ')).some(({ brandNames }) => brandNames.length > 0)).toBe(true);
   });
 });
 

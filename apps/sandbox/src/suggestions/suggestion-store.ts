@@ -5,7 +5,9 @@ import { allConditions, catalogueJoins, containsWords } from '../catalogue/catal
 import { narrowSource } from '../catalogue/narrow-source';
 import { foundOrder, productOrder } from '../catalogue/product-order';
 import { walkOf } from '../catalogue/walk';
+import { wordDistance } from '../catalogue/word-distance';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { supplierDistance, supplierMatches } from '../suppliers/supplier-words';
 
 export type SuggestionKind = 'Category' | 'Product' | 'BaseProduct' | 'Supplier';
 
@@ -27,7 +29,7 @@ interface SuggestionRequest {
   limit: number;
 }
 
-/** Returns suggestions: prefix matches before other matches; then the larger, the more visited, the higher ranked. */
+/** Returns suggestions: whole words before the beginnings of words, these before other matches; then the larger, the more visited, the higher ranked. */
 export async function readSuggestions(
   queryable: Queryable,
   { words, categoryType, limit }: SuggestionRequest,
@@ -42,7 +44,7 @@ export async function readSuggestions(
   const parts = [
     categoryPart(words, first, categoryType),
     productPart(plan, limit),
-    supplierPart(words, first, categoryType),
+    supplierPart(words, categoryType),
   ];
   return selectRows(
     queryable,
@@ -62,7 +64,7 @@ function categoryPart(words: readonly string[], first: string, categoryType: str
       c.product_count as count
     from categories c left join categories parent on parent.id = c.parent_id
     where ${sql.join(conditions, sql` and `)}
-    order by position(${first} in c.search_key), c.product_count desc, c.id`;
+    order by ${wordDistance(sql`c.search_key`, words)}, position(${first} in c.search_key), c.product_count desc, c.id`;
 }
 
 /** For a common term only the most visited products are searched, for a rare one all. */
@@ -86,12 +88,12 @@ function productPart(plan: CataloguePlan, limit: number): SQL {
     order by chosen.place`;
 }
 
-function supplierPart(words: readonly string[], first: string, categoryType: string | undefined): SQL {
+function supplierPart(words: readonly string[], categoryType: string | undefined): SQL {
   const ofType = categoryType === undefined ? [] : [sql`${categoryType} = any(s.category_types)`];
-  const conditions = [sql`s.is_active`, ...containsWords(sql`s.search_key`, words), ...ofType];
+  const conditions = [sql`s.is_active`, ...supplierMatches(words), ...ofType];
   return sql`
     select 'Supplier', s.id, s.name, s.summary->>'cityName', null, null, s.summary->'logo',
       '/supplier/' || s.id || '/' || s.slug, s.product_count
     from suppliers s where ${sql.join(conditions, sql` and `)}
-    order by position(${first} in s.search_key), s.rank desc, s.id`;
+    order by ${supplierDistance(words)}, s.rank desc, s.id`;
 }

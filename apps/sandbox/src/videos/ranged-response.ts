@@ -9,11 +9,14 @@ export function rangedResponse(file: Buffer, mime: string, range: string | undef
     'x-content-type-options': 'nosniff',
   });
   const part = readRange(range, file.length);
+  headers.set('content-length', String(file.length));
   if (part === undefined) return new Response(new Uint8Array(file), { headers });
   if (part === 'outside') {
+    headers.delete('content-length');
     headers.set('content-range', `bytes */${file.length}`);
     return new Response(null, { status: 416, headers });
   }
+  headers.set('content-length', String(part.to + 1 - part.from));
   headers.set('content-range', `bytes ${part.from}-${part.to}/${file.length}`);
   return new Response(new Uint8Array(file.subarray(part.from, part.to + 1)), { status: 206, headers });
 }

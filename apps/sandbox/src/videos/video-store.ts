@@ -1,57 +1,55 @@
-import { searchKey } from '@bazaar/domain/persian/search-key';
 import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type PageRequest } from '../catalogue/catalogue-query';
 import { pageWithTotal } from '../catalogue/page-with-total';
 import { type Queryable, selectRows } from '../db/database-handle';
+import { countVideos, type VideoCounts } from './video-counts';
+import { conditionsOf, type VideoFilter } from './video-filter';
 
-/** A video in the contract's shape, stored as a document; the count is current. */
+/** A video in the contract's shape, stored as a document; count, supplier and article are current. */
 export type ShownVideo = Record<string, unknown>;
 
-export interface VideoFilter {
-  tag?: string | undefined;
-  categoryId?: string | undefined;
-  supplierId?: string | undefined;
-  term?: string | undefined;
-  sort: string;
+interface VideoRow {
+  document: ShownVideo;
+  visits: number;
+  supplier: Record<string, unknown> | null;
+  article: Record<string, unknown> | null;
+  total: number;
 }
 
-/** Returns published videos that match every given filter, by page. */
+/** Returns published videos that match every given filter, by page, and what they are about in all. */
 export async function readVideos(
   queryable: Queryable,
-  filter: VideoFilter,
+  { sort, ...filter }: VideoFilter & { sort: string },
   page: PageRequest,
   now: Date,
-): Promise<{ items: ShownVideo[]; totalCount: number }> {
-  const { rows, totalCount } = await pageWithTotal(page, (requested) =>
-    selectRows<{ document: ShownVideo; visits: number; total: number }>(
-      queryable,
-      sql`select v.document, (${visits})::int as visits, count(*) over ()::int as total
+): Promise<{ items: ShownVideo[]; totalCount: number } & VideoCounts> {
+  const [{ rows, totalCount }, counts] = await Promise.all([
+    pageWithTotal(page, (requested) =>
+      selectRows<VideoRow>(
+        queryable,
+        sql`select v.document, (${visits})::int as visits, count(*) over ()::int as total,
+          (select jsonb_build_object('id', s.id, 'name', s.name, 'slug', s.slug) from suppliers s
+            where s.id = v.supplier_id and s.is_active) as supplier,
+          (select jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title) from pages p
+            where p.status = 'Published' and p.published_at <= ${now.toISOString()}::timestamptz
+              and p.body->'videos' @> jsonb_build_array(jsonb_build_object('id', v.id))
+            order by p.published_at desc, p.id limit 1) as article
         from media_videos v
         left join object_visits o on o.object_type = 'Video' and o.object_id = v.id
-        where v.published_at <= ${now.toISOString()}::timestamptz ${sql.join(conditionsOf(filter))}
-        order by ${orderOf(filter.sort)}, v.id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
+        where ${conditionsOf(filter, now)}
+        order by ${orderOf(sort)}, v.id limit ${requested.pageSize} offset ${offsetOf(requested)}`,
+      ),
     ),
-  );
-  return { items: rows.map((row) => ({ ...row.document, visitCount: row.visits })), totalCount };
+    countVideos(queryable, filter, now),
+  ]);
+  return { items: rows.map(shownVideo), totalCount, ...counts };
+}
+
+function shownVideo({ document, visits: visitCount, supplier, article }: VideoRow): ShownVideo {
+  return { ...document, visitCount, ...(supplier ? { supplier } : {}), ...(article ? { article } : {}) };
 }
 
 const visits = sql`v.visit_count + coalesce(o.visits, 0)`;
-
-function conditionsOf({ tag, categoryId, supplierId, term }: VideoFilter): SQL[] {
-  const words = searchKey(term ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
-  return [
-    ...(tag === undefined ? [] : [sql` and v.tag_keys @> array[${searchKey(tag)}::text]`]),
-    ...(supplierId === undefined ? [] : [sql` and v.supplier_id = ${supplierId}`]),
-    ...(categoryId === undefined
-      ? []
-      : [
-          sql` and v.category_id in (select descendant_id from category_closure where ancestor_id = ${categoryId})`,
-        ]),
-    ...words.map((word) => sql` and position(${word} in v.search_key) > 0`),
-  ];
-}
 
 function orderOf(sort: string): SQL {
   const column = sort.endsWith('visitCount') ? visits : sql`v.published_at`;

@@ -99,10 +99,43 @@ describe('contents of the seed', () => {
 });
 
 const allowed = new Set(
-  'h2 h3 h4 p ul ol li table thead tbody tr th td figure img figcaption a strong'.split(' '),
+  'h2 h3 h4 p ul ol li dl dt dd div span aside bdi table caption thead tbody tr th td figure img figcaption a strong'.split(
+    ' ',
+  ),
 );
 
 describe('the markup of contents', () => {
+  it('has formulas with their symbols, notes, warnings, captions and definitions', () => {
+    const html = renderBody(
+      '= T = {9550 × P/n}\n: T | گشتاور\n\n>! قفل کنید.\n\n> یادداشت\n\n|= اندازه‌ها\n| a |\n| 1 |',
+      () => {
+        throw new Error('no figure');
+      },
+    );
+    expect(html).toBe(
+      [
+        '<div data-part="formula"><p>T = <span data-part="fraction"><span data-part="numerator">9550 × P</span>',
+        '<span data-part="denominator">n</span></span></p>',
+        '<div data-part="where"><dl><dt><bdi dir="ltr">T</bdi></dt><dd>گشتاور</dd></dl></div></div>',
+        '<aside data-part="warning"><p>قفل کنید.</p></aside><aside data-part="note"><p>یادداشت</p></aside>',
+        '<table><caption>اندازه‌ها</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>۱</td></tr></tbody></table>',
+      ].join(''),
+    );
+  });
+
+  it('writes sizes in the first column in Persian digits, and keeps designations', () => {
+    const first = (head: string, cell: string) =>
+      /<td>(.*?)<\/td>/.exec(
+        renderBody(`| ${head} | a |\n| ${cell} | b |`, () => ({ url: '', width: 1, height: 1 })),
+      )?.[1];
+    expect(first('سیلندر / میله (mm)', '25 / 40')).toBe('۲۵ / ۴۰');
+    expect(first('قطر (mm)', '1.5–2.5')).toBe('۱٫۵–۲٫۵');
+    expect(first('مقطع (mm²)', '۱.۵')).toBe('۱٫۵');
+    expect(first('شماره', '6205')).toBe('6205');
+    expect(first('رده', '8.8')).toBe('8.8');
+    expect(first('رزوه', 'M10')).toBe('M10');
+  });
+
   it('escapes what is no mark, keeps codes and writes numbers of tables in Persian digits', () => {
     const html = renderBody(
       '## الف & ب\n\n| شماره | a | b |\n| 6205 | 1.5 | M10x1.5 |\n\n<b>x</b> [پرسش](/faq) **مهم**\n\n!c-x متن "نقل"',

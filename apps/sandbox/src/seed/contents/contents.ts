@@ -1,3 +1,4 @@
+import { attachmentsOf } from '../../attachments/article-attachments';
 import { drawingRef } from '../../seeding/drawing-ref';
 import { buildVideos } from '../knowledge/videos';
 import { slugify } from '../persian-text';
@@ -98,6 +99,7 @@ function buildPage(text: ArticleText, place: Place, videoIds: readonly string[])
     cover: { ...drawingRef(coverOf, slug), id: `f-${id}` },
     gallery: others.map((other) => ({ ...drawingRef(other, slug), id: `f-${id}-${other}` })),
     videoIds,
+    attachments: attachmentsOf(text).map(({ file }) => file),
     bodyHtml: renderBody(text.body, (figureId) => drawingRef(figureId, slug)),
     // Older ones have been read more.
     visitCount: status === 'Draft' ? 0 : Math.round(random.between(60, 180) + age * random.between(2, 9)),

@@ -56,6 +56,7 @@ export interface SeedPage {
   cover: FileReference;
   gallery: readonly FileReference[];
   videoIds: readonly string[];
+  attachments: readonly Omit<FileReference, 'width' | 'height'>[];
   bodyHtml: string;
   visitCount: number;
   /** Likes from before this database. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { screenFamilies } from '../../drawings/families-screens';
 import { buildSuppliers } from '../suppliers/build-suppliers';
 import { buildCategories } from '../taxonomy/category-rows';
 import { buildAdvertisements } from './advertisements';
 import { buildFaqCategories, buildFaqQuestions } from './faq';
 import { buildHelpItems } from './help';
+import { helpPictures } from './help-pictures';
+import { posterPartners } from './video-posters';
 import { buildVideos } from './videos';
 import { buildVisitHistory, historyDays } from './visit-history';
 
@@ -39,7 +42,19 @@ describe('the texts of the seed', () => {
       expect(relatedIds.filter((id) => !screens.has(id))).toEqual([]);
       expect(videoIds.filter((id) => !videoIdsOfSeed.has(id))).toEqual([]);
     }
-    for (const { pictureOf } of [...videos, ...advertisements]) expect(categoryIds).toContain(pictureOf);
+    expect(Object.keys(helpPictures).filter((id) => !screens.has(id))).toEqual([]);
+    for (const { steps, pictures } of help) {
+      expect(pictures.filter((id) => id !== '' && !Object.hasOwn(screenFamilies, id))).toEqual([]);
+      expect(pictures.length).toBeLessThanOrEqual(steps.length);
+    }
+    expect(help.filter(({ pictures }) => pictures.some(Boolean)).length).toBeGreaterThanOrEqual(8);
+    const drawn = [...categoryIds, ...Object.keys(screenFamilies)];
+    for (const { pictureOf } of [...videos, ...advertisements]) expect(drawn).toContain(pictureOf);
+    const posters = videos.map(({ title, pictureOf }) => `${pictureOf} ${posterPartners[title] ?? ''}`);
+    expect(new Set(posters).size).toBe(videos.length);
+    expect(
+      Object.keys(posterPartners).filter((title) => !videos.some((video) => video.title === title)),
+    ).toEqual([]);
     expect(videos.filter(({ supplierId }) => supplierId !== undefined).length).toBeGreaterThan(2);
   });
 });

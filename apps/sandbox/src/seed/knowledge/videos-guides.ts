@@ -11,7 +11,7 @@ const guide = (
 export const guideVideos: readonly VideoDefinition[] = [
   guide(
     'بازار صنعتی در یک نگاه',
-    'c-technical-catalogues',
+    'screen-columns',
     ['how-it-work', 'شروع'],
     [
       'چهار بخش بازار: محصولات، خدمات صنعتی، خدمات مشاوره‌ای و اسناد الکترونیکی.',
@@ -23,7 +23,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'ثبت نخستین درخواست مستقیم',
-    'c-checklists',
+    'screen-form',
     ['how-it-work', 'سفارش'],
     [
       'در صفحهٔ کالا «درخواست مستقیم» را بزنید.',
@@ -35,7 +35,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'مقایسهٔ پیشنهاد چند تأمین‌کننده',
-    'c-handbooks',
+    'screen-answers',
     ['how-it-work', 'مقایسه'],
     [
       'از صفحهٔ محصول پایه همهٔ پیشنهادها را ببینید.',
@@ -46,7 +46,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'فیلتر فنی: از قطر تا جنس',
-    'c-manufacturing-drawings',
+    'screen-list',
     ['جستجو', 'واحدها'],
     [
       'ویژگی‌های دسته را باز کنید.',
@@ -57,7 +57,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'کیف پول و پرداخت اینترنتی',
-    'c-operation-manuals',
+    'screen-money',
     ['پرداخت', 'how-it-work'],
     [
       'مبلغ را به تومان بنویسید؛ ریال آن زیر همان خانه است.',
@@ -68,7 +68,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'ثبت شرکت و دعوت از همکاران',
-    'c-technical-catalogues',
+    'screen-cards',
     ['حساب', 'شرکت'],
     [
       'اطلاعات شرکت و شناسهٔ ملی را وارد کنید.',

@@ -1,3 +1,4 @@
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { slugify, toPersianDigits } from '../persian-text';
 import { createRandom, type Random } from '../random';
 import { daysFromReference } from '../reference-date';
@@ -38,7 +39,7 @@ function buildSupplier(plan: SupplierPlan): SeedSupplier {
     name,
     legalName: `${plan.no % 3 === 0 ? `${name} (سهامی خاص)` : `${random.pick(LEGAL_FORMS)} ${topic} ${core}`}`,
     slug: slugify(name),
-    monogram: `${topic.charAt(0)}${core.charAt(0)}`,
+    monogram: monogramOf(name),
     kinds,
     categoryTypes: [plan.categoryType],
     categoryIds: plan.categoryIds,

@@ -1,0 +1,22 @@
+/** Sketches of the steps of a help, in their order; a step without one has an empty name. */
+export const helpPictures: Readonly<Record<string, readonly string[]>> = {
+  home: ['screen-search', 'screen-columns', 'screen-cards'],
+  search: ['screen-search', '', 'screen-list'],
+  assistant: ['screen-search', 'screen-list', 'screen-form'],
+  category: ['screen-columns', 'screen-record', ''],
+  'product-list': ['screen-list', '', 'screen-compare', ''],
+  product: ['screen-record', 'screen-files', '', 'screen-form'],
+  'base-product': ['screen-compare', 'screen-form'],
+  compare: ['screen-record', 'screen-compare'],
+  suppliers: ['screen-list'],
+  supplier: ['screen-record'],
+  'direct-order': ['screen-form', 'screen-files', 'screen-answers'],
+  'direct-order-info': ['screen-record', 'screen-answers'],
+  messages: ['screen-thread', 'screen-files'],
+  wallet: ['screen-money'],
+  login: ['screen-code'],
+  'personal-info': ['screen-form'],
+  notes: ['screen-cards'],
+  faq: ['screen-search'],
+  feedback: ['screen-form', 'screen-files'],
+};
