@@ -1,4 +1,5 @@
 import '@bazaar/ui/styles.css';
+import './site-font.css';
 import type { Preview } from '@storybook/react-vite';
 import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';

@@ -76,13 +76,17 @@ const keyboardOf = ({ meta }: BookOfStories) => meta.parameters?.docs?.descripti
 
 /** Parts shown in the stories of another component, because they have no meaning without it. */
 const shownElsewhere: Readonly<Record<string, string>> = {
-  'compare-table': 'the columns of a comparison; in its stories',
   'field-group': 'the frame of the fields; in their stories',
-  'link-card': 'the frame of the cards; in their stories',
   'marked-text': 'the marks in the rows of search suggestions',
   'patterns/account-overview': 'bands of one page, in Screens/Account home',
   'patterns/account-page': 'the profile layout, in the stories of Layouts',
   'patterns/company-page': 'parts of one page, in Screens/Companies',
+  'patterns/empty-icons': 'icons without markup, in the empty states of the screens',
+  'patterns/faq-list': 'parts of one page, in Screens/Questions',
+  'patterns/feedback-page': 'parts of one page, in Screens/Feedback',
+  'patterns/help-article': 'parts of one page, in Screens/Help and Screens/How it works',
+  'patterns/help-mark': 'the mark in the frame, in Screens/Frame',
+  'patterns/help-sheet': 'the side sheet of the help, in Screens/Help sheet',
   'patterns/home': 'bands of one page, in Screens/Home',
   'patterns/list-layout': 'where filters and results stand, in Screens/Catalogue list',
   'patterns/login-sheet': 'steps of one page, in Screens/Login',

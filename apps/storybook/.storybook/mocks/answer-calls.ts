@@ -1,5 +1,5 @@
 import type { Loader } from '@storybook/react-vite';
-import type { RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { WORKER_FILE } from './worker-file';
 
@@ -9,6 +9,8 @@ interface MockParameters {
 }
 
 const worker = setupWorker();
+/** Matches no call: a story without handlers has this one alone. */
+const nobody = http.all('https://nobody.invalid/', () => HttpResponse.error());
 let started: Promise<unknown> | undefined;
 
 /**
@@ -26,7 +28,7 @@ export const answerCalls: Loader = async ({ parameters }) => {
   });
   await started;
   const { handlers = [] } = (parameters.msw ?? {}) as MockParameters;
-  // Without arguments it would restore the initial handlers, which are none too.
-  worker.resetHandlers(...handlers);
+  // Without arguments it would restore those of the story before.
+  worker.resetHandlers(...handlers, nobody);
   return {};
 };

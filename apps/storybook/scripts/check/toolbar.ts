@@ -79,15 +79,18 @@ const looks: readonly Look[] = [
     look: (frame) => frame.locator('#storybook-root input').inputValue(),
   },
   {
-    story: 'components-spinner--default',
+    story: 'components-skeleton--default',
     tool: { motion: 'reduced' },
-    before: 'u-turn, wants less: false',
+    before: 'u-breathe, wants less: false',
     after: 'none, wants less: true',
     look: (frame) =>
-      frame.locator('.u-spinner').evaluate((spinner) => {
-        const isLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        return `${getComputedStyle(spinner).animationName}, wants less: ${isLess}`;
-      }),
+      frame
+        .locator('.u-skeleton')
+        .first()
+        .evaluate((skeleton) => {
+          const isLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
+          return `${getComputedStyle(skeleton).animationName}, wants less: ${isLess}`;
+        }),
   },
   ...(['phone', 'xl'] as const).map((value) => ({
     story: 'components-breadcrumb--default',

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { MixedText } from '../mixed-text/mixed-text';
 import { cx } from '../style/cx';
 
 export type ChoiceProps = {
@@ -35,7 +36,9 @@ function ChoiceLine({
   return (
     <label className={cx('choice')}>
       <input {...input} />
-      <span>{label}</span>
+      <span>
+        <MixedText>{label}</MixedText>
+      </span>
       {count === undefined ? null : <span className={cx('choice-count')}>{count}</span>}
     </label>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MixedText } from '../mixed-text/mixed-text';
 import { cx } from '../style/cx';
 
 export interface FieldNotesProps {
@@ -13,12 +14,12 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
     <>
       {error ? (
         <span id={`${id}-error`} role="alert" className={cx('field-hint', { error: true })}>
-          {error}
+          <MixedText>{error}</MixedText>
         </span>
       ) : null}
       {hint ? (
         <span id={`${id}-hint`} className={cx('field-hint')}>
-          {hint}
+          <MixedText>{hint}</MixedText>
         </span>
       ) : null}
     </>

@@ -19,7 +19,7 @@ export function Icon({ path, size = 20, mirrored = false, label }: IconProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or its name is in `voice`
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" focusable="false" {...voice}>
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" {...voice}>
       <path d={path} transform={mirrored ? 'matrix(-1 0 0 1 24 0)' : undefined} />
     </svg>
   );

@@ -1,29 +1,5 @@
 import { styled, Text, View } from '@tamagui/core';
 
-export const Rating = styled(Text, {
-  name: 'Rating',
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
-  fontSize: '13',
-  lineHeight: '13',
-});
-
-/** Stars follow the reading direction. */
-export const RatingStars = styled(View, {
-  name: 'RatingStars',
-  display: 'inline-flex',
-  flexDirection: 'row',
-});
-
-export const RatingCount = styled(Text, {
-  name: 'RatingCount',
-  fontSize: '12',
-  lineHeight: '12',
-  color: 'muted',
-});
-
 export const RatingInput = styled(View, { name: 'RatingInput', display: 'block', minWidth: 0 });
 
 export const RatingLegend = styled(Text, {

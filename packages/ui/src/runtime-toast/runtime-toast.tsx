@@ -24,10 +24,13 @@ export function RuntimeToasts(props: AppToastsProps<Id>) {
   );
 }
 
+/** Below the header, whose search the messages never cover. In px. */
+const OFFSET = { top: 124 };
+
 /** No key leads to the corner: messages are read out, and what they offer stands on the page as well. */
 function Corner({ label, closeLabel }: AppToastsProps<Id>) {
   return (
-    <Runtime.Viewport label={label} hotkey={[]} offset={16} width="min(380px, calc(100vw - 32px))">
+    <Runtime.Viewport label={label} hotkey={[]} offset={OFFSET} width="min(380px, calc(100vw - 32px))">
       <Runtime.List
         renderItem={({ toast, index, handleClose }) => {
           const shown = toast.data?.shown as AppToast | undefined;

@@ -30,3 +30,8 @@ export function SpecStrip({ specs, columns = '3' }: SpecStripProps) {
     </dl>
   );
 }
+
+/** Returns the number of columns of a strip without an empty cell at its end, as far as there is one. */
+export function stripColumns(count: number): '2' | '3' {
+  return count === 2 || count === 4 ? '2' : '3';
+}

@@ -17,7 +17,7 @@ export interface AdView {
 export interface AdBandProps {
   /** Accessible name of the band. */
   readonly label: string;
-  /** The label of every ad. */
+  /** The label of the group, above its ads. */
   readonly mark: string;
   readonly ads: readonly AdView[];
   /** True if the band is visible without scrolling: its pictures then load eagerly. */
@@ -25,7 +25,7 @@ export interface AdBandProps {
 }
 
 /**
- * Advertisements, stacked and each labelled as such. Renders nothing without ads.
+ * Advertisements side by side, in one group labelled as such; below each other on phones. Renders nothing without ads.
  *
  * Use it once on a page, after the main content. Not for content selected on its merits, and never among search results: an ad must be
  * labelled. The links have `sponsored`, so that search engines do not count them.
@@ -35,10 +35,13 @@ export function AdBand({ label, mark, ads, isInView = false }: AdBandProps) {
   return (
     <aside className={cx('section-band', { isClose: true })} aria-label={label}>
       <Card bleed>
-        <ul className="u-supplier-list">
+        <p className="u-ads-mark">
+          <Badge>{mark}</Badge>
+        </p>
+        <ul className="u-supplier-list u-ads">
           {ads.map((ad) => (
             <li key={ad.id}>
-              <AdRow ad={ad} mark={mark} isEager={isInView} />
+              <AdRow ad={ad} isEager={isInView} />
             </li>
           ))}
         </ul>
@@ -49,12 +52,11 @@ export function AdBand({ label, mark, ads, isInView = false }: AdBandProps) {
 
 interface AdRowProps {
   readonly ad: AdView;
-  readonly mark: string;
   readonly isEager: boolean;
 }
 
 /** Has the layout of a supplier row: every page already has that stylesheet, including those at the limit of 12 KB. */
-function AdRow({ ad, mark, isEager }: AdRowProps) {
+function AdRow({ ad, isEager }: AdRowProps) {
   const { title, advertiser, href, isOutside, picture } = ad;
   return (
     <div className={cx('supplier-row')}>
@@ -76,9 +78,7 @@ function AdRow({ ad, mark, isEager }: AdRowProps) {
             <MixedText>{title}</MixedText>
           </a>
         </p>
-        <small>
-          <Badge>{mark}</Badge> {advertiser}
-        </small>
+        <small>{advertiser}</small>
       </div>
     </div>
   );

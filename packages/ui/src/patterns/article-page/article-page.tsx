@@ -1,77 +1,88 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { MixedText } from '../../mixed-text/mixed-text';
-import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
+import { ArticleContents, type ArticleContentsView } from './article-contents';
 
-export interface ArticlePageProps {
+export {
+  ArticleRows,
+  type ArticleRowView,
+  ArticleWriter,
+  AttachmentRows,
+  type AttachmentView,
+  LabelLinks,
+} from './article-rows';
+export { QuantityPopover, type QuantityPopoverProps } from './quantity-popover';
+
+export interface ArticleViewProps {
   readonly title: string;
-  /** One or two sentences that summarise the text. */
-  readonly lead?: string;
-  /** Date and reading time. */
-  readonly facts?: ReactNode;
-  /** Table of contents, by the ids of the headings; absent for a short text. */
-  readonly contents?: {
-    readonly label: string;
-    readonly items: readonly { readonly id: string; readonly label: string }[];
-  };
-  /** HTML sanitised by the server: headings from level 2, paragraphs, lists, figures, tables in a scroll container. */
-  readonly html: string;
   /** Level of the title: 2 where a page of its own stands around it. */
   readonly level?: 1 | 2;
+  /** Kind, date and reading time. */
+  readonly facts?: ReactNode;
+  /** One or two sentences that summarise the text. */
+  readonly lead?: string;
+  /** Who has written it. */
+  readonly byline?: ReactNode;
+  /** What a reader can do with it: like, keep, share, print. */
+  readonly actions?: ReactNode;
+  /** Absent for a short text. */
+  readonly contents?: ArticleContentsView;
+  /** HTML sanitised by the server. */
+  readonly html: string;
   /** Replaces an empty text. */
-  readonly empty?: ReactNode;
+  readonly empty: ReactNode;
+  /** Below the text, on the same sheet: labels. */
+  readonly foot?: ReactNode;
+  /** Beside the text where there is room, below it elsewhere. */
+  readonly aside?: ReactNode;
+  /** Below the text and what stands beside it: comments. */
+  readonly after?: ReactNode;
 }
 
 /**
- * A text for reading: its title, table of contents and body.
+ * An article on its sheet, with its contents on one side and what belongs to it on the other.
  *
- * Use it for text pages: rules, about, an article. Not for the description inside another page, which has its own title there.
+ * Use it for the one article of a page. Not for a description inside another page, which has its own title there, nor in a list of articles (FoundList).
  */
-export function ArticlePage({ title, lead, facts, contents, html, level = 1, empty }: ArticlePageProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { title, level = 1, facts, lead, byline, actions, contents, html, empty, foot, aside, after } = props;
   return (
-    <article>
-      <header className={cx('article-head')}>
-        <Heading level={level} size="22">
-          {title}
-        </Heading>
-        {lead ? (
-          <Text as="p" size="reading" tone="muted">
-            <MixedText>{lead}</MixedText>
-          </Text>
-        ) : null}
-        {facts ? <div className={cx('article-facts')}>{facts}</div> : null}
-      </header>
-      <div className={cx('article-page')} data-contents={contents ? '' : undefined}>
-        {contents ? <Contents {...contents} /> : null}
-        <Card bleed>
+    <div className="u-av" data-contents={contents ? '' : undefined} data-aside={aside ? '' : undefined}>
+      <article>
+        <header className="u-av-head">
+          {facts ? <p className="u-av-facts">{facts}</p> : null}
+          <Heading level={level} size="22">
+            <MixedText>{title}</MixedText>
+          </Heading>
+          {lead ? (
+            <Text as="p" size="reading" tone="muted">
+              <MixedText>{lead}</MixedText>
+            </Text>
+          ) : null}
+          {byline || actions ? (
+            <div className="u-av-by">
+              {byline}
+              {actions ? <div className="u-av-actions">{actions}</div> : null}
+            </div>
+          ) : null}
+        </header>
+        {contents ? <ArticleContents {...contents} /> : null}
+        <div className="u-av-body">
           {html === '' ? (
             empty
           ) : (
-            <div className="u-article-prose" dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              className="u-article-prose"
+              data-reading-text=""
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           )}
-        </Card>
-      </div>
-    </article>
-  );
-}
-
-function Contents({ label, items }: NonNullable<ArticlePageProps['contents']>) {
-  return (
-    <Card bleed>
-      <nav className="u-article-contents" aria-labelledby="article-contents">
-        <h2 id="article-contents">{label}</h2>
-        <ol>
-          {items.map((item) => (
-            <li key={item.id}>
-              <a href={`#${item.id}`}>
-                <MixedText>{item.label}</MixedText>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </Card>
+          {foot}
+        </div>
+      </article>
+      {aside ? <div className="u-av-aside">{aside}</div> : null}
+      {after ? <div className="u-av-after">{after}</div> : null}
+    </div>
   );
 }

@@ -35,7 +35,7 @@ const meta = {
       },
     ],
   },
-  // From md up the header has these links: the bar is not rendered there.
+  // From sm up the header has these links: the bar is not rendered there.
   decorators: [
     (Story) => (
       <>

@@ -1,34 +1,49 @@
 import { styled, View } from '@tamagui/core';
 
-/** Name, scientific name and description of the category. */
+/** Name, what it holds and description of the category, with the ways on at its end. */
 export const LandingIntro = styled(View, {
   name: 'HubIntro',
-  display: 'block',
-  maxWidth: '760px',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
   paddingBottom: '4',
 });
 
-/** Favourite, note and share, below the text of the head. */
+/** Links to its lists, favourite, note and share. */
 export const LandingActions = styled(View, {
   name: 'HubActs',
+  // Beside the intro it does not shrink; on a phone it must wrap.
+  maxWidth: '100%',
   flexDirection: 'row',
   flexWrap: 'wrap',
-  columnGap: '4',
-  marginBlockStart: '1',
+  alignItems: 'center',
+  gap: '2',
 });
 
-/** Cells that share hairlines: subcategories, doors. */
+/** Cells that share hairlines. */
 export const LandingCells = styled(View, {
   name: 'HubCells',
   display: 'grid',
   marginInlineEnd: '-1px',
   marginBlockEnd: '-1px',
-  gridTemplateColumns: 'minmax(0,1fr)',
+  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:repeat(3,minmax(0,1fr))',
   variants: {
-    columns: {
-      2: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr))' },
-      3: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:repeat(3,minmax(0,1fr))' },
-      4: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) lg:repeat(4,minmax(0,1fr))' },
+    /** Two or three with their drawings fill the row. */
+    isFew: {
+      true: {
+        gridTemplateColumns:
+          'minmax(0,1fr) sm:repeat(auto-fit,minmax(240px,1fr)) md:repeat(auto-fit,minmax(240px,1fr))',
+      },
+    },
+    /** Each with its drawing. */
+    isDrawn: {
+      true: {
+        gridTemplateColumns:
+          'repeat(3,minmax(0,1fr)) sm:repeat(4,minmax(0,1fr)) md:repeat(4,minmax(0,1fr)) lg:repeat(6,minmax(0,1fr))',
+      },
     },
   } as const,
 });
@@ -42,7 +57,28 @@ export const LandingCell = styled(View, {
   paddingInline: '4',
   paddingBlock: '2',
   backgroundColor: 'surface hover:tintSoft',
-  variants: { door: { true: { minHeight: '72px' } } } as const,
+  variants: {
+    isFew: { true: { paddingInline: '3' } },
+    isDrawn: {
+      true: { paddingInline: '2 sm:3', paddingBlock: '2 sm:3', alignContent: 'flex-start', rowGap: '1' },
+    },
+  } as const,
+});
+
+/** Ground and box of a drawing. */
+export const LandingDrawing = styled(View, {
+  name: 'HubDrawing',
+  display: 'block',
+  backgroundColor: 'ground',
+  borderRadius: 'field',
+  overflow: 'hidden',
+});
+
+/** A category's drawing beside its models; above them on narrow screens. */
+export const LandingModels = styled(View, {
+  name: 'HubModels',
+  display: 'grid',
+  minWidth: 0,
 });
 
 export const LandingSection = styled(View, {

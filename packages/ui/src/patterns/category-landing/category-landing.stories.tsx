@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { LandingCells, LandingDoors, LandingIntro, LandingSection } from './category-landing';
+import {
+  LandingCells,
+  LandingIntro,
+  LandingModels,
+  LandingSection,
+  LandingShortcuts,
+} from './category-landing';
 
 const meta = {
   title: 'Patterns/Category hub',
@@ -32,28 +39,56 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /6205-2RSH/ })).toHaveTextContent('۶ تأمین‌کننده');
+    await expect(canvas.getByText('G½').tagName).toBe('BDI');
+  },
   render: (args) => (
     <>
-      <LandingIntro title="بلبرینگ" scientificName="Ball bearings" description="یاتاقان‌های غلتشی ساچمه‌ای." />
-      <LandingDoors
-        label="راه‌ها"
-        doors={[
-          {
-            id: 'p',
-            href: '#p',
-            icon: 'products',
-            name: 'محصولات این دسته',
-            note: 'فیلتر با مشخصات فنی',
-            count: '۲۰۱ محصول',
-          },
-          { id: 's', href: '#s', icon: 'suppliers', name: 'تأمین‌کنندگان این دسته', count: '۲۷ تأمین‌کننده' },
-        ]}
+      <LandingIntro
+        title="بلبرینگ"
+        scientificName="Ball bearings"
+        facts={['۴ دسته', '۲۰۱ محصول']}
+        description="یاتاقان‌های غلتشی ساچمه‌ای."
+      />
+      <LandingShortcuts
+        label="راه‌های کوتاه"
+        rows={[{ id: 's', title: 'پورت', links: [{ id: '1', href: '#s', label: 'G½', count: '۲۲' }] }]}
       />
       <LandingSection title="زیردسته‌ها">
         <LandingCells {...args} />
       </LandingSection>
+      <LandingModels
+        labels={{ model: 'مدل', brands: 'برندها', offers: 'پیشنهادها' }}
+        groups={[
+          {
+            id: 'g',
+            name: 'بلبرینگ شیار عمیق',
+            columns: [{ id: 'd', label: 'قطر داخلی', note: 'd, mm', unit: 'mm' }],
+            rows: [
+              {
+                id: 'm',
+                href: '#m',
+                name: '6205-2RSH',
+                values: ['۲۵'],
+                brands: 'SKF، FAG',
+                offers: '۶ تأمین‌کننده',
+                price: { prefix: 'از', amount: '۶۸۸٬۰۰۰', currency: 'تومان' },
+                action: 'مقایسهٔ پیشنهادها',
+              },
+            ],
+            more: { href: '#more', label: '۱۳ مدل دیگر' },
+          },
+        ]}
+      />
     </>
   ),
+};
+/** Two families fill their row. */
+export const Few: Story = {
+  args: {
+    cells: meta.args.cells.slice(0, 2).map((cell) => ({ ...cell, picture: 'data:image/svg+xml,<svg/>' })),
+  },
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = { play: linksByKeyboard };

@@ -1,10 +1,4 @@
-import {
-  mdiBookOpenPageVariantOutline,
-  mdiChevronLeft,
-  mdiFactory,
-  mdiFormatListBulleted,
-  mdiTapeMeasure,
-} from '@mdi/js';
+import { mdiChevronLeft } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
@@ -12,26 +6,58 @@ import { Icon } from '../../icon/icon';
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
+import { Drawing } from './drawing';
+
+export { LandingModels, type ModelGroupView, type ModelRowView } from './landing-models';
+export { LandingShortcuts, type ShortcutsView } from './landing-shortcuts';
 
 export interface LandingIntroProps {
   readonly title: string;
   readonly scientificName?: string;
   readonly description?: string;
+  /** «۱۲ دسته», «۸٬۹۰۴ محصول»: beside the scientific name. */
+  readonly facts?: readonly string[];
+  /** Links to the category's lists. */
+  readonly doors?: ReactNode;
   /** A person's own actions on the category. */
   readonly actions?: ReactNode;
 }
 
-export function LandingIntro({ title, scientificName, description, actions }: LandingIntroProps) {
+/**
+ * The head of a category or an area: its name and what it holds.
+ *
+ * Use it once, at the top of its page. Not for a list, whose head has its own tools.
+ */
+export function LandingIntro(props: LandingIntroProps) {
+  const { title, scientificName, description, facts = [], doors, actions } = props;
   return (
     <div className={cx('landing-intro')}>
-      <Heading level={1}>{title}</Heading>
-      {scientificName ? (
-        <p className="u-landing-terms">
-          <Latin>{scientificName}</Latin>
-        </p>
+      <div>
+        <Heading level={1}>{title}</Heading>
+        {scientificName || facts.length > 0 ? (
+          <p className="u-landing-terms">
+            {scientificName ? (
+              <span>
+                <Latin>{scientificName}</Latin>
+              </span>
+            ) : null}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        ) : null}
+        {description ? (
+          <p>
+            <MixedText>{description}</MixedText>
+          </p>
+        ) : null}
+      </div>
+      {doors || actions ? (
+        <div className={cx('landing-actions')}>
+          {doors}
+          {actions}
+        </div>
       ) : null}
-      {description ? <p>{description}</p> : null}
-      {actions ? <div className={cx('landing-actions')}>{actions}</div> : null}
     </div>
   );
 }
@@ -44,11 +70,15 @@ export interface LandingCellView {
   readonly scientificName?: string;
   /** «۱۲۸ محصول»; absent while unknown. */
   readonly count?: string;
+  /** Its drawing. With one in the first cell, every cell is drawn as a picture. */
+  readonly picture?: string;
 }
+
+/** So few cells fill their row instead of leaving most of it empty. */
+const FEW = 3;
 
 export interface LandingCellsProps {
   readonly label: string;
-  readonly columns?: '2' | '3' | '4';
   readonly cells: readonly LandingCellView[];
 }
 
@@ -57,72 +87,29 @@ export interface LandingCellsProps {
  *
  * Use it on the page of a category that has children. Not for the areas of the home page (CategoryCard), and not in a header (MegaMenu).
  */
-export function LandingCells({ label, columns = '3', cells }: LandingCellsProps) {
+export function LandingCells({ label, cells }: LandingCellsProps) {
+  const hasPictures = cells[0]?.picture !== undefined;
+  const isDrawn = hasPictures && cells.length > FEW;
+  const isFew = hasPictures && !isDrawn;
   return (
     <Card bleed>
-      <ul aria-label={label} className={cx('landing-cells', { columns })}>
-        {cells.map(({ id, href, name, scientificName, count }) => (
-          <li key={id}>
-            <a href={href} className={cx('landing-cell')}>
+      <ul aria-label={label} className={cx('landing-cells', { isDrawn, isFew })}>
+        {cells.map((cell, index) => (
+          <li key={cell.id}>
+            <a href={cell.href} className={cx('landing-cell', { isDrawn, isFew })}>
+              {hasPictures ? <Drawing src={cell.picture} isEager={index < 6} /> : null}
               <span>
                 <b>
-                  <MixedText>{name}</MixedText>
+                  <MixedText>{cell.name}</MixedText>
                 </b>
-                {scientificName ? (
+                {cell.scientificName ? (
                   <small>
-                    <Latin>{scientificName}</Latin>
+                    <Latin>{cell.scientificName}</Latin>
                   </small>
                 ) : null}
               </span>
-              <span className="count">{count}</span>
-              <Icon path={mdiChevronLeft} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-const doorIcons = {
-  products: mdiFormatListBulleted,
-  suppliers: mdiFactory,
-  properties: mdiTapeMeasure,
-  contents: mdiBookOpenPageVariantOutline,
-} as const;
-
-export interface DoorView {
-  readonly id: string;
-  readonly href: string;
-  readonly icon: keyof typeof doorIcons;
-  readonly name: string;
-  readonly note?: string;
-  readonly count?: string;
-}
-
-/** Links from a category landing page: products, suppliers, properties, contents. */
-export function LandingDoors({
-  label,
-  doors,
-}: {
-  readonly label: string;
-  readonly doors: readonly DoorView[];
-}) {
-  return (
-    <Card bleed>
-      <ul aria-label={label} className={cx('landing-cells', { columns: '2' })}>
-        {doors.map(({ id, href, icon, name, note, count }) => (
-          <li key={id}>
-            <a href={href} className={cx('landing-cell', { door: true })}>
-              <Icon path={doorIcons[icon]} size={24} />
-              <span>
-                <b>
-                  <MixedText>{name}</MixedText>
-                </b>
-                {note ? <small>{note}</small> : null}
-              </span>
-              <span className="count">{count}</span>
-              <Icon path={mdiChevronLeft} />
+              <span className="count">{cell.count}</span>
+              {isDrawn ? null : <Icon path={mdiChevronLeft} />}
             </a>
           </li>
         ))}
@@ -133,16 +120,19 @@ export function LandingDoors({
 
 export interface LandingSectionProps {
   readonly title: string;
+  /** One line about the content; left out on phones. */
+  readonly note?: string;
   readonly link?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A titled section of a page. */
-export function LandingSection({ title, link, children }: LandingSectionProps) {
+export function LandingSection({ title, note, link, children }: LandingSectionProps) {
   return (
     <section className={cx('landing-section')}>
       <div className={cx('landing-section-head')}>
         <Heading level={2}>{title}</Heading>
+        {note ? <span className="u-section-note">{note}</span> : null}
         {link}
       </div>
       {children}

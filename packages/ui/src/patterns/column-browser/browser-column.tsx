@@ -24,7 +24,7 @@ export function BrowserColumn({ title, nodes, open, isLast, ...events }: Browser
   return (
     <div className={cx('browser-column')}>
       <p className="u-browser-title" aria-hidden={nodes.length === 0}>
-        {nodes.length === 0 ? null : title}
+        {title}
       </p>
       <ul aria-label={title}>
         {nodes.map((node, index) => (

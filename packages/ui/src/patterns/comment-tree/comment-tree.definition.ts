@@ -24,6 +24,18 @@ export const CommentTools = styled(View, {
   gap: '3',
 });
 
+/** What stands above the comments of a page. */
+export const CommentBar = styled(View, {
+  name: 'CommentBar',
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  padding: '3 md:4',
+});
+
 /** What belongs to a whole page of comments, below them. */
 export const CommentFoot = styled(View, {
   name: 'CommentFoot',

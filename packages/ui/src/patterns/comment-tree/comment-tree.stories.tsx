@@ -6,7 +6,14 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { formatNumber } from '../../story-parts/persian';
 import { press } from '../../story-parts/press';
-import { Comment, type CommentProps, CommentTree, LikeButton, ReplyButton } from './comment-tree';
+import {
+  Comment,
+  CommentPicture,
+  type CommentProps,
+  CommentTree,
+  LikeButton,
+  ReplyButton,
+} from './comment-tree';
 
 const answered = fn();
 
@@ -81,6 +88,10 @@ const chain = (depth: number): CommentProps['children'] =>
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** With the authors' pictures, as on a public page. */
+export const Pictured: Story = {
+  args: { children: said('رضا کریمی', question, { picture: <CommentPicture letters="ر‌ک" /> }) },
+};
 export const CurrentUserPending: Story = {
   args: { children: said('نوید رضایی', question, { role: 'شما', status: pending }) },
 };

@@ -4,6 +4,7 @@ import { Badge } from '../../badge/badge';
 import { Button, type ButtonProps } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
+import { Monogram } from '../../monogram/monogram';
 import { cx } from '../../style/cx';
 
 export interface CommentTreeProps {
@@ -32,6 +33,11 @@ export function CommentTools({ children }: { readonly children: ReactNode }) {
   return <div className={cx('comment-tools')}>{children}</div>;
 }
 
+/** What stands above the comments of a page: the way to write one, and their order. */
+export function CommentBar({ children }: { readonly children: ReactNode }) {
+  return <div className={cx('comment-bar')}>{children}</div>;
+}
+
 /** What belongs to a whole page of comments, below them. */
 export function CommentFoot({ children }: { readonly children: ReactNode }) {
   return <div className={cx('comment-foot')}>{children}</div>;
@@ -48,6 +54,8 @@ export interface CommentStatus {
 export interface CommentProps {
   readonly id?: string;
   readonly author: string;
+  /** CommentPicture. */
+  readonly picture?: ReactNode;
   /** The author's role here, in one word: «تأمین‌کننده», «شما». */
   readonly role?: string;
   /** What sets it apart for this reader, in one word: «تازه». */
@@ -66,10 +74,15 @@ export interface CommentProps {
 const toneOf = { pending: 'warning', rejected: 'error' } as const;
 
 export function Comment({ id, author, role, mark, time, text, ...more }: CommentProps) {
-  const { status, actions, form, children } = more;
+  const { picture, status, actions, form, children } = more;
   return (
     <li id={id} className={cx('comment-item')}>
-      <article className={cx('comment-body', { tone: status?.kind })} aria-label={author}>
+      <article
+        className={cx('comment-body', { tone: status?.kind })}
+        aria-label={author}
+        data-pictured={picture === undefined ? undefined : ''}
+      >
+        {picture}
         <div className={cx('comment-head')}>
           <bdi className={cx('comment-author')}>{author}</bdi>
           {role ? <Badge tone="info">{role}</Badge> : null}
@@ -89,7 +102,20 @@ export function Comment({ id, author, role, mark, time, text, ...more }: Comment
   );
 }
 
-type Press = Pick<ButtonProps, 'id' | 'onClick' | 'disabled'>;
+/** The author's picture, or their initials; the name is beside it. */
+export function CommentPicture({ letters, src }: { readonly letters: string; readonly src?: string }) {
+  return src === undefined ? (
+    <Monogram letters={letters} />
+  ) : (
+    <img className="u-comment-picture" src={src} alt="" width={36} height={36} loading="lazy" />
+  );
+}
+
+type Press = Pick<ButtonProps, 'id' | 'onClick' | 'disabled'> & {
+  /** Where the page's one listener acts instead of `onClick`. */
+  readonly 'data-action'?: string;
+  readonly 'data-payload'?: string;
+};
 
 export interface LikeButtonProps extends Press {
   /** Accessible name: «پسندیدن دیدگاه رضا کریمی». */

@@ -4,6 +4,11 @@ export { AgentPreview, type AgentPreviewProps, PermissionLabel } from './agent-p
 export { CompanyChoice, type CompanyChoiceProps, CompanyFacts } from './company-choice';
 export { type CompanyRow, CompanyRows } from './company-rows';
 
+/** The panels of a tab: as wide as the window on phones. */
+export function CompanyEdges({ children }: { readonly children: ReactNode }) {
+  return <div className="u-company-edges">{children}</div>;
+}
+
 /** What is read on one side, what is filled in on the other; one below the other where there is no room. */
 export function CompanyColumns({ main, side }: { readonly main: ReactNode; readonly side?: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ export const CompareTray = styled(View, {
   position: 'fixed',
   zIndex: 'bar',
   insetInline: '0 md:24px',
-  insetBlockEnd: '60px md:16px',
+  insetBlockEnd: '60px sm:0 md:16px',
   display: 'grid',
   gap: '2',
   maxWidth: '1088px',

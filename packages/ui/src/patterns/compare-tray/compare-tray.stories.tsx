@@ -62,6 +62,16 @@ export const WithMessage: Story = {
 export const LongText: Story = {
   args: { items: [item('بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه', 'تولیدی بلبرینگ شایان‌گستر')] },
 };
+/** A code in a narrow place keeps its beginning: it takes two lines, and is clipped at its end. */
+export const LongCodes: Story = {
+  args: {
+    items: ['230V IP67 M12x1 PNP NO', '6205-2RS1/C3WT-LHT23', 'CM3-A 5-2'].map((id) => item(id, 'SKF')),
+  },
+  play: async ({ canvasElement }) => {
+    for (const name of canvasElement.querySelectorAll('li > span > span'))
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
 export const ByKeyboard: Story = {
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

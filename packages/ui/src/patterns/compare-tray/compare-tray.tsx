@@ -16,7 +16,8 @@ export interface TrayItem {
 
 export interface CompareTrayProps {
   readonly label: string;
-  readonly title: string;
+  /** «۳ محصول برای مقایسه»; the words after the number in a `span`, for where there is little room. */
+  readonly title: ReactNode;
   readonly items: readonly TrayItem[];
   readonly href: string;
   readonly compareLabel: string;
@@ -54,7 +55,9 @@ export function CompareTray({
             <li key={id}>
               {picture ? <img src={picture} alt="" width={44} height={44} /> : null}
               <span>
-                <bdi>{name}</bdi>
+                <span>
+                  <bdi>{name}</bdi>
+                </span>
                 {note ? <small>{note}</small> : null}
               </span>
               <IconButton

@@ -1,8 +1,5 @@
 import { styled, View } from '@tamagui/core';
 
-/** The whole comparison: tools, table, and links to continue. */
-export const Comparison = styled(View, { name: 'Comparison', display: 'grid', gap: '4', minWidth: 0 });
-
 export const ComparisonTools = styled(View, {
   name: 'ComparisonTools',
   flexDirection: 'row',
@@ -11,7 +8,7 @@ export const ComparisonTools = styled(View, {
   columnGap: '3',
   rowGap: '2',
   paddingBlock: '2',
-  paddingInline: '4',
+  paddingInline: '3',
   borderBottomWidth: '1px',
   borderColor: 'line',
 });
@@ -23,13 +20,16 @@ export const ComparisonUnits = styled(View, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
   alignItems: 'flex-end',
   gap: '3',
-  padding: '4',
+  paddingBlock: '3',
 });
 
 export const ComparisonHead = styled(View, {
   name: 'ComparisonHead',
-  display: 'grid',
-  gap: '1',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '3',
   marginBlockEnd: '4',
 });
 

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../button/button';
 import { SegmentedLinks } from '../../segmented/segmented';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Comparison, ComparisonHead, ComparisonNote, ComparisonTable, ComparisonUnits } from './comparison';
 import { groups, objects } from './comparison.fixtures';
 
+const labels = {
+  corner: 'قیمت هر عدد',
+  cornerNote: 'با مالیات بر ارزش افزوده',
+  unknown: 'نامشخص',
+  differs: '(متفاوت)',
+};
 const tools = (
   <>
     <SegmentedLinks
@@ -24,12 +29,7 @@ const tools = (
   </>
 );
 const table = (
-  <ComparisonTable
-    caption="مقایسهٔ بلبرینگ شیار عمیق"
-    objects={objects}
-    groups={groups}
-    labels={{ property: 'ویژگی', unknown: 'نامشخص', differs: '(متفاوت)' }}
-  />
+  <ComparisonTable caption="مقایسهٔ بلبرینگ شیار عمیق" objects={objects} groups={groups} labels={labels} />
 );
 const units = (
   <ComparisonUnits
@@ -59,14 +59,25 @@ const meta = {
     summary: '۴ ویژگی',
     tools,
     units,
+    legend: 'با بیشتر ستون‌ها فرق دارد',
+    files: (
+      <div className="end">
+        <ButtonLink size="small" href="#csv">
+          دریافت CSV
+        </ButtonLink>
+      </div>
+    ),
     children: table,
-    more: <ButtonLink href="#more">افزودن محصول دیگر</ButtonLink>,
   },
-  parameters: keyTable({
-    Tab: 'to the tools, the table that scrolls, the cross of each thing',
-    Arrows: 'scroll the table',
-    Enter: 'on a cross: takes the thing away; on a tool: shows the table so',
-  }),
+  parameters: {
+    ...keyTable({
+      Tab: 'to the tools, then to the cross, the name and the request of each thing',
+      Enter: 'on a cross: takes the thing away; on a tool: shows the table so',
+    }),
+    without: {
+      Narrow: 'It follows the window, as it is a page of its own; the stories are looked at on a phone too.',
+    },
+  },
 } satisfies Meta<typeof Comparison>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,22 +87,38 @@ export const Playground: Story = {};
 export const TwoObjects: Story = {
   args: {
     children: (
-      <ComparisonTable
-        caption="مقایسه"
-        objects={objects.slice(0, 2)}
-        groups={groups}
-        labels={{ property: 'ویژگی', unknown: 'نامشخص', differs: '(متفاوت)' }}
-      />
+      <ComparisonTable caption="مقایسه" objects={objects.slice(0, 2)} groups={groups} labels={labels} />
     ),
+  },
+};
+/** The page scrolls, not a box in it: the heads stick to the screen, and nothing is wider than its column. */
+export const HeadsStick: Story = {
+  decorators: [(Story) => <div style={{ paddingBlockEnd: 900 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole('columnheader').slice(1);
+    const table = canvas.getByRole('table');
+    if (!head) throw new Error('no head');
+    document.documentElement.scrollTop = table.getBoundingClientRect().top + scrollY + 160;
+    await waitFor(() => expect(head.getBoundingClientRect().bottom).toBeGreaterThan(40));
+    await expect(table.getBoundingClientRect().top).toBeLessThan(-100);
+    for (const cell of [...canvas.getAllByRole('cell'), ...canvas.getAllByRole('columnheader')])
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
   },
 };
 export const LongText: Story = { args: { summary: 'همهٔ ویژگی‌های ثبت‌شدهٔ این سه محصول، ۴ ویژگی از ۴' } };
 export const MixedDirection: Story = { args: { summary: '۴ ویژگی مطابق ISO 15 و DIN 625-1' } };
-export const Narrow: Story = { decorators: [narrow] };
 export const HeadAndNote: Story = {
   render: () => (
     <>
-      <ComparisonHead title="مقایسهٔ بلبرینگ شیار عمیق" lead="همهٔ مقدارهای هر ویژگی در یک واحد آمده‌اند." />
+      <ComparisonHead
+        title="مقایسهٔ بلبرینگ شیار عمیق"
+        lead="همهٔ مقدارهای هر ویژگی در یک واحد آمده‌اند."
+        actions={
+          <ButtonLink tone="primary" href="#request">
+            درخواست از این محصولات
+          </ButtonLink>
+        }
+      />
       <ComparisonNote>۱ محصول دیگر در بازار نیست.</ComparisonNote>
     </>
   ),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
-import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Select } from '../../select/select';
 import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
 import type { ComparisonUnit } from './comparison-view';
 
+export { ComparisonAction } from './comparison-object';
 export { ComparisonTable, type ComparisonTableProps } from './comparison-table';
 export type {
   ComparisonCell,
@@ -19,31 +19,32 @@ export type {
 export interface ComparisonProps {
   /** Number of properties shown. */
   readonly summary: ReactNode;
-  /** Switches and links: only the differences, units, print, file. */
+  /** Links that change the table: only the differences, units. */
   readonly tools: ReactNode;
+  /** What the tint of a value means: «با بیشتر ستون‌ها فرق دارد». */
+  readonly legend?: string;
   readonly units?: ReactNode;
+  /** Takes the table elsewhere: print, file. */
+  readonly files?: ReactNode;
   readonly children: ReactNode;
-  /** Next steps: adding an object, requesting these. */
-  readonly more?: ReactNode;
 }
 
 /**
- * A comparison as a page: tools above, the table, and links to continue.
+ * A comparison as a page: tools above, and the table, which scrolls with the page.
  *
  * Use it as the content of a page that compares. Not inside another page.
  */
-export function Comparison({ summary, tools, units, children, more }: ComparisonProps) {
+export function Comparison({ summary, tools, legend, units, files, children }: ComparisonProps) {
   return (
-    <div className={cx('comparison')}>
-      <Card bleed>
-        <div className={cx('comparison-tools')}>
-          <p role="status">{summary}</p>
-          {tools}
-        </div>
+    <div className={cx('card', { bleed: true }, 'u-comparison')}>
+      <div className={cx('comparison-tools')}>
+        {tools}
+        <p role="status">{summary}</p>
+        {legend ? <p className="legend">{legend}</p> : null}
         {units}
-        {children}
-      </Card>
-      {more ? <div className="u-comparison-more">{more}</div> : null}
+        {files}
+      </div>
+      {children}
     </div>
   );
 }
@@ -92,15 +93,25 @@ export function ComparisonUnits({
   );
 }
 
-export function ComparisonHead({ title, lead }: { readonly title: string; readonly lead?: string }) {
+export interface ComparisonHeadProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Next steps: requesting these, adding another. */
+  readonly actions?: ReactNode;
+}
+
+export function ComparisonHead({ title, lead, actions }: ComparisonHeadProps) {
   return (
     <div className={cx('comparison-head')}>
-      <Heading level={1}>{title}</Heading>
-      {lead ? (
-        <Text as="p" size={13} tone="muted">
-          {lead}
-        </Text>
-      ) : null}
+      <div>
+        <Heading level={1}>{title}</Heading>
+        {lead ? (
+          <Text as="p" size={13} tone="muted">
+            {lead}
+          </Text>
+        ) : null}
+      </div>
+      {actions ? <div>{actions}</div> : null}
     </div>
   );
 }

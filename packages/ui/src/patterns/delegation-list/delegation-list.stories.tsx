@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ChipLink } from '../../chip/chip';
 import { Panel } from '../../panel/panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
@@ -74,8 +75,17 @@ const check = {
     ],
   },
 };
+const quick = {
+  label: 'شهرهای پرتکرار',
+  links: ['تهران', 'ری', 'کرج', 'اصفهان', 'مشهد', 'تبریز'].map((city) => (
+    <ChipLink key={city} href={`#${city}`}>
+      {city}
+    </ChipLink>
+  )),
+};
 const requested = {
   ...check,
+  quick,
   province: { ...check.province, chosenId: 'state-tehran' },
   city: {
     label: 'شهر من',
@@ -129,7 +139,17 @@ export const Nowhere: Story = {
   ),
 };
 export const MixedDirection: Story = { args: { items: items.slice(1, 2) } };
-export const Narrow: Story = { decorators: [narrow] };
+/** The likely cities are one line, whatever the font: a second one would move the list below. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const cities = [...(canvasElement.querySelector('.u-check-quick')?.children ?? [])];
+    const lines = new Set(cities.map((city) => city.getBoundingClientRect().top)).size;
+    // Beside the list there is room for two.
+    await expect(lines).toBeLessThanOrEqual(innerWidth < 1264 ? 1 : 2);
+    await expect(cities).toHaveLength(6);
+  },
+};
 export const LongText: Story = {
   args: {
     items: [

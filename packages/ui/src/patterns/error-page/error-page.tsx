@@ -14,7 +14,6 @@ export interface ErrorPageProps {
   readonly drawingLabel: string;
   /** Address or trace id, between text and actions. */
   readonly note?: ReactNode;
-  readonly search?: ReactNode;
   /** Next steps, most likely first. */
   readonly actions: ReactNode;
 }
@@ -24,16 +23,7 @@ export interface ErrorPageProps {
  *
  * Use it for an address without a page and for a page that failed. Not for a part of a page that failed (ErrorPanel), which keeps the rest.
  */
-export function ErrorPage({
-  heading,
-  title,
-  detail,
-  tag,
-  drawingLabel,
-  note,
-  search,
-  actions,
-}: ErrorPageProps) {
+export function ErrorPage({ heading, title, detail, tag, drawingLabel, note, actions }: ErrorPageProps) {
   return (
     <div className={cx('error-panel')}>
       <div className={cx('error-text')}>
@@ -41,7 +31,6 @@ export function ErrorPage({
         <p className={cx('error-title')}>{title}</p>
         {detail ? <p className={cx('error-detail')}>{detail}</p> : null}
         {note ? <div className={cx('error-note')}>{note}</div> : null}
-        {search}
         <div className={cx('error-buttons')}>{actions}</div>
       </div>
       <div className={cx('error-picture')}>

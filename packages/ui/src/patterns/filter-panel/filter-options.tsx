@@ -59,7 +59,7 @@ function Option({
       name={name}
       value={option.value}
       defaultChecked={option.isChosen}
-      label={<bdi>{option.label}</bdi>}
+      label={option.label}
       count={option.count}
     />
   );

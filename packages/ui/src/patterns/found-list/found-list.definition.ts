@@ -13,11 +13,3 @@ export const FoundItem = styled(View, {
   borderColor: 'line',
   borderBlockEndWidth: 1,
 });
-
-/** Videos in their boxes, as many columns as fit. */
-export const VideoGrid = styled(View, {
-  name: 'FilmGrid',
-  display: 'grid',
-  gap: '4',
-  padding: '3 md:4',
-});

@@ -2,18 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { FoundList, VideoGrid } from './found-list';
+import { FoundList } from './found-list';
 
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
-const video = {
-  id: 'v-1',
-  title: 'جازدن بلبرینگ با گرم‌کن القایی',
-  poster,
-  sources: [],
-  captions: [],
-  facts: ['۰:۴۰', '۱۴۰۵/۰۸/۱۳'],
-};
-
 const meta = {
   title: 'Patterns/Found list',
   component: FoundList,
@@ -37,9 +28,8 @@ const meta = {
     </Card>
   ),
   parameters: keyTable({
-    Tab: 'to the link of each row; to the controls of each film',
+    Tab: 'to the link of each row',
     Enter: 'follows the link',
-    Space: 'on a film: plays and stops',
   }),
 } satisfies Meta<typeof FoundList>;
 export default meta;
@@ -47,13 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Videos: Story = {
-  render: () => (
-    <Card bleed>
-      <VideoGrid label="ویدئوها" videos={[video, { ...video, id: 'v-2' }, { ...video, id: 'v-3' }]} />
-    </Card>
-  ),
-};
 export const LongText: Story = {
   args: {
     items: [

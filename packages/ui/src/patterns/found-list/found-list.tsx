@@ -75,54 +75,6 @@ function FoundItem({ item }: { readonly item: FoundItemView }) {
   );
 }
 
-export interface VideoView {
-  readonly id: string;
-  readonly title: string;
-  readonly poster: string;
-  readonly sources: readonly { readonly url: string; readonly mime: string }[];
-  readonly captions: readonly { readonly url: string; readonly lang: string; readonly label: string }[];
-  readonly facts: readonly ReactNode[];
-}
-
-/** Videos that play in place with the browser's own controls; nothing of a video is fetched before. Place it in a card without padding. */
-export function VideoGrid({
-  label,
-  videos,
-}: {
-  readonly label: string;
-  readonly videos: readonly VideoView[];
-}) {
-  return (
-    <ul aria-label={label} className={cx('video-grid')}>
-      {videos.map((video) => (
-        <li key={video.id}>
-          <Video video={video} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Video({ video: { title, poster, sources, captions, facts } }: { readonly video: VideoView }) {
-  return (
-    <article>
-      {/* biome-ignore lint/a11y/useMediaCaption: a film has its captions where its maker gave some */}
-      <video controls preload="none" playsInline poster={poster} aria-label={title}>
-        {sources.map(({ url, mime }) => (
-          <source key={url} src={url} type={mime} />
-        ))}
-        {captions.map(({ url, lang, label }) => (
-          <track key={url} kind="captions" src={url} srcLang={lang} label={label} />
-        ))}
-      </video>
-      <h3>
-        <MixedText>{title}</MixedText>
-      </h3>
-      <Facts facts={facts} />
-    </article>
-  );
-}
-
 function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
   const shown = facts.filter((fact) => fact !== undefined && fact !== '');
   if (shown.length === 0) return null;

@@ -10,11 +10,11 @@ export interface AnnouncementLineProps {
   /** Label of the full text: «متن اطلاعیه». */
   readonly more: string;
   readonly isWarning?: boolean;
-  /** The full text. */
+  /** The full text, or its links. */
   readonly children: ReactNode;
 }
 
-/** The site's announcement: one line above everything, which expands. */
+/** The site's announcement: one quiet line above everything, without a frame or a colour of its own, which expands. */
 export function AnnouncementLine({ title, more, isWarning = false, children }: AnnouncementLineProps) {
   return (
     <details className={cx('announcement-line', { isWarning })}>
@@ -45,39 +45,54 @@ export function HomeVideos({ children }: { readonly children: ReactNode }) {
   return <div className="u-home-videos">{children}</div>;
 }
 
-/** A text of the knowledge band: its kind, title and date; its summary when expanded. */
-export function KnowledgeRow({
-  kind,
-  title,
-  date,
-  children,
-}: {
+export interface KnowledgeRowView {
+  readonly id: string;
+  readonly href: string;
   readonly kind: string;
   readonly title: string;
   readonly date: ReactNode;
-  readonly children: ReactNode;
+}
+
+/** Articles to read, in a card without padding: a link with its kind, title and date each. */
+export function KnowledgeRows({
+  label,
+  rows,
+}: {
+  readonly label: string;
+  readonly rows: readonly KnowledgeRowView[];
 }) {
-  const head = (
-    <span className="u-reading">
-      <small>{kind}</small>
-      <span>{title}</span>
-      <small>{date}</small>
-    </span>
+  return (
+    <ul aria-label={label} className="u-reading-list">
+      {rows.map(({ id, href, kind, title, date }) => (
+        <li key={id}>
+          <a href={href} className="u-reading">
+            <small>{kind}</small>
+            <span>
+              <MixedText>{title}</MixedText>
+            </span>
+            <small>{date}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
-  return <Accordion title={head}>{children}</Accordion>;
 }
 
 /** A question with its answer. The caller sanitises `answerHtml`: only the app has the tool for that. */
 export function QuestionRow({
   question,
   answerHtml,
+  more,
 }: {
   readonly question: string;
   readonly answerHtml: string;
+  /** Link to the question on its page. */
+  readonly more?: ReactNode;
 }) {
   return (
     <Accordion title={question}>
       <div className="u-answer" dangerouslySetInnerHTML={{ __html: answerHtml }} />
+      {more}
     </Accordion>
   );
 }

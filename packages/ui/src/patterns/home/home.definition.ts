@@ -19,18 +19,12 @@ export const WideOnly = styled(View, { name: 'WideOnly', display: 'none md:block
 export const AnnouncementLine = styled(View, {
   name: 'AnnouncementLine',
   display: 'block',
-  marginBlockStart: '0 md:3',
-  paddingInline: '4',
-  borderInlineWidth: '0 md:1px',
-  borderBlockStartWidth: '0 md:1px',
-  borderBlockEndWidth: '1px',
+  paddingInline: '4 md:0',
+  borderWidth: 0,
+  borderBottomWidth: '1px md:0',
   borderStyle: 'solid',
   borderColor: 'line',
-  borderRadius: '0 md:card',
-  backgroundColor: 'surface',
-  variants: {
-    isWarning: { true: { backgroundColor: 'warningTint', borderColor: 'warning' } },
-  } as const,
+  variants: { isWarning: { true: {} } } as const,
 });
 
 /** Knowledge beside questions. */

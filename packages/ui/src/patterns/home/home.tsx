@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
-import { Table } from '../../table/table';
 import { areaIcons } from '../area-links/area-links';
-import { AuthorLine } from '../author-line/author-line';
 
 export { ContinueBand, ContinueItems, type ContinueItemView, ContinueNote } from './continue-band';
 export {
@@ -12,7 +10,8 @@ export {
   FoldList,
   HomeColumns,
   HomeVideos,
-  KnowledgeRow,
+  KnowledgeRows,
+  type KnowledgeRowView,
   QuestionRow,
 } from './home-bands';
 
@@ -53,6 +52,11 @@ export function HomeFirst({ children }: { readonly children: ReactNode }) {
   return <div className="u-home-first">{children}</div>;
 }
 
+/** Suppliers, of which phones show four. */
+export function HomeSuppliers({ children }: { readonly children: ReactNode }) {
+  return <div className="u-home-suppliers">{children}</div>;
+}
+
 /** Products, of which phones show four; `more` is the link to the rest there. */
 export function HomeProducts({
   children,
@@ -68,88 +72,5 @@ export function HomeProducts({
         <a href={more.href}>{more.label}</a>
       </p>
     </div>
-  );
-}
-
-export interface SupplierRowView {
-  readonly id: string;
-  readonly href: string;
-  readonly monogram: string;
-  readonly name: string;
-  readonly kinds: string;
-  readonly cityName?: string;
-  readonly field: string;
-  /** The dated line with its bar. */
-  readonly validity?: ReactNode;
-  readonly delegations: string;
-  readonly products: string;
-  readonly response?: string;
-}
-
-export interface SupplierTableLabels {
-  readonly caption: string;
-  readonly supplier: string;
-  readonly city: string;
-  readonly field: string;
-  readonly validity: string;
-  readonly delegations: string;
-  readonly products: string;
-  readonly response: string;
-}
-
-/** Confirmed suppliers, with who vouches for them and until when. The whole row is the link. */
-export function SupplierTable({
-  suppliers,
-  labels,
-}: {
-  readonly suppliers: readonly SupplierRowView[];
-  readonly labels: SupplierTableLabels;
-}) {
-  const { caption, ...head } = labels;
-  return (
-    <div className="u-supplier-rows">
-      <Table
-        caption={caption}
-        head={
-          <tr>
-            {Object.entries(head).map(([key, title]) => (
-              <th key={key} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        }
-      >
-        {suppliers.map((supplier) => (
-          <SupplierRow key={supplier.id} supplier={supplier} />
-        ))}
-      </Table>
-    </div>
-  );
-}
-
-function SupplierRow({ supplier }: { readonly supplier: SupplierRowView }) {
-  return (
-    <tr>
-      <th scope="row">
-        <AuthorLine
-          href={supplier.href}
-          monogram={supplier.monogram}
-          name={supplier.name}
-          detail={
-            <>
-              {supplier.kinds}
-              {supplier.cityName ? <span className="u-author-city">، {supplier.cityName}</span> : null}
-            </>
-          }
-        />
-      </th>
-      <td>{supplier.cityName}</td>
-      <td>{supplier.field}</td>
-      <td className="u-supplier-validity plain">{supplier.validity}</td>
-      <td className="num">{supplier.delegations}</td>
-      <td className="num">{supplier.products}</td>
-      <td className="num">{supplier.response}</td>
-    </tr>
   );
 }

@@ -28,7 +28,7 @@ export const ListActions = styled(View, {
   flexDirection: 'row',
   flexWrap: 'wrap',
   gap: '2',
-  marginInlineStart: '0 md:auto',
+  marginInlineStart: '0 sm:auto',
 });
 
 /** A notice about the page, between head and results. */

@@ -68,22 +68,3 @@ export function ListWarning({ tone, children }: ListWarningProps) {
 export function PageTop({ children }: { readonly children: ReactNode }) {
   return <div className={cx('page-top')}>{children}</div>;
 }
-
-/** Results in groups, each with a supplier's row at its head. */
-export function ListGroups({
-  label,
-  groups,
-}: {
-  readonly label: string;
-  readonly groups: readonly { readonly id: string; readonly content: ReactNode }[];
-}) {
-  return (
-    <ul aria-label={label}>
-      {groups.map(({ id, content }) => (
-        <li key={id} className="u-list-group">
-          {content}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,13 +1,10 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The form beside what follows the login. */
+/** The form above what follows the login: one line, so that no half of the card stays empty. */
 export const LoginSheet = styled(View, {
   name: 'LoginSheet',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr))',
   width: 'auto sm:100%',
-  maxWidth: 'none sm:840px',
-  minHeight: '0 sm:424px',
+  maxWidth: 'none sm:480px',
   marginInline: '-16px sm:auto',
   marginTop: '0 sm:56px',
   backgroundColor: 'surface',
@@ -27,14 +24,12 @@ export const LoginMain = styled(View, {
 
 export const LoginAside = styled(View, {
   name: 'LoginAside',
-  gap: '2',
+  gap: '1',
   paddingInline: '4 sm:8',
-  paddingBlock: '6 sm:8',
+  paddingBlock: '4',
   backgroundColor: 'canvas',
-  borderTopWidth: '1px sm:0',
+  borderTopWidth: '1px',
   borderTopColor: 'line',
-  borderInlineStartWidth: '0 sm:1px',
-  borderInlineStartColor: 'line',
 });
 
 export const LoginForm = styled(View, { name: 'LoginForm', gap: '4' });

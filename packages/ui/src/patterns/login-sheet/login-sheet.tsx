@@ -12,7 +12,7 @@ export interface LoginSheetProps {
   readonly aside: ReactNode;
 }
 
-/** The login form beside the page the visitor continues with. */
+/** The login form above the page the visitor continues with. */
 export function LoginSheet({ children, note, asideTitle, aside }: LoginSheetProps) {
   return (
     <div className={cx('login-sheet')}>
@@ -21,7 +21,7 @@ export function LoginSheet({ children, note, asideTitle, aside }: LoginSheetProp
         <p className={cx('login-text', { size: 'small' })}>{note}</p>
       </div>
       <aside className={cx('login-aside')}>
-        <h2 className={cx('login-text')}>{asideTitle}</h2>
+        <h2 className={cx('login-text', { size: 'small' })}>{asideTitle}</h2>
         {aside}
       </aside>
     </div>

@@ -34,7 +34,7 @@ export interface MegaMenuProps<Id extends string = string> {
 /**
  * The catalogue areas in a row, each with its panel below: on hover intent, by its button, by the arrow down.
  *
- * Use it once, in the header, from md up; phones go to the categories page. Areas stay links, so it works before and without script. Not
+ * Use it once, in the header, from sm up; phones go to the categories page. Areas stay links, so it works before and without script. Not
  * for a few commands (Popover), and not inside a page (ColumnBrowser).
  */
 export function MegaMenu<Id extends string>({
@@ -90,9 +90,13 @@ export function MegaMenu<Id extends string>({
         ))}
       </SiteAreas>
       {opened ? (
-        <SiteAreaPanel id={panelId} label={opened.openLabel} onHover={hover(opened.id)}>
-          {renderPanel(opened.id)}
-        </SiteAreaPanel>
+        <>
+          {/* biome-ignore lint/a11y: Escape closes too, and a press beside the panel must reach nothing below. */}
+          <div className="u-mega-scrim" onClick={() => choose(undefined)} />
+          <SiteAreaPanel id={panelId} label={opened.openLabel} onHover={hover(opened.id)}>
+            {renderPanel(opened.id)}
+          </SiteAreaPanel>
+        </>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import {
   mdiMessageQuestionOutline,
   mdiNoteEditOutline,
+  mdiPrinterOutline,
   mdiScaleBalance,
   mdiShareVariantOutline,
 } from '@mdi/js';
@@ -13,6 +14,7 @@ const icons = {
   note: mdiNoteEditOutline,
   compare: mdiScaleBalance,
   share: mdiShareVariantOutline,
+  print: mdiPrinterOutline,
 };
 
 interface ActionLook {

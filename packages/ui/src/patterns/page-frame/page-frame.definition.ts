@@ -16,7 +16,7 @@ export const PageMain = styled(View, {
 /** The whole page, with room for the bottom bar below the last line. */
 export const PageFrame = styled(View, {
   name: 'PageFrame',
-  paddingBottom: 'bar md:0',
+  paddingBottom: 'bar sm:0',
 });
 
 /** A page with nothing around it. */

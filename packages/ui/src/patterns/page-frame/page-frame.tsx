@@ -5,6 +5,8 @@ import { cx } from '../../style/cx';
 export interface PageFrameProps {
   readonly skipLabel: string;
   readonly header: ReactNode;
+  /** A mark at the end of the breadcrumb's row; not shown on a page without one. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly footer: ReactNode;
   /** The phone's bottom bar, fixed at the lower edge. */
@@ -16,12 +18,13 @@ export interface PageFrameProps {
  *
  * Use it once around every public page. Not for dialogs, prints and the pages of the login, which have a frame of their own.
  */
-export function PageFrame({ skipLabel, header, children, footer, bottomBar }: PageFrameProps) {
+export function PageFrame({ skipLabel, header, mark, children, footer, bottomBar }: PageFrameProps) {
   return (
     <div className={cx('page-frame')}>
       <SkipLink targetId="main" label={skipLabel} />
       {header}
       <main id="main" className={cx('page-main')}>
+        {mark ? <div className="u-page-mark">{mark}</div> : null}
         {children}
       </main>
       {footer}
@@ -30,10 +33,17 @@ export function PageFrame({ skipLabel, header, children, footer, bottomBar }: Pa
   );
 }
 
-/** The empty layout: the page and nothing else. */
-export function BarePage({ children }: { readonly children: ReactNode }) {
+export interface BarePageProps {
+  /** The way home, above the page: a link around `<SiteLogo>`. */
+  readonly logo?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The empty layout: the logo, the page and nothing else. */
+export function BarePage({ logo, children }: BarePageProps) {
   return (
     <main id="main" className={cx('bare-page')}>
+      {logo}
       {children}
     </main>
   );

@@ -75,15 +75,11 @@ export const pageOutlines = {
   landing: () => (
     <>
       <Top />
-      <Columns split="halves">
-        <Box>
-          <Lines count={1} />
-        </Box>
-        <Box>
-          <Lines count={1} />
-        </Box>
-      </Columns>
       <Products count={4} />
+      <Box>
+        <Lines count={1} />
+        <Rows count={5} />
+      </Box>
     </>
   ),
   results: () => (

@@ -2,11 +2,13 @@ import { styled, View } from '@tamagui/core';
 
 export const PaginationBar = styled(View, {
   name: 'PaginationBar',
-  flexDirection: 'column sm:row',
+  flexDirection: 'row',
   flexWrap: 'wrap',
-  alignItems: 'flex-start sm:center',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
   padding: '3',
-  paddingInline: '4 md:3',
+  paddingInline: '4',
+  borderTopWidth: '1px',
+  borderColor: 'line',
 });

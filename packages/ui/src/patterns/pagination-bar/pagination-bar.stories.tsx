@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
+import { PageSizes } from '../results-bar/page-sizes';
 import { PaginationBar } from './pagination-bar';
 
 const meta = {
@@ -23,15 +24,17 @@ const meta = {
       next: { href: '#2', label: 'بعدی' },
     },
     summary: 'نمایش ۱ تا ۲۵ از ۱۶۸',
-    sizes: {
-      label: 'در هر صفحه',
-      links: [
-        { href: '#a', label: '۱۰', isCurrent: false },
-        { href: '#b', label: '۲۵', isCurrent: true },
-        { href: '#c', label: '۵۰', isCurrent: false },
-        { href: '#d', label: '۱۰۰', isCurrent: false },
-      ],
-    },
+    children: (
+      <PageSizes
+        label="در هر صفحه"
+        links={[
+          { href: '#a', label: '۱۰', isCurrent: false },
+          { href: '#b', label: '۲۵', isCurrent: true },
+          { href: '#c', label: '۵۰', isCurrent: false },
+          { href: '#d', label: '۱۰۰', isCurrent: false },
+        ]}
+      />
+    ),
   },
 } satisfies Meta<typeof PaginationBar>;
 export default meta;

@@ -1,36 +1,26 @@
+import type { ReactNode } from 'react';
 import { Pagination, type PaginationProps } from '../../pagination/pagination';
 import { cx } from '../../style/cx';
 
 export interface PaginationBarProps {
   readonly pagination?: PaginationProps;
   /** «نمایش ۱ تا ۲۵ از ۱۳۶». */
-  readonly summary: string;
-  readonly sizes?: {
-    readonly label: string;
-    readonly links: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[];
-  };
+  readonly summary?: string;
+  /** What else the foot of the list holds: the sizes of a page. */
+  readonly children?: ReactNode;
 }
 
 /**
- * Bar below a list: its pages, the range shown, and the page size.
+ * Bar below a list: its pages, and the range shown; the same below every list.
  *
- * Use it under every list of more than one page. Not where the page size is fixed (Pagination), and not above the list.
+ * Use it under every list of more than one page. Not for messages and comments, which only continue, and not above the list.
  */
-export function PaginationBar({ pagination, summary, sizes }: PaginationBarProps) {
+export function PaginationBar({ pagination, summary, children }: PaginationBarProps) {
   return (
     <div className={cx('pagination-bar')}>
       {pagination ? <Pagination {...pagination} /> : null}
-      {sizes ? (
-        <nav aria-label={sizes.label} className="u-page-sizes">
-          <span aria-hidden="true">{sizes.label}</span>
-          {sizes.links.map(({ href, label, isCurrent }) => (
-            <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
-      ) : null}
-      <p>{summary}</p>
+      {children}
+      {summary ? <p>{summary}</p> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const ProductCard = styled(View, {
   paddingInline: '4 md:3',
   backgroundColor: 'surface hover:tintSoft',
   variants: {
-    view: { cell: {}, row: { paddingInline: '4', columnGap: '3 md:4' } },
+    view: { cell: {}, row: { paddingInline: '4' } },
   } as const,
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cardKeys, inCard } from '../../story-parts/in-card';
+import { expectNothingCut } from '../../story-parts/nothing-cut';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductCard, ProductGrid, type ProductView } from './product-card';
@@ -46,11 +47,29 @@ export const Row: Story = { parameters: { wide: true }, args: { view: 'row', hea
 export const OnRequest: Story = {
   args: { product: { ...product, price: { amount: 'استعلام قیمت', per: 'هر عدد' } } },
 };
+/** The longest values of the catalogue, as a cell and as a row: no value and no unit is cut, at no width. */
 export const LongText: Story = {
+  parameters: { column: 800 },
+  play: expectNothingCut('dd'),
+  render: (args) => (
+    <>
+      <div style={{ maxInlineSize: 240 }}>
+        <ProductCard {...args} />
+      </div>
+      <ProductCard {...args} view="row" heading="code" />
+    </>
+  ),
   args: {
     product: {
       ...product,
       name: 'پمپ سانتریفیوژ طبقاتی افقی با محفظهٔ چدنی و پروانهٔ برنزی برای آب‌رسانی شهری ETA 50-200',
+      code: '0…250 bar 0-10V 1/2NPT 0.075%',
+      specs: [
+        { id: 'b', label: 'جنس بدنه', value: 'آلومینیوم با میل فولادی' },
+        { id: 's', label: 'سیگنال خروجی', value: '4…20 mA + HART' },
+        { id: 'r', label: 'بازهٔ اندازه‌گیری', value: '۱۲٬۵۰۰ تا ۱۶٬۰۰۰٫۷۵', unit: 'kN·m/rad' },
+        { id: 'm', label: 'وزن هر شاخه یا برگ', symbol: 'm', value: '۱٬۰۳۹٫۴۵۶', unit: 'kg/m' },
+      ],
       supplier: { name: 'شرکت مهندسی و ساخت تجهیزات دوار و پمپ‌سازی خاورمیانهٔ بزرگ، تبریز' },
     },
   },

@@ -88,7 +88,7 @@ function Specs({ specs }: { readonly specs: readonly SpecView[] }) {
       {specs.map((spec) => (
         <div key={spec.id}>
           <dt>
-            <span className={spec.symbol ? 'u-spec-name--short' : undefined}>{spec.label}</span>
+            {spec.label}
             {spec.symbol ? (
               <>
                 {' '}
@@ -123,6 +123,7 @@ function SupplierLine({
   readonly view: 'cell' | 'row';
 }) {
   const { name, confirmedLabel, trust } = supplier;
+  if (name === '') return null;
   const hasTrustLine = view === 'row' && trust !== undefined;
   return (
     <p className={cx('product-supplier-line')}>

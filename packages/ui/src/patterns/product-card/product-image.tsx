@@ -5,20 +5,29 @@ import type { PictureView } from './product-view';
 
 export interface ProductImageProps {
   readonly picture: PictureView | undefined;
-  readonly size: 'thumb' | 'card';
+  /** `cell` is 44 px in a table from md up, and a thumb below. */
+  readonly size: 'thumb' | 'cell' | 'card';
   readonly isEager?: boolean;
 }
+
+/** A third of the box where a card is a row: thumbnails are stored larger than their name, and no screen may choose a drawing there. */
+const sizes = {
+  card: '(max-width: 599px) 32px, 320px',
+  cell: '(max-width: 959px) 96px, 44px',
+  thumb: '96px',
+} as const;
 
 /** The picture in its box, which has its size before the picture loads and when there is none. */
 export function ProductImage({ picture, size, isEager = false }: ProductImageProps) {
   const [width, height] = size === 'card' ? [320, 220] : [96, 96];
+  const file = size === 'card' ? picture : (picture?.thumb ?? picture);
   return (
     <span className={cx('product-picture')}>
-      {picture ? (
+      {picture && file ? (
         <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={size === 'card' ? '(max-width: 599px) 96px, 320px' : '96px'}
+          src={file.src}
+          srcSet={file.srcSet}
+          sizes={sizes[size]}
           alt={picture.alt}
           width={width}
           height={height}

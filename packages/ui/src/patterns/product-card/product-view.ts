@@ -18,6 +18,8 @@ export interface PictureView {
   readonly src: string;
   /** Further widths for high-density screens, in the syntax of `srcset`. */
   readonly srcSet?: string;
+  /** The picture drawn for boxes of 44 to 96 px, in its two widths; the picture itself without it. */
+  readonly thumb?: { readonly src: string; readonly srcSet?: string };
   readonly alt: string;
 }
 
@@ -34,8 +36,11 @@ export interface PriceView {
 }
 
 export interface ProductSupplierView {
-  /** Name and city in one phrase. */
+  /** Name and city in one phrase; empty on a page of one supplier. */
   readonly name: string;
+  /** Name and city apart, for a table, where they have a line each. */
+  readonly ownName?: string;
+  readonly cityName?: string;
   /** Text alternative of the shield; absent for a supplier that is not confirmed. */
   readonly confirmedLabel?: string;
   /** The dated trust sentence, with its dates as `<time>`. */

@@ -36,7 +36,6 @@ export const ProductActions = styled(View, {
   flexDirection: 'row',
   flexWrap: 'wrap',
   gap: '0 md:4',
-  marginBlockStart: '0 md:auto',
 });
 
 export const ProductSupplier = styled(View, {

@@ -7,11 +7,6 @@ import { Latin } from '../../latin/latin';
 import { cx } from '../../style/cx';
 import { AuthorLine } from '../author-line/author-line';
 
-/** The whole page below the header; on phones the breadcrumb is at its end. */
-export function ProductShell({ children }: { readonly children: ReactNode }) {
-  return <div className="u-product-shell">{children}</div>;
-}
-
 export interface ProductPageProps {
   readonly lead: ReactNode;
   readonly aside: ReactNode;

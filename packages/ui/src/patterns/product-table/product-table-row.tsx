@@ -1,21 +1,23 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout for phones takes the roles of rows and cells away.
-import { Latin } from '../../latin/latin';
-import { MixedText } from '../../mixed-text/mixed-text';
 import { Price } from '../../price/price';
-import { TrustLine } from '../../trust-line/trust-line';
 import { ProductImage } from '../product-card/product-image';
-import type { ProductView } from '../product-card/product-view';
 import { SpecValue } from '../product-card/spec-value';
+import { CellName, ProductName, TableSupplier } from './product-table-cells';
 import type { ProductTableColumn, ProductTableRowView } from './product-table-view';
+
+/** Columns a phone has room for: two by two, each with its name and its unit. */
+const SHOWN_ON_PHONES = 4;
 
 /** One product; the whole row is its link. */
 export function ProductTableRow({
-  row: { product, cells, originals, pick },
+  row: { product, cells, originals, pick, request },
   columns,
+  hasSupplier,
   isEager,
 }: {
   readonly row: ProductTableRowView;
   readonly columns: readonly ProductTableColumn[];
+  readonly hasSupplier: boolean;
   readonly isEager: boolean;
 }) {
   const { price, supplier } = product;
@@ -27,16 +29,14 @@ export function ProductTableRow({
         </td>
       ) : null}
       <td role="cell" className="shot">
-        <ProductImage picture={product.picture} size="thumb" isEager={isEager} />
+        <ProductImage picture={product.picture} size="cell" isEager={isEager} />
       </td>
       <td role="cell" className="code">
         <ProductName product={product} />
       </td>
       {columns.map((column, index) => (
         <td role="cell" key={column.id} className="num">
-          <span className="u-cell-name">
-            <bdi dir="ltr">{[column.unit, column.symbol].filter(Boolean).join(' ') || column.label}</bdi>
-          </span>
+          {index < SHOWN_ON_PHONES ? <CellName column={column} /> : null}
           <SpecValue
             spec={{
               id: column.id,
@@ -47,41 +47,20 @@ export function ProductTableRow({
           />
         </td>
       ))}
-      <td role="cell" className="from">
-        <span>{supplier.name}</span>
-        {supplier.trust === undefined ? null : <TrustLine>{supplier.trust}</TrustLine>}
-      </td>
+      {hasSupplier ? (
+        <td role="cell" className="from">
+          <TableSupplier supplier={supplier} />
+        </td>
+      ) : null}
       <td role="cell" className="cost">
         <Price amount={price.amount} currency={price.currency} prefix={price.prefix} />
         {price.minimum ? <small>{price.minimum}</small> : null}
       </td>
+      {request ? (
+        <td role="cell" className="act">
+          {request}
+        </td>
+      ) : null}
     </tr>
-  );
-}
-
-function ProductName({ product: { href, code, name, brand } }: { readonly product: ProductView }) {
-  const note = brand ? (
-    <small>
-      <bdi>{brand}</bdi>
-    </small>
-  ) : null;
-  if (!code) {
-    return (
-      <>
-        <a href={href} className="name">
-          <MixedText>{name}</MixedText>
-        </a>
-        {note}
-      </>
-    );
-  }
-  return (
-    <>
-      <a href={href}>
-        <span className="sr">{name} </span>
-        <Latin>{code}</Latin>
-      </a>{' '}
-      {note}
-    </>
   );
 }

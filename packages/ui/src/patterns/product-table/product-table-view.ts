@@ -25,4 +25,6 @@ export interface ProductTableRowView {
   readonly originals?: readonly (string | undefined)[];
   /** A checkbox that selects it, before its picture. */
   readonly pick?: ReactNode;
+  /** RowRequest, at the end of its row; on phones the row itself leads to the product. */
+  readonly request?: ReactNode;
 }

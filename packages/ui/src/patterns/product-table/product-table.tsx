@@ -4,8 +4,10 @@ import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 import { ProductTableRow } from './product-table-row';
 import type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
+import { TableIcons } from './table-icons';
 
 export type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
+export { RowRequest, type RowRequestProps } from './table-icons';
 
 export interface ProductTableProps {
   readonly caption: string;
@@ -16,10 +18,15 @@ export interface ProductTableProps {
     readonly pick?: string;
     readonly picture: string;
     readonly product: string;
-    readonly supplier: string;
+    /** Absent on a page of one supplier, which needs no column for it. */
+    readonly supplier?: string;
     readonly price: string;
     readonly currency: string;
+    /** Heading of the request links, where rows have one. */
+    readonly request?: string;
   };
+  /** The buyer chose the columns: all of them are shown, and a table that is too wide scrolls. Else narrow screens show the first. */
+  readonly hasChosenColumns?: boolean;
   readonly priceSort?: ColumnSort;
 }
 
@@ -29,9 +36,17 @@ export interface ProductTableProps {
  * Use it for comparing numbers across rows in a public list; it needs no script. Not in the logged-in area with sorting in place
  * (DataTable), and not where pictures matter most (ProductCard).
  */
-export function ProductTable({ caption, columns, rows, labels, priceSort }: ProductTableProps) {
+export function ProductTable({
+  caption,
+  columns,
+  rows,
+  labels,
+  priceSort,
+  hasChosenColumns = false,
+}: ProductTableProps) {
   return (
-    <section className={cx('product-table')} aria-label={caption}>
+    <section className={cx('product-table')} aria-label={caption} data-chosen={hasChosenColumns || undefined}>
+      <TableIcons />
       <table role="table">
         <caption className="sr">{caption}</caption>
         <thead role="rowgroup">
@@ -51,19 +66,32 @@ export function ProductTable({ caption, columns, rows, labels, priceSort }: Prod
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column} />
             ))}
-            <th role="columnheader" scope="col">
-              {labels.supplier}
-              <small />
-            </th>
+            {labels.supplier ? (
+              <th role="columnheader" scope="col">
+                {labels.supplier}
+                <small />
+              </th>
+            ) : null}
             <th role="columnheader" scope="col" aria-sort={priceSort?.direction}>
               <SortLink label={labels.price} sort={priceSort} />
               <small>{labels.currency}</small>
             </th>
+            {labels.request ? (
+              <th role="columnheader" scope="col">
+                <span className="sr">{labels.request}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <ProductTableRow key={row.product.id} row={row} columns={columns} isEager={index < 6} />
+            <ProductTableRow
+              key={row.product.id}
+              row={row}
+              columns={columns}
+              hasSupplier={labels.supplier !== undefined}
+              isEager={index < 6}
+            />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,5 @@
-import { mdiLogout } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { mdiHelpCircleOutline, mdiLogout } from '@mdi/js';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 import { CurrentInView } from './current-in-view';
@@ -15,6 +15,8 @@ export interface ProfileFrameProps extends Omit<ProfilePersonProps, 'isHome'> {
   readonly isHome?: boolean;
   /** A work screen (wizard, answers, messages): from 1264 px a rail of icons leaves it more room. */
   readonly isFolded?: boolean;
+  /** The link to the help of the screen, after the sections, with its action. */
+  readonly help?: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly text: string; readonly short: string };
   /** Logs out, after the sections. */
   readonly leave: { readonly text: string; readonly isLeaving: boolean; run(): void };
   readonly children: ReactNode;
@@ -31,6 +33,7 @@ export function ProfileFrame({
   groups,
   isHome = false,
   isFolded = false,
+  help,
   leave,
   children,
   ...whose
@@ -51,6 +54,7 @@ export function ProfileFrame({
             </ul>
           ))}
           <ul>
+            {help ? <HelpItem {...help} /> : null}
             <li>
               <button
                 type="button"
@@ -69,6 +73,18 @@ export function ProfileFrame({
       </aside>
       <div className={cx('profile-content')}>{children}</div>
     </div>
+  );
+}
+
+function HelpItem({ text, short, ...anchor }: NonNullable<ProfileFrameProps['help']>) {
+  return (
+    <li>
+      <a className={cx('profile-section')} {...anchor}>
+        <Icon path={mdiHelpCircleOutline} />
+        <span className="u-profile-section-text">{text}</span>
+        <span className="u-profile-short">{short}</span>
+      </a>
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../button/button';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
 import { ReferenceInputFields } from './reference-input';
@@ -102,13 +103,19 @@ function Property({ property }: { readonly property: ReferencePropertyView }) {
             </small>
           ) : null}
         </h3>
-        {meaning ? <p>{meaning}</p> : null}
+        {meaning ? (
+          <p>
+            <MixedText>{meaning}</MixedText>
+          </p>
+        ) : null}
       </div>
       <dl>
         {facts.map((fact) => (
           <div key={fact.id}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd>
+              <MixedText>{fact.value}</MixedText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,15 +2,22 @@ import { Checkbox } from '../../choice/choice';
 import { cx } from '../../style/cx';
 import type { ReferenceInput } from './reference-view';
 
+/** Options in view; the others unfold. */
+const SHOWN_OPTIONS = 6;
+
 /** Fields for the wanted values; numbers are text, digits of any script may be typed. */
 export function ReferenceInputFields({ input }: { readonly input: ReferenceInput }) {
   if (input.kind === 'options') {
     return (
       <fieldset className="u-reference-options">
         <legend className="sr">{input.legend}</legend>
-        {input.options.map(({ value, label }) => (
-          <Checkbox key={value} name={input.name} value={value} label={label} />
-        ))}
+        <Options name={input.name} options={input.options.slice(0, SHOWN_OPTIONS)} />
+        {input.options.length > SHOWN_OPTIONS ? (
+          <details>
+            <summary>{input.more}</summary>
+            <Options name={input.name} options={input.options.slice(SHOWN_OPTIONS)} />
+          </details>
+        ) : null}
       </fieldset>
     );
   }
@@ -44,4 +51,8 @@ export function ReferenceInputFields({ input }: { readonly input: ReferenceInput
       ) : null}
     </div>
   );
+}
+
+function Options({ name, options }: Pick<Extract<ReferenceInput, { kind: 'options' }>, 'name' | 'options'>) {
+  return options.map(({ value, label }) => <Checkbox key={value} name={name} value={value} label={label} />);
 }

@@ -30,6 +30,8 @@ export type ReferenceInput =
       readonly name: string;
       readonly legend: string;
       readonly options: readonly { readonly value: string; readonly label: string }[];
+      /** «۸ گزینهٔ دیگر»; absent where all are in view. */
+      readonly more?: string;
     };
 
 /** A property of a category as its reference page explains it. */

@@ -6,10 +6,10 @@ export const RequestPanel = styled(View, { name: 'RequestPanel', display: 'grid'
 export const RequestPanelLine = styled(View, {
   name: 'RequestPanelLine',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'flex-end',
+  gridTemplateColumns: 'minmax(0, 1fr) auto sm:minmax(0, 1fr) 152px auto',
+  alignItems: 'flex-start',
   columnGap: '2',
-  rowGap: '1',
+  rowGap: '2',
   paddingBlockEnd: '3',
   borderBottomWidth: '1px',
   borderColor: 'line',

@@ -9,14 +9,14 @@ import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { RequestPanel } from './request-panel';
 
-const labels = { title: 'نام', quantity: 'مقدار', remove: 'برداشتن', see: 'دیدن' };
+const labels = { title: 'چه می‌خواهید؟', quantity: 'مقدار', remove: 'برداشتن' };
 
 const meta = {
   title: 'Patterns/RequestPanel',
   component: RequestPanel,
   args: {
     message: '۱ مورد افزوده شد.',
-    note: 'این پیش‌نویس در همین مرورگر می‌ماند.',
+    note: 'گام بعد: شرایط و آدرس تحویل. پیش از فرستادن همه را می‌بینید.',
     lines: [
       {
         key: 'a',
@@ -35,15 +35,27 @@ const meta = {
         quantity: '۱',
         labels,
       },
+      {
+        key: 'c',
+        title: 'درخواست از صنایع یاتاقان البرز',
+        canRename: true,
+        href: '#c',
+        quantity: '۱',
+        labels,
+      },
     ],
     empty: <EmptyPanel title="هنوز چیزی برای درخواست گردآوری نشده است." />,
     onTitle: fn(),
     onQuantity: fn(),
     onRemove: fn(),
-    action: <Button tone="primary">بستن</Button>,
+    action: (
+      <Button tone="primary" wide>
+        ساخت درخواست
+      </Button>
+    ),
   },
   parameters: keyTable({
-    Tab: 'to the name, the removal, the way to the thing, the quantity',
+    Tab: 'to the name, the quantity, the removal of each line, then to the next step',
     'Enter, Space': 'on the removal: takes the line out; the focus goes to the next',
   }),
 } satisfies Meta<typeof RequestPanel>;
@@ -54,6 +66,15 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Empty: Story = { args: { lines: [], message: '' } };
 export const Narrow: Story = { decorators: [narrow] };
+/** A name is text: only what the buyer has yet to name is a field. */
+export const NamesAreText: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /6205-2RSH/ })).toBeVisible();
+    await expect(canvas.getAllByRole('textbox', { name: 'چه می‌خواهید؟' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveAccessibleName('ساخت درخواست');
+  },
+};
 export const KeepsWhatIsTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const [field] = within(canvasElement).getAllByRole('textbox', { name: 'مقدار' });

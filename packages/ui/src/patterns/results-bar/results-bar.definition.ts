@@ -1,7 +1,7 @@
 import { styled, View } from '@tamagui/core';
 
 /** Bar above the results: the count, and the controls for order and view. */
-export const ResultsBar = styled(View, { name: 'ResultsBar', display: 'grid', gap: '2 md:0' });
+export const ResultsBar = styled(View, { name: 'ResultsBar', display: 'grid', gap: '2 sm:0' });
 
 export const ResultsTools = styled(View, {
   name: 'ResultsTools',

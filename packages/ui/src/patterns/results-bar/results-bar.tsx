@@ -7,6 +7,7 @@ import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
 import { cx } from '../../style/cx';
 import { ViewSwitch, type ViewSwitchProps } from './view-switch';
 
+export { PageSizes, type PageSizesProps } from './page-sizes';
 export type { ViewSwitchProps } from './view-switch';
 
 export interface ChoiceView {
@@ -39,16 +40,16 @@ export interface ResultsBarProps {
 export function ResultsBar({ count, chips, filters, sort, views, units, columns }: ResultsBarProps) {
   return (
     <div className={cx('results-bar')}>
+      <Button popoverTarget={filters.panelId}>
+        <Icon path={mdiFilterVariant} />
+        {filters.label}
+        {filters.chosen ? <span className="u-results-count-badge">{filters.chosen}</span> : null}
+      </Button>
       <div className="u-results-chips">{chips}</div>
       <p className={cx('results-count')} role="status" aria-live="polite" aria-atomic="true">
         {count}
       </p>
       <div className={cx('results-tools')}>
-        <Button popoverTarget={filters.panelId}>
-          <Icon path={mdiFilterVariant} />
-          {filters.label}
-          {filters.chosen ? <span className="u-results-count-badge">{filters.chosen}</span> : null}
-        </Button>
         {units ? (
           <div className="u-results-wide">
             <SegmentedLinks {...units} />
@@ -74,18 +75,21 @@ export function ResultsBar({ count, chips, filters, sort, views, units, columns 
 
 export interface ColumnsProps {
   readonly label: string;
+  /** «۶ از ۱۴», where the screen is wide enough to show that many. */
+  readonly count?: string;
   readonly formId: string;
   readonly options: readonly (ChoiceView & { readonly isChosen: boolean })[];
   readonly applyLabel: string;
 }
 
 /** Choice of the properties shown as columns; part of the list's form. */
-function Columns({ label, formId, options, applyLabel }: ColumnsProps) {
+function Columns({ label, count, formId, options, applyLabel }: ColumnsProps) {
   return (
     <details className="u-results-columns">
       <summary className={cx('results-tool')}>
         <Icon path={mdiTableColumn} size={18} />
         {label}
+        {count ? <span>{count}</span> : null}
       </summary>
       <fieldset className={cx('column-choices')}>
         <legend className="sr">{label}</legend>

@@ -13,7 +13,6 @@ export const SearchBox = styled(View, {
   borderRadius: 'field',
   backgroundColor: 'surface',
   // On a page with little content the column would stretch it.
-  variants: { page: { true: { flexGrow: 0, flexShrink: 0, maxWidth: '520px' } } } as const,
 });
 
 export const SearchBoxButton = styled(Text, {
@@ -24,7 +23,7 @@ export const SearchBoxButton = styled(Text, {
   gap: '2',
   minWidth: '44px',
   paddingInline: '3 md:6',
-  color: 'muted md:surface',
-  backgroundColor: 'transparent md:primary',
+  color: 'muted sm:surface',
+  backgroundColor: 'transparent sm:primary',
   fontWeight: 'bold',
 });

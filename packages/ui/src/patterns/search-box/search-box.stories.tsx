@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
-import { SearchBox } from './search-box';
+import { SearchAreas, SearchBox } from './search-box';
 
 const meta = {
   title: 'Patterns/Search box',
@@ -28,19 +28,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Filled: Story = { args: { defaultValue: 'بلبرینگ شیار عمیق' } };
-export const InPage: Story = { args: { isInPage: true } };
-/** A page stretches its column to the height of the screen; the field keeps its own. */
-export const InShortPage: Story = {
-  args: { isInPage: true },
-  decorators: [
-    (ShortPage) => (
-      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '320px' }}>
-        <ShortPage />
-      </div>
+/** In the header of wide screens. */
+export const WithAreas: Story = {
+  args: {
+    areas: (
+      <SearchAreas
+        label="بخش"
+        areas={[
+          { value: '', label: 'همهٔ بخش‌ها' },
+          { value: 'Product', label: 'محصولات' },
+        ]}
+      />
     ),
-  ],
+  },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('search')?.offsetHeight).toBeLessThanOrEqual(48);
+    const form = canvasElement.querySelector('form');
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('بخش'), 'Product');
+    await expect(form && new FormData(form).get('area')).toBe('Product');
   },
 };
 export const Keyboard: Story = {

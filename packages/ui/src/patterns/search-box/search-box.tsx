@@ -14,8 +14,8 @@ export interface SearchBoxProps {
   readonly placeholder: string;
   readonly buttonLabel: string;
   readonly defaultValue?: string;
-  /** On the page and not in the header: limited to the width of a text line. */
-  readonly isInPage?: boolean;
+  /** The areas to search in, `<SearchAreas>`; phones have no room for it. */
+  readonly areas?: ReactNode;
   /** For an island that adds suggestions: its own attributes of the field, and the list below it. */
   readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className' | 'style'>;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -29,11 +29,12 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ...box }: SearchBoxProps) {
   return (
-    <search className={cx('search-box', { page: box.isInPage })}>
+    <search className={cx('search-box')}>
       <form action={action} method="get">
         {box.hidden?.map(({ name, value }) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
+        {box.areas}
         <label className="sr" htmlFor={inputId}>
           {label}
         </label>
@@ -56,5 +57,24 @@ export function SearchBox({ action, inputId, label, placeholder, buttonLabel, ..
       </form>
       {box.children}
     </search>
+  );
+}
+
+export interface SearchAreasProps {
+  readonly label: string;
+  /** The first one, with an empty value, is everything. */
+  readonly areas: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The area to search in, before the field of SearchBox; it is sent with the term as `area`. */
+export function SearchAreas({ label, areas }: SearchAreasProps) {
+  return (
+    <select className="u-search-area" name="area" aria-label={label}>
+      {areas.map((area) => (
+        <option key={area.value} value={area.value}>
+          {area.label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -44,14 +44,3 @@ export const RefineLine = styled(View, {
   gap: '2',
   paddingBlockStart: '4',
 });
-
-/** Pages of the results and the range shown. */
-export const ResultPages = styled(View, {
-  name: 'ResultPages',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  padding: '3 md:4',
-});

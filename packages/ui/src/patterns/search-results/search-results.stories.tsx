@@ -3,7 +3,8 @@ import { Card } from '../../card/card';
 import { EmptyPanel } from '../../message-panel/message-panel';
 import { keyTable } from '../../story-parts/key-table';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { RefineLine, RepairNote, ResultPages, ResultSection, SearchTop } from './search-results';
+import { PaginationBar } from '../pagination-bar/pagination-bar';
+import { RefineLine, RepairNote, ResultSection, SearchTop } from './search-results';
 
 const other = { href: '#exact', label: "جستجوی دقیق «ldg'vn»" };
 const chips = [
@@ -24,7 +25,7 @@ const meta = {
       <ResultSection title="محصولات" link={<a href="#all">مشاهدهٔ هر ۳۰ محصول</a>}>
         <Card bleed>
           <EmptyPanel title="محصولی با این نام نیست." />
-          <ResultPages
+          <PaginationBar
             pagination={{
               label: 'صفحه‌ها',
               pages: [

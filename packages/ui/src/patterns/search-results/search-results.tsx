@@ -4,7 +4,6 @@ import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { mdiMagnify } from '../../icon/small-set';
 import { Latin } from '../../latin/latin';
-import { Pagination, type PaginationProps } from '../../pagination/pagination';
 import { cx } from '../../style/cx';
 
 /** The head of a page of results. Use it once, first on the page. */
@@ -98,21 +97,5 @@ export function RefineLine({
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Below the results of one kind: their pages, and the range shown. */
-export function ResultPages({
-  pagination,
-  summary,
-}: {
-  readonly pagination?: PaginationProps;
-  readonly summary: string;
-}) {
-  return (
-    <div className={cx('result-pages')}>
-      {pagination ? <Pagination {...pagination} /> : null}
-      <p>{summary}</p>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Link } from '../../link/link';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
 export interface SectionBandProps {
@@ -24,7 +25,11 @@ export function SectionBand({ id, title, note, more, control, isClose, children 
         <Heading level={2} size="18" id={`${id}-title`}>
           {title}
         </Heading>
-        {note ? <span className="u-section-note">{note}</span> : null}
+        {note ? (
+          <span className="u-section-note">
+            <MixedText>{note}</MixedText>
+          </span>
+        ) : null}
         {control}
         {more ? (
           <Link href={more.href} size="13" touch>

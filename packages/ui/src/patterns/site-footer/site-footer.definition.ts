@@ -21,9 +21,9 @@ export const SiteFooterBody = styled(View, {
 export const SiteFooterGrid = styled(View, {
   name: 'SiteFooterGrid',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr)) md:repeat(4,minmax(0,1fr))',
+  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(3,minmax(0,1fr)) md:repeat(4,minmax(0,1fr))',
   columnGap: '4',
-  rowGap: '6',
+  rowGap: '0 sm:6',
 });
 
 /** About us: over the whole width on phones, the first column from md up. */
@@ -55,6 +55,23 @@ export const SiteFooterLink = styled(Text, {
   fontSize: '13',
 });
 
+/** The way to a page that vouches for the site. */
+export const SiteFooterMark = styled(Text, {
+  name: 'SiteFooterMark',
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: '2',
+  minHeight: '44px',
+  paddingInline: '3',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  borderRadius: 'field',
+  color: 'secondary hover:primaryStrong',
+  fontSize: '12',
+});
+
 export const SiteFooterLast = styled(Text, {
   name: 'SiteFooterLast',
   display: 'block',
@@ -70,7 +87,7 @@ export const SiteFooterLast = styled(Text, {
 /** The main links within reach of the thumb, on phones. */
 export const BottomBar = styled(View, {
   name: 'BottomBar',
-  display: 'grid md:none',
+  display: 'grid sm:none',
   gridTemplateColumns: 'repeat(auto-fit,minmax(56px,1fr))',
   position: 'fixed',
   insetInlineStart: '0',

@@ -1,4 +1,6 @@
+import { mdiCertificateOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 import { SiteLogo } from '../site-header/site-header';
 
@@ -12,15 +14,19 @@ export interface SiteFooterProps {
   readonly siteName: string;
   readonly about: string;
   readonly groups: readonly FooterGroup[];
+  /** Phone, working hours, address. */
+  readonly contact?: FooterGroup['links'] | undefined;
+  /** Pages elsewhere that vouch for the site; no place is kept without them. */
+  readonly marks?: FooterGroup['links'] | undefined;
   readonly lastLine: ReactNode;
 }
 
 /**
- * About us, the website's menus, and how to read the data shown.
+ * About us, how we are reached, who vouches for us, the website's menus (folded on phones), and how to read the data shown.
  *
  * Use it once, in PageFrame. Not for actions of the page.
  */
-export function SiteFooter({ siteName, about, groups, lastLine }: SiteFooterProps) {
+export function SiteFooter({ siteName, about, groups, contact = [], marks = [], lastLine }: SiteFooterProps) {
   return (
     <footer className={cx('site-footer')}>
       <div className={cx('site-footer-body')}>
@@ -28,15 +34,41 @@ export function SiteFooter({ siteName, about, groups, lastLine }: SiteFooterProp
           <div className={cx('site-footer-about')}>
             <SiteLogo name={siteName} isNameShown />
             <p className={cx('site-footer-text')}>{about}</p>
+            {contact.length === 0 ? null : (
+              <div>
+                {contact.map(({ title, href }) => (
+                  <a key={title} className={cx('site-footer-link')} href={href}>
+                    {href.startsWith('tel:') ? <bdi dir="ltr">{title}</bdi> : title}
+                  </a>
+                ))}
+              </div>
+            )}
+            {marks.map(({ title, href }) => (
+              <a
+                key={href}
+                className={cx('site-footer-mark')}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                referrerPolicy="origin"
+              >
+                <Icon path={mdiCertificateOutline} />
+                {title}
+              </a>
+            ))}
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={cx('site-footer-title')}>{title}</h2>
-              {links.map((link) => (
-                <a key={link.href + link.title} className={cx('site-footer-link')} href={link.href}>
-                  {link.title}
-                </a>
-              ))}
+              <details>
+                <summary>
+                  <h2 className={cx('site-footer-title')}>{title}</h2>
+                </summary>
+                {links.map((link) => (
+                  <a key={link.href + link.title} className={cx('site-footer-link')} href={link.href}>
+                    {link.title}
+                  </a>
+                ))}
+              </details>
             </nav>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The frame of the header: one row on phones, a second one with the areas from md up. */
+/** The frame of the header: one row on phones, a second one with the areas from sm up. */
 export const SiteHeader = styled(View, {
   name: 'SiteHeader',
   position: 'relative',
@@ -31,7 +31,7 @@ export const SiteLogo = styled(View, {
 
 export const SiteLogoName = styled(Text, {
   name: 'SiteLogoName',
-  display: 'none md:inline',
+  display: 'none sm:inline',
   fontSize: '18',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
@@ -40,9 +40,9 @@ export const SiteLogoName = styled(Text, {
 
 export const SiteActions = styled(View, {
   name: 'SiteActions',
-  display: 'none md:flex',
+  display: 'none sm:flex',
   flexDirection: 'row',
-  gap: '4',
+  gap: '0 md:4',
 });
 
 /** A link to the visitor's own data: icon, word, number. */
@@ -58,7 +58,7 @@ export const SiteAction = styled(View, {
     reserved: { true: { width: '140px' } },
     /** Its icon alone. */
     bare: { true: { width: '44px', justifyContent: 'center' } },
-    phone: { true: { display: 'flex md:none' } },
+    phone: { true: { display: 'flex sm:none' } },
   } as const,
 });
 
@@ -91,7 +91,7 @@ export const CountBadge = styled(Text, {
 
 export const SiteAreas = styled(View, {
   name: 'SiteAreas',
-  display: 'none md:block',
+  display: 'none sm:block',
   borderTopWidth: '1px',
   borderTopColor: 'line',
 });
@@ -104,7 +104,7 @@ export const SiteAreasRow = styled(View, {
   maxWidth: '1440px',
   minHeight: '44px',
   marginInline: 'auto',
-  paddingInline: '6',
+  paddingInline: '4 md:6',
 });
 
 export const SiteAreaList = styled(View, {

@@ -6,17 +6,17 @@ export interface SiteHeaderProps {
   /** A link around `<SiteLogo>`. */
   readonly logo: ReactNode;
   readonly search: ReactNode;
-  /** Request basket, messages and account, shown from md up. */
+  /** Request basket, messages and account, shown from sm up. */
   readonly actions: ReactNode;
   readonly actionsLabel: string;
   /** The one action in a phone's header. */
   readonly phoneAction: ReactNode;
-  /** The areas with their panels; shown from md up. */
+  /** The areas with their panels; shown from sm up. */
   readonly areas: ReactNode;
 }
 
 /**
- * One row with logo, search and the visitor's own links; the areas below it on wide screens.
+ * One row with logo, search and the visitor's own links; the areas below it from tablets on.
  *
  * Use it once, in PageFrame. Not on the pages of the login and of errors, which have the empty layout.
  */

@@ -21,8 +21,8 @@ export interface DelegationView {
   readonly barTone: 'valid' | 'near' | 'gone';
   readonly from: ReactNode;
   readonly to?: ReactNode;
-  /** Text between the two dates: «تا». */
-  readonly until: string;
+  /** «۱۴۰۳/۰۲/۱۸ تا ۱۴۰۶/۰۲/۱۸», or that it has no end. */
+  readonly validity: ReactNode;
 }
 
 export interface DelegationLabels {
@@ -77,7 +77,7 @@ function DelegationRow({
   readonly delegation: DelegationView;
   readonly today: number;
 }) {
-  const { brand, country, scope, territory, span, barTone, state, tone, from, to, until } = delegation;
+  const { brand, country, scope, territory, span, barTone, state, tone, from, to, validity } = delegation;
   return (
     <tr>
       <th scope="row">
@@ -96,15 +96,7 @@ function DelegationRow({
       </td>
       <td className="u-state-cell plain nowrap">
         <Badge tone={tone}>{state}</Badge>
-        <small>
-          {from}
-          {to ? (
-            <>
-              {' '}
-              {until} {to}
-            </>
-          ) : null}
-        </small>
+        <small>{validity}</small>
       </td>
     </tr>
   );

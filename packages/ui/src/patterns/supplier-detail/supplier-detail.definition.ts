@@ -45,12 +45,3 @@ export const NoticeBar = styled(View, {
   backgroundColor: 'warningTint',
   variants: { tone: { warning: {}, info: { backgroundColor: 'infoTint' } } } as const,
 });
-
-/** The foot of a panel: the pages of a list. */
-export const PageFoot = styled(View, {
-  name: 'PageFoot',
-  paddingInline: '3',
-  paddingBlock: '2',
-  borderTopWidth: '1px',
-  borderColor: 'line',
-});

@@ -79,11 +79,6 @@ export function ChipRow({ label, children }: { readonly label: string; readonly 
   );
 }
 
-/** The foot of a panel: the pages of a list. */
-export function PageFoot({ children }: { readonly children: ReactNode }) {
-  return <div className={cx('page-foot')}>{children}</div>;
-}
-
 /** A notice to read first. */
 export function NoticeBar({
   tone = 'warning',

@@ -3,36 +3,6 @@ import { Icon } from '../../icon/icon';
 import { mdiClose } from '../../icon/small-set';
 import { cx } from '../../style/cx';
 
-export interface LetterView {
-  readonly letter: string;
-  readonly href: string;
-  readonly isCurrent?: boolean;
-}
-
-/** The alphabet as links, each to the names that begin with the letter. */
-export function LetterIndex({
-  label,
-  letters,
-}: {
-  readonly label: string;
-  readonly letters: readonly LetterView[];
-}) {
-  return (
-    <nav aria-label={label} className={cx('letter-index')}>
-      {letters.map(({ letter, href, isCurrent }) => (
-        <a
-          key={letter}
-          href={href}
-          aria-current={isCurrent ? 'true' : undefined}
-          className={cx('letter-link')}
-        >
-          {letter}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 export interface IndexEntry {
   readonly id: string;
   readonly name: string;
@@ -40,6 +10,24 @@ export interface IndexEntry {
   /** In Persian digits. */
   readonly count?: string;
   readonly isCurrent?: boolean;
+}
+
+export interface IndexLineProps {
+  readonly title: string;
+  readonly entries: readonly IndexEntry[];
+  /** Number of entries shown; the rest is collapsed. */
+  readonly shown?: number;
+  readonly moreLabel?: string;
+}
+
+/** Links that narrow a directory, in one line: letters, cities, categories. On narrow screens the line scrolls. */
+export function IndexLine({ title, entries, shown, moreLabel }: IndexLineProps) {
+  return (
+    <nav aria-label={title} className="u-index-line">
+      <b aria-hidden="true">{title}</b>
+      <FoldedEntries entries={entries} shown={shown} moreLabel={moreLabel} />
+    </nav>
+  );
 }
 
 export interface IndexListProps {
@@ -54,8 +42,7 @@ export interface IndexListProps {
 }
 
 /** Links that filter a directory by category or by city. On phones a sheet, opened by its IndexButton without script. */
-export function IndexList({ id, title, entries, shown = 12, moreLabel, closeLabel }: IndexListProps) {
-  const rest = entries.slice(shown);
+export function IndexList({ id, title, entries, shown, moreLabel, closeLabel }: IndexListProps) {
   return (
     <nav
       id={id}
@@ -67,6 +54,20 @@ export function IndexList({ id, title, entries, shown = 12, moreLabel, closeLabe
         <span id={`${id}-title`}>{title}</span>
         {closeLabel ? <CloseIndex id={id} label={closeLabel} /> : null}
       </h2>
+      <FoldedEntries entries={entries} shown={shown} moreLabel={moreLabel} />
+    </nav>
+  );
+}
+
+/** The first entries, and the rest folded below them; unfolded where it has the current one. */
+function FoldedEntries({
+  entries,
+  shown = 12,
+  moreLabel,
+}: Pick<IndexListProps, 'entries' | 'shown' | 'moreLabel'>) {
+  const rest = entries.slice(shown);
+  return (
+    <>
       <Entries entries={entries.slice(0, shown)} />
       {rest.length > 0 ? (
         <details className="u-index-more" open={rest.some(({ isCurrent }) => isCurrent)}>
@@ -74,7 +75,7 @@ export function IndexList({ id, title, entries, shown = 12, moreLabel, closeLabe
           <Entries entries={rest} />
         </details>
       ) : null}
-    </nav>
+    </>
   );
 }
 

@@ -15,27 +15,6 @@ export const DirectoryHead = styled(View, {
   paddingBottom: '4',
 });
 
-/** The letters of the alphabet in one line that scrolls; in as many as needed from md up. */
-export const LetterIndex = styled(View, {
-  name: 'LetterIndex',
-  flexDirection: 'row',
-  flexWrap: 'nowrap md:wrap',
-  gap: '1',
-  overflow: 'auto md:visible',
-});
-
-export const LetterLink = styled(View, {
-  name: 'LetterLink',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 'field md:fieldSmall',
-  minHeight: 'field md:fieldSmall',
-  borderWidth: '1px',
-  borderColor: 'line hover:field',
-  borderRadius: 'field',
-  backgroundColor: 'surface hover:tintSoft',
-});
-
 /** An entry of an index: name, and result count. */
 export const IndexLink = styled(View, {
   name: 'IndexLink',

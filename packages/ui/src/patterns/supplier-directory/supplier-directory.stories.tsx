@@ -1,29 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import {
   DirectoryBar,
-  DirectoryGroups,
+  DirectoryFilters,
   DirectoryHead,
   DirectoryLayout,
   FeaturedRows,
   IndexButtons,
+  IndexLine,
   IndexList,
-  LetterIndex,
 } from './supplier-directory';
 
-const row = (id: string, name: string, trust?: string, trustState?: 'valid' | 'gone') => ({
-  id,
-  href: '#',
-  name,
-  monogram: 'ت‌ی',
-  note: 'توزیع‌کننده و واردکننده، تهران',
-  trust,
-  trustState,
-  productCount: '۱۲۸ محصول',
-});
+const entries = [
+  { id: '1', name: 'انتقال قدرت و یاتاقان', href: '#', count: '۲۷' },
+  { id: '2', name: 'پمپ و کمپرسور', href: '#', count: '۱۹' },
+  { id: '3', name: 'شیر صنعتی', href: '#', count: '۱۲' },
+  { id: '4', name: 'ابزار برشی', href: '#', count: '۸' },
+];
 
 const meta = {
   title: 'Patterns/Supplier directory',
@@ -35,40 +32,19 @@ const meta = {
   }),
   args: {
     aside: (
-      <>
-        <IndexList
-          id="categories"
-          title="دسته‌ها"
-          shown={2}
-          moreLabel="۲ دستهٔ دیگر"
-          closeLabel="بستن"
-          entries={[
-            { id: '1', name: 'انتقال قدرت و یاتاقان', href: '#', count: '۲۷' },
-            { id: '2', name: 'پمپ و کمپرسور', href: '#', count: '۱۹' },
-            { id: '3', name: 'شیر صنعتی', href: '#', count: '۱۲' },
-            { id: '4', name: 'ابزار برشی', href: '#', count: '۸' },
-          ]}
-        />
-        <IndexList
-          id="cities"
-          title="شهرها"
-          closeLabel="بستن"
-          entries={[
-            { id: '1', name: 'تهران', href: '#', isCurrent: true },
-            { id: '2', name: 'اصفهان', href: '#' },
-          ]}
-        />
-      </>
+      <IndexList
+        id="categories"
+        title="دسته‌ها"
+        shown={2}
+        moreLabel="۲ دستهٔ دیگر"
+        closeLabel="بستن"
+        entries={entries}
+      />
     ),
     children: (
       <Card bleed>
         <DirectoryBar count="۱۱۷ تأمین‌کننده">
-          <IndexButtons
-            indexes={[
-              { id: 'categories', label: 'دسته‌ها' },
-              { id: 'cities', label: 'شهرها' },
-            ]}
-          />
+          <IndexButtons indexes={[{ id: 'categories', label: 'دسته‌ها' }]} />
         </DirectoryBar>
         <FeaturedRows
           mark="آگهی"
@@ -76,38 +52,25 @@ const meta = {
             { id: 'ad', href: '#', title: 'یاتاقان با تحویل روز بعد', advertiser: 'بازرگانی یاتاقان پارس' },
           ]}
         />
-        <DirectoryGroups
-          label="تأمین‌کنندگان"
-          idOf={(letter) => `letter-${letter}`}
-          groups={[
-            {
-              letter: 'ب',
-              suppliers: [row('s1', 'بازرگانی یاتاقان پارس', 'تأییدشده از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲')],
-            },
-            {
-              letter: 'ت',
-              suppliers: [
-                row('s2', 'تأمین ایمنی نگین‌پولاد', 'تأیید در ۱۴۰۵/۰۱ پایان یافت', 'gone'),
-                row('s3', 'تأمین ورق فراکاو'),
-              ],
-            },
-          ]}
-        />
       </Card>
     ),
   },
   render: (args) => (
     <>
-      <DirectoryHead title="تأمین‌کنندگان محصولات" detail="۱۱۷ شرکت در ۲۱ شهر">
-        <LetterIndex
-          label="الفبا"
-          letters={[...'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'].map((letter) => ({
-            letter,
+      <DirectoryHead title="تأمین‌کنندگان محصولات" detail="۱۱۷ شرکت در ۲۱ شهر" />
+      <DirectoryFilters>
+        <IndexLine
+          title="حرف نخست"
+          shown={40}
+          entries={[...'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'].map((letter) => ({
+            id: letter,
+            name: letter,
             href: `#letter-${letter}`,
             isCurrent: letter === 'ت',
           }))}
         />
-      </DirectoryHead>
+        <IndexLine title="زمینهٔ کار" shown={2} moreLabel="۲ مورد دیگر" entries={entries} />
+      </DirectoryFilters>
       <DirectoryLayout {...args} />
     </>
   ),
@@ -119,26 +82,15 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const LongText: Story = {
   args: {
-    children: (
-      <Card bleed>
-        <DirectoryBar count="۱ تأمین‌کننده" />
-        <DirectoryGroups
-          label="تأمین‌کنندگان"
-          idOf={(letter) => `letter-${letter}`}
-          groups={[
-            {
-              letter: 'م',
-              suppliers: [
-                row(
-                  's1',
-                  'مهندسین مشاور توسعهٔ کیفیت و ممیزی انرژی کارخانه‌های سیمان و فولاد و پتروشیمی آریاگردش خاورمیانه',
-                  'تأییدشده از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲',
-                ),
-              ],
-            },
-          ]}
-        />
-      </Card>
+    aside: (
+      <IndexList
+        id="long"
+        title="دسته‌ها"
+        closeLabel="بستن"
+        entries={[
+          { id: '1', name: 'مهندسین مشاور توسعهٔ کیفیت و ممیزی انرژی کارخانه‌های سیمان و فولاد', href: '#' },
+        ]}
+      />
     ),
   },
 };
@@ -154,5 +106,15 @@ export const MixedDirection: Story = {
     ),
   },
 };
-export const Narrow: Story = { decorators: [narrow] };
+/** A line that does not fit scrolls in itself, and nothing else does. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const [letters] = canvasElement.querySelectorAll('.u-index-line > ul');
+    await expect(letters?.clientWidth).toBeGreaterThan(150);
+    await expect(letters?.scrollWidth).toBeGreaterThan(letters?.clientWidth ?? 0);
+    const card = canvasElement.querySelector('.u-directory-filters');
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
+};
 export const Keyboard: Story = { play: linksByKeyboard };

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../badge/badge';
 import { Heading } from '../../heading/heading';
 import { cx } from '../../style/cx';
-import { SupplierRow, type SupplierView } from '../supplier-row/supplier-row';
 
 export {
   IndexButtons,
   type IndexEntry,
+  IndexLine,
+  type IndexLineProps,
   IndexList,
   type IndexListProps,
-  LetterIndex,
-  type LetterView,
 } from './directory-index';
 
 export interface DirectoryHeadProps {
@@ -51,6 +50,11 @@ export function DirectoryLayout({
   );
 }
 
+/** The lines a directory is narrowed by, above its rows. */
+export function DirectoryFilters({ children }: { readonly children: ReactNode }) {
+  return <div className="u-directory-filters">{children}</div>;
+}
+
 /** Bar above the rows: the count, a live region, and the active filters. */
 export function DirectoryBar({
   count,
@@ -86,11 +90,6 @@ export function DirectorySearch({
   );
 }
 
-/** The pages, below the rows. */
-export function DirectoryFoot({ children }: { readonly children: ReactNode }) {
-  return <div className="u-directory-foot">{children}</div>;
-}
-
 export interface FeaturedView {
   readonly id: string;
   readonly href: string;
@@ -115,43 +114,4 @@ export function FeaturedRows({
       <span>{advertiser}</span>
     </p>
   ));
-}
-
-export interface DirectoryGroupView {
-  /** First letter of the names. */
-  readonly letter: string;
-  /** Heading of the group; defaults to the letter. */
-  readonly title?: string;
-  readonly suppliers: readonly SupplierView[];
-}
-
-/** Suppliers in alphabetical order, with a heading for every letter. For a list in another order use SupplierList. */
-export function DirectoryGroups({
-  label,
-  groups,
-  idOf,
-}: {
-  readonly label: string;
-  readonly groups: readonly DirectoryGroupView[];
-  /** Returns the id of a letter's heading, for addresses that link to it. */
-  readonly idOf: (letter: string) => string;
-}) {
-  return (
-    <section aria-label={label}>
-      {groups.map(({ letter, title = letter, suppliers }) => (
-        <div key={letter}>
-          <h2 id={idOf(letter)} className="u-directory-letter">
-            {title}
-          </h2>
-          <ul>
-            {suppliers.map((supplier) => (
-              <li key={supplier.id}>
-                <SupplierRow supplier={supplier} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
 }

@@ -6,10 +6,10 @@ export const OffersHead = styled(View, {
   display: 'grid',
   columnGap: '6',
   rowGap: '3',
-  padding: '4',
+  padding: '4 md:6',
 });
 
-export const OffersStack = styled(View, { name: 'OffersStack', display: 'grid', gap: '6', minWidth: 0 });
+export const OffersStack = styled(View, { name: 'OffersStack', display: 'block', minWidth: 0 });
 
 /** Actions on the selected offers. */
 export const OffersFoot = styled(View, {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../../button/button';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
@@ -13,7 +14,8 @@ const offer = (id: string, supplier: string, amount: string, differences: string
   supplier,
   supplierHref: `#s-${id}`,
   city: 'تهران',
-  brand: 'SKF 6205-2RSH',
+  code: '6205-2RSH',
+  brand: 'SKF',
   amount,
   minimum: '۱۰ عدد',
   answer: 'تا ۸ ساعت',
@@ -21,6 +23,12 @@ const offer = (id: string, supplier: string, amount: string, differences: string
   differences,
   pick: { label: `انتخاب پیشنهاد ${supplier}`, data: '{}' },
 });
+
+const specs = [
+  { id: 'd', label: 'قطر داخلی', symbol: 'd', value: '۲۵', unit: 'mm' },
+  { id: 'C', label: 'بار دینامیکی', symbol: 'C', value: '۱۴٫۸', unit: 'kN' },
+  { id: 's', label: 'آب‌بند', value: '2RS' },
+];
 
 const meta = {
   title: 'Patterns/SupplierOffers',
@@ -69,6 +77,15 @@ export const LongText: Story = {
     ],
   },
 };
+/** A tablet shows the offers as rows of a table with its head, a phone as entries of a list. */
+export const Rows: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const isTable = innerWidth >= 720;
+    const rows = canvas.getAllByRole('row').slice(isTable ? 1 : 0);
+    await expect(canvasElement.querySelector('thead')?.checkVisibility()).toBe(isTable);
+    if (isTable) for (const row of rows) await expect(row.clientHeight).toBeLessThanOrEqual(88);
+  },
+};
 export const MixedDirection: Story = {
   args: { offers: [offer('a', 'یاتاقان SKF پارس', '۹۸۰٬۰۰۰', ['آب‌بند 2RS'])] },
 };
@@ -81,12 +98,18 @@ export const Head: Story = {
         name="بلبرینگ شیار عمیق 6205"
         scientificName="Deep groove ball bearing"
         picture={{ src: bearing, alt: '' }}
+        specs={specs}
         note="۴ تأمین‌کننده"
         price="از ۶۸۸٬۰۰۰ تومان"
+        action={
+          <ButtonLink tone="primary" href="#request">
+            درخواست با همین مشخصات
+          </ButtonLink>
+        }
       />
     </Card>
   ),
 };
 export const Specs: Story = {
-  render: () => <BaseSpecs specs={[{ id: 'd', label: 'قطر داخلی', value: '۲۵', unit: 'mm' }]} />,
+  render: () => <BaseSpecs specs={specs} />,
 };

@@ -1,58 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout for phones takes the roles of rows and cells away.
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../choice/choice';
-import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 import { Table } from '../../table/table';
 import { TrustLine } from '../../trust-line/trust-line';
 
-export interface OffersHeadProps {
-  readonly name: ReactNode;
-  readonly scientificName?: string;
-  readonly picture?: { readonly src: string; readonly srcSet?: string; readonly alt: string };
-  /** «۴ تأمین‌کننده» and the like. */
-  readonly note: ReactNode;
-  readonly price?: string;
-  readonly actions?: ReactNode;
-}
-
-/** The base product, independent of its suppliers. */
-export function OffersHead({ name, scientificName, picture, note, price, actions }: OffersHeadProps) {
-  return (
-    <div className={cx('offers-head')}>
-      {picture ? (
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="320px"
-          alt={picture.alt}
-          width={640}
-          height={440}
-          fetchPriority="high"
-        />
-      ) : null}
-      <div className={cx('offers-stack')}>
-        <div>
-          <Heading level={1}>{name}</Heading>
-          {scientificName ? (
-            <p>
-              <Latin>{scientificName}</Latin>
-            </p>
-          ) : null}
-          <p>{note}</p>
-        </div>
-        {price ? <span className="u-offers-price">{price}</span> : null}
-        {actions ? <div>{actions}</div> : null}
-      </div>
-    </div>
-  );
-}
-
-/** The small actions below the main one: favourite, note, sharing. */
-export function OffersActions({ children }: { readonly children: ReactNode }) {
-  return <div className="u-offers-actions">{children}</div>;
-}
+export { BaseSpecs, type BaseSpecView, OffersHead, type OffersHeadProps } from './offers-head';
 
 export function OffersStack({ children }: { readonly children: ReactNode }) {
   return <div className={cx('offers-stack')}>{children}</div>;
@@ -64,6 +19,8 @@ export interface OfferRowView {
   readonly supplier: string;
   readonly supplierHref: string;
   readonly city?: string;
+  /** Model or code. */
+  readonly code?: string;
   readonly brand?: string;
   readonly amount: string;
   readonly minimum: string;
@@ -146,8 +103,13 @@ function OfferRow({
       </td>
       <td role="cell">
         <a href={offer.href}>
-          <bdi>{offer.brand ?? '–'}</bdi>
+          <Latin>{offer.code ?? offer.brand ?? '–'}</Latin>
         </a>
+        {offer.code && offer.brand ? (
+          <small>
+            <MixedText>{offer.brand}</MixedText>
+          </small>
+        ) : null}
       </td>
       <td role="cell" className="cost">
         <span className="label">{labels.amount} </span>
@@ -171,28 +133,5 @@ function OfferRow({
         {offer.trust ? <TrustLine>{offer.trust}</TrustLine> : '–'}
       </td>
     </tr>
-  );
-}
-
-export interface BaseSpecView {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly unit?: string;
-}
-
-/** Properties that all offers share. */
-export function BaseSpecs({ specs }: { readonly specs: readonly BaseSpecView[] }) {
-  return (
-    <dl className="u-offers-specs">
-      {specs.map(({ id, label, value, unit }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi> {unit ? <Latin>{unit}</Latin> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -15,14 +15,14 @@ export interface SupplierView {
   readonly trust?: ReactNode;
   /** An expired one is greyed, not hidden. */
   readonly trustState?: TrustState;
-  /** «۱۲۸ محصول», or the link to them. */
-  readonly productCount: ReactNode;
+  /** «۱۲۸ محصول». */
+  readonly productCount: string;
 }
 
 /**
  * Suppliers, stacked. Place it inside a card without padding.
  *
- * Use it for results that are compared by numbers. Not in a grid (SupplierCard).
+ * Use it for a few suppliers beside something else. Not for a list to choose from (SupplierTable).
  */
 export function SupplierList({
   label,
@@ -42,7 +42,7 @@ export function SupplierList({
   );
 }
 
-export function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
+function SupplierRow({ supplier }: { readonly supplier: SupplierView }) {
   const { href, name, monogram, note, trust, trustState, productCount } = supplier;
   return (
     <article className={cx('supplier-row')}>

@@ -1,10 +1,10 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** Corner of the transient messages: top start. */
+/** Corner of the transient messages: top start, below the header, whose search they never cover. */
 export const MessageCorner = styled(View, {
   name: 'MessageCorner',
   position: 'fixed',
-  insetBlockStart: '16px',
+  insetBlockStart: '68px md:124px',
   insetInlineStart: '16px',
   zIndex: 'toast',
   gap: '2',

@@ -1,16 +1,19 @@
 import { styled, View } from '@tamagui/core';
 
-export const UnitConverters = styled(View, {
-  name: 'UnitConverters',
+/** One quantity: its properties, the number, and that number in its units. */
+export const UnitConverter = styled(View, {
+  name: 'UnitConverter',
   display: 'grid',
-  gap: '4',
-  minWidth: 0,
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '1',
+  paddingBlock: '2',
+  paddingInline: '4',
 });
 
 export const UnitConverterForm = styled(View, {
   name: 'UnitConverterForm',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  alignItems: 'flex-end',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(72px, auto) auto',
   gap: '2',
 });

@@ -24,10 +24,14 @@ const meta = {
     title: 'تبدیل قطر داخلی و پهنا',
     action: '#',
     names: { quantity: 'convert', value: 'value', unit: 'unit' },
-    labels: { value: 'مقدار', unit: 'واحد', convert: 'تبدیل' },
+    labels: { value: 'مقدار', unit: 'واحد', convert: 'تبدیل', more: 'یک واحد دیگر' },
     value: '2"',
     unitId: 'in',
-    units: [unit('mm', 'میلی‌متر', 1, '۵۰٫۸'), unit('in', 'اینچ', 25.4, '۲')],
+    units: [
+      unit('mm', 'میلی‌متر', 1, '۵۰٫۸'),
+      unit('in', 'اینچ', 25.4, '۲'),
+      unit('cm', 'سانتی‌متر', 10, '۵٫۰۸'),
+    ],
   },
   parameters: keyTable({
     Tab: 'from the number to its unit, then to the button',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Card } from '../../card/card';
-import { TextField } from '../../field/field';
 import { Heading } from '../../heading/heading';
 import { Latin } from '../../latin/latin';
-import { Select } from '../../select/select';
 import { cx } from '../../style/cx';
 
 export interface ConverterUnitView {
@@ -19,24 +17,35 @@ export interface ConverterUnitView {
 }
 
 export interface UnitConverterProps {
-  /** Id of the quantity; used for ids and the anchor of the card. */
+  /** Id of the quantity; used for ids and the anchor of the row. */
   readonly id: string;
   readonly title: string;
   readonly action: string;
   readonly names: { readonly quantity: string; readonly value: string; readonly unit: string };
-  readonly labels: { readonly value: string; readonly unit: string; readonly convert: string };
+  readonly labels: {
+    readonly value: string;
+    readonly unit: string;
+    readonly convert: string;
+    /** «۳ واحد دیگر»; absent where all are in view. */
+    readonly more?: string;
+  };
   /** As typed. */
   readonly value: string;
   readonly unitId: string;
+  /** The first two are in view. */
   readonly units: readonly ConverterUnitView[];
   /** Error when the typed text is not a quantity. */
   readonly problem?: string;
 }
 
+/** Units in view; the others unfold. */
+const SHOWN_UNITS = 2;
+
 /**
  * A number in every unit of its quantity at once. A form that submits to its own page; an island updates it while typing.
  *
- * Use it beside the explanation of a property. Not in a specification, whose values are converted together (UnitSwitch).
+ * Use it beside the explanation of a property, as a row of `UnitConverters`. Not in a specification, whose values are converted together
+ * (UnitSwitch).
  */
 export function UnitConverter({
   id,
@@ -50,8 +59,8 @@ export function UnitConverter({
   problem = '',
 }: UnitConverterProps) {
   return (
-    <Card padded as="section" id={`convert-${id}`} labelledBy={`convert-${id}-title`}>
-      <Heading level={3} id={`convert-${id}-title`}>
+    <section id={`convert-${id}`} aria-labelledby={`convert-${id}-title`} className={cx('unit-converter')}>
+      <Heading level={3} size="14" id={`convert-${id}-title`}>
         {title}
       </Heading>
       <form
@@ -61,53 +70,76 @@ export function UnitConverter({
         className={cx('unit-converter-form')}
       >
         <input type="hidden" name={names.quantity} value={id} />
-        <TextField
-          id={`convert-${id}-value`}
+        <input
           name={names.value}
-          label={labels.value}
-          dense
+          aria-label={labels.value}
           inputMode="decimal"
           dir="ltr"
           autoComplete="off"
           maxLength={24}
           defaultValue={value}
+          className={cx('input', { dense: true })}
         />
-        <Select
-          id={`convert-${id}-unit`}
+        <select
           name={names.unit}
-          label={labels.unit}
-          dense
+          aria-label={labels.unit}
           defaultValue={unitId}
-          options={units.map((unit) => ({ value: unit.id, label: `${unit.title} (${unit.symbol})` }))}
-        />
+          dir="ltr"
+          className={cx('input', { dense: true })}
+        >
+          {units.map((unit) => (
+            <option key={unit.id} value={unit.id} title={unit.title}>
+              {unit.symbol}
+            </option>
+          ))}
+        </select>
         <Button type="submit" size="small">
           {labels.convert}
         </Button>
       </form>
+      <div>
+        <Results units={units.slice(0, SHOWN_UNITS)} />
+        {units.length > SHOWN_UNITS ? (
+          <details>
+            <summary>{labels.more}</summary>
+            <Results units={units.slice(SHOWN_UNITS)} />
+          </details>
+        ) : null}
+      </div>
       <p role="alert">{problem}</p>
-      <dl aria-live="polite">
-        {units.map((unit) => (
-          <div
-            key={unit.id}
-            data-unit={unit.id}
-            data-symbol={unit.symbol}
-            data-factor={unit.factor}
-            data-offset={unit.offset}
-          >
-            <dt>{unit.title}</dt>
-            <dd data-result>
-              <bdi>{unit.result}</bdi>
-            </dd>
-            <dd>
-              <Latin>{unit.symbol}</Latin>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    </section>
   );
 }
 
+function Results({ units }: Pick<UnitConverterProps, 'units'>) {
+  return (
+    <dl aria-live="polite">
+      {units.map((unit) => (
+        <div
+          key={unit.id}
+          data-unit={unit.id}
+          data-symbol={unit.symbol}
+          data-factor={unit.factor}
+          data-offset={unit.offset}
+        >
+          <dt className="sr">{unit.title}</dt>
+          <dd data-result>
+            <bdi>{unit.result}</bdi>
+          </dd>
+          <dd>
+            <Latin>{unit.symbol}</Latin>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The converters of a page, one sheet. */
 export function UnitConverters({ children }: { readonly children: ReactNode }) {
-  return <div className={cx('unit-converters')}>{children}</div>;
+  return (
+    <Card bleed>
+      <div className="u-unit-converters">{children}</div>
+    </Card>
+  );
 }

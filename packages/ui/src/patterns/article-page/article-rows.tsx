@@ -1,0 +1,104 @@
+import { mdiDownload, mdiFileDocumentOutline, mdiFilePdfBox, mdiFileTable, mdiRulerSquare } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
+
+export interface ArticleRowView {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  /** One line: a size, a date, a length. */
+  readonly note?: ReactNode;
+  readonly price?: ReactNode;
+  /** Address of a picture, 4:3 or wider. */
+  readonly picture?: string;
+  /** Attributes that perform an action in place of following it. */
+  readonly action?: Readonly<Record<`data-${string}`, string>>;
+}
+
+/** What belongs to an article, one line each: products, videos, other contents. */
+export function ArticleRows({ rows }: { readonly rows: readonly ArticleRowView[] }) {
+  return (
+    <ul className="u-av-rows">
+      {rows.map(({ id, href, title, note, price, picture, action }) => (
+        <li key={id}>
+          <a href={href} {...action}>
+            {picture ? (
+              <img src={picture} width={56} height={56} alt="" loading="lazy" decoding="async" />
+            ) : null}
+            <span>
+              <b>
+                <MixedText>{title}</MixedText>
+              </b>
+              {note ? <small>{note}</small> : null}
+              {price}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who has written an article: their line, for what they are vouched, and how to reach them. */
+export function ArticleWriter({ children }: { readonly children: ReactNode }) {
+  return <div className="u-av-writer">{children}</div>;
+}
+
+const FILE_ICONS = {
+  document: mdiFileDocumentOutline,
+  pdf: mdiFilePdfBox,
+  sheet: mdiFileTable,
+  drawing: mdiRulerSquare,
+} as const;
+
+export interface AttachmentView {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  readonly icon: keyof typeof FILE_ICONS;
+  /** «PDF» */
+  readonly kind: string;
+  readonly size: string;
+}
+
+/** The files of an article; each line downloads one. */
+export function AttachmentRows({ files }: { readonly files: readonly AttachmentView[] }) {
+  return (
+    <ul className="u-av-files">
+      {files.map(({ id, href, name, icon, kind, size }) => (
+        <li key={id}>
+          <a href={href} download>
+            <Icon path={FILE_ICONS[icon]} />
+            <span>
+              <MixedText>{name}</MixedText> <bdi dir="ltr">{kind}</bdi>
+            </span>
+            <small>{size}</small>
+            <Icon path={mdiDownload} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The labels of an article; each leads to everything with that label. */
+export function LabelLinks({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}) {
+  return (
+    <ul className="u-av-labels" aria-label={label}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>
+            <MixedText>{link.label}</MixedText>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

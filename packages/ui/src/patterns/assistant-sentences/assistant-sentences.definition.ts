@@ -1,0 +1,3 @@
+import { styled, View } from '@tamagui/core';
+
+export const AssistantSentences = styled(View, { name: 'AssistantSentences', display: 'block' });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../card/card';
+import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
+import { mdiChevronLeft } from '../../icon/small-set';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { cx } from '../../style/cx';
+
+export interface AssistantSentencesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly sentences: readonly { readonly text: string; readonly href: string }[];
+  readonly footer?: ReactNode;
+}
+
+/**
+ * Sentences to follow: examples, or earlier ones of this device.
+ *
+ * Use it below the assistant's answer, and as an island. Not for links to articles (FoundList).
+ */
+export function AssistantSentences({ id, title, note, sentences, footer }: AssistantSentencesProps) {
+  return (
+    <Card bleed as="section" labelledBy={`${id}-title`}>
+      <div className={cx('assistant-sentences')}>
+        <Heading level={2} size="14" id={`${id}-title`}>
+          {title} {note ? <small>{note}</small> : null}
+        </Heading>
+        <ul>
+          {sentences.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <span>
+                  <MixedText>{text}</MixedText>
+                </span>
+                <Icon path={mdiChevronLeft} size={20} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {footer}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { mdiCheck, mdiClose, mdiPencilOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon';
+import { cx } from '../../style/cx';
+import { UnitValue } from '../../unit-value/unit-value';
+
+export interface AssistantChipView {
+  readonly key: string;
+  /** «قطر داخلی»; without it the value is clear by itself. */
+  readonly title?: string;
+  readonly value: string;
+  readonly unit?: string;
+  /** The words it came from: «از «قطر ۲۵ تا ۳۰»». */
+  readonly from?: string;
+  /** Shown after the value: what may be meant. */
+  readonly note?: string;
+  readonly removal: { readonly href: string; readonly label: string };
+  /** It is only proposed: its mark accepts it instead of removing it. */
+  readonly isProposal?: true;
+  /** The form that changes it, and its link to the other strength. */
+  readonly editor?: ReactNode;
+}
+
+export interface AssistantGroupProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly strength: 'hard' | 'soft' | 'unknown';
+  readonly chips: readonly AssistantChipView[];
+  /** Said in place of the chips; without it a group without chips is left out. */
+  readonly empty?: string;
+}
+
+/**
+ * What a sentence became: one group for what results must have, one for what is preferred, one for words without a meaning. A chip opens to be
+ * changed, and its cross removes it; both work without script.
+ *
+ * Use it under a sentence that was turned into filters. Not for the filters of a list (FilterChips).
+ */
+export function AssistantGroup({ title, hint, strength, chips, empty }: AssistantGroupProps) {
+  if (chips.length === 0 && empty === undefined) return null;
+  return (
+    <section className={cx('assistant-group')} aria-label={title}>
+      <p>
+        <b>{title}</b> <small>{hint}</small>
+      </p>
+      {chips.length === 0 ? <p className="chip-none">{empty}</p> : null}
+      <ul>
+        {chips.map((chip) => (
+          <li
+            key={chip.key}
+            className={cx('assistant-chip', strength === 'hard' ? {} : { strength })}
+            title={chip.from}
+          >
+            {chip.editor === undefined ? (
+              <span className="chip-face">
+                <ChipText chip={chip} />
+              </span>
+            ) : (
+              <details name="assistant-chip">
+                <summary className="chip-face">
+                  <ChipText chip={chip} />
+                  <Icon path={mdiPencilOutline} size={16} />
+                </summary>
+                <div className="assistant-editor">{chip.editor}</div>
+              </details>
+            )}
+            <a href={chip.removal.href} aria-label={chip.removal.label} className="chip-removal">
+              <Icon path={chip.isProposal === true ? mdiCheck : mdiClose} size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChipText({ chip: { title, value, unit, from, note } }: { readonly chip: AssistantChipView }) {
+  return (
+    <>
+      {title ? <small>{title} </small> : null}
+      <b>
+        <UnitValue value={value} unit={unit} />
+      </b>
+      {note ? <small className="chip-note">{note}</small> : null}
+      {from ? <span className="sr"> {from}</span> : null}
+    </>
+  );
+}

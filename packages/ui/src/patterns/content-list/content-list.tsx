@@ -1,0 +1,198 @@
+import { mdiCommentOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { cx } from '../../style/cx';
+
+/** A number of something beside its icon. */
+export interface CountView {
+  /** Read by screen readers: «۴۸ پسند». */
+  readonly name: string;
+  /** In Persian digits. */
+  readonly count: string;
+}
+
+export interface ContentItemView {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  /** Kind of content: «راهنمای خرید». */
+  readonly kind: string;
+  readonly text?: string;
+  /** Address of a 4:3 picture. */
+  readonly picture?: string;
+  /** Who wrote it: a person, a supplier. */
+  readonly author?: ReactNode;
+  /** Date and reading time, short. */
+  readonly facts: readonly ReactNode[];
+  readonly likes?: CountView;
+  readonly comments?: CountView;
+}
+
+/**
+ * Contents to choose from by drawing, title and two lines: rows with their facts in a column, cells on tablets. Place it in a card without
+ * padding.
+ *
+ * Use it for a list that is only of contents. Not for results of several kinds (FoundList), nor for a few on another page
+ * (ContentCard).
+ */
+export function ContentList({
+  label,
+  items,
+  level = 2,
+}: {
+  readonly label: string;
+  readonly items: readonly ContentItemView[];
+  readonly level?: 2 | 3;
+}) {
+  const Title = `h${level}` as const;
+  return (
+    <ul aria-label={label} className="u-content-list">
+      {items.map(({ id, href, title, kind, text, picture, ...facts }, index) => (
+        <li key={id}>
+          <article className={cx('content-item')}>
+            {picture ? (
+              <img
+                src={picture}
+                width={96}
+                height={72}
+                alt=""
+                loading={index < 4 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            ) : (
+              <span className="none">
+                <Icon path={mdiTextBoxOutline} />
+              </span>
+            )}
+            <div>
+              <p className="kind">{kind}</p>
+              <Title>
+                <a href={href}>
+                  <MixedText>{title}</MixedText>
+                </a>
+              </Title>
+              {text ? (
+                <p className="text">
+                  <MixedText>{text}</MixedText>
+                </p>
+              ) : null}
+            </div>
+            <Facts {...facts} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({
+  author,
+  facts,
+  likes,
+  comments,
+}: Pick<ContentItemView, 'author' | 'facts' | 'likes' | 'comments'>) {
+  return (
+    <ul>
+      {author ? <li className="wide">{author}</li> : null}
+      {facts.map((fact, index) => (
+        <li key={index}>{fact}</li>
+      ))}
+      {likes || comments ? (
+        <li className="counts">
+          {likes ? <Count {...likes} icon={mdiThumbUpOutline} /> : null}
+          {comments ? <Count {...comments} icon={mdiCommentOutline} /> : null}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Count({ name, count, icon }: CountView & { readonly icon: string }) {
+  return (
+    <span>
+      <Icon path={icon} size={16} />
+      <b aria-hidden="true">{count}</b>
+      <span className="sr">{name}</span>
+    </span>
+  );
+}
+
+/** The head of a page of contents: what they are of, and a sentence. */
+export function ContentsHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
+  return (
+    <div className={cx('contents-head')}>
+      <Heading level={1}>{title}</Heading>
+      {lead ? <p>{lead}</p> : null}
+    </div>
+  );
+}
+
+/** Choices beside a list; on phones and tablets above it. Without choices the list takes the whole width. */
+export function ContentsLayout({
+  choices,
+  children,
+}: {
+  readonly choices?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={cx('contents-layout')}>
+      {choices ? <aside>{choices}</aside> : null}
+      {children}
+    </div>
+  );
+}
+
+/** Above a list: how many there are, and their order. */
+export function ContentsBar({ count, children }: { readonly count: string; readonly children?: ReactNode }) {
+  return (
+    <div className={cx('contents-bar')}>
+      <p role="status">{count}</p>
+      {children}
+    </div>
+  );
+}
+
+export interface ContentsLinkView {
+  readonly href: string;
+  readonly label: string;
+  /** In Persian digits. */
+  readonly count?: string;
+  readonly isCurrent?: boolean;
+  /** Levels below the first. */
+  readonly depth?: 0 | 1 | 2;
+}
+
+/** Kinds, labels or categories with their counts, each a link. Renders nothing without links. */
+export function ContentsChoice({
+  title,
+  links,
+  look = 'list',
+}: {
+  readonly title: string;
+  readonly links: readonly ContentsLinkView[];
+  /** Labels are short and many: they stand side by side. */
+  readonly look?: 'list' | 'labels';
+}) {
+  if (links.length === 0) return null;
+  return (
+    <nav
+      aria-label={title}
+      className={cx('contents-choice', undefined, look === 'labels' ? 'u-contents-labels' : undefined)}
+    >
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label, count, isCurrent, depth = 0 }) => (
+          <li key={href + label} data-depth={depth > 0 ? depth : undefined}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              <MixedText>{label}</MixedText>
+              {count ? <small>{count}</small> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../../accordion/accordion';
+import { Card } from '../../card/card';
+import { Heading } from '../../heading/heading';
+import { MarkedText } from '../../marked-text/marked-text';
+import { cx } from '../../style/cx';
+
+export { FaqHead, FaqPage, FaqTop, FaqUnanswered } from './faq-page';
+
+export interface FaqGroupProps {
+  readonly id: string;
+  readonly title: string;
+  /** No question of it matches the search. */
+  readonly isHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A category of questions. */
+export function FaqGroup({ id, title, isHidden, children }: FaqGroupProps) {
+  return (
+    <section className={cx('faq-group')} aria-labelledby={id} data-faq-group hidden={isHidden}>
+      <Heading level={2} size="16" id={id}>
+        {title}
+      </Heading>
+      <Card bleed>{children}</Card>
+    </section>
+  );
+}
+
+export interface FaqQuestionProps {
+  readonly id: string;
+  readonly question: string;
+  /** Matches of the search in the question. */
+  readonly matched?: readonly (readonly [number, number])[];
+  /** HTML sanitised by the server. */
+  readonly answerHtml: string;
+  readonly isHidden?: boolean;
+  readonly isOpen?: boolean;
+  readonly actions: ReactNode;
+}
+
+/**
+ * A question with its answer. The id stands inside the disclosure: a browser opens it by itself for an address that leads there, also
+ * without script, and for a match of its own search in the page.
+ *
+ * Use it in a FaqGroup. Not for questions in a band of another page (QuestionRow).
+ */
+export function FaqQuestion({
+  id,
+  question,
+  matched,
+  answerHtml,
+  isHidden,
+  isOpen,
+  actions,
+}: FaqQuestionProps) {
+  return (
+    <div className="u-faq-question" data-question={id} hidden={isHidden}>
+      <Accordion title={<MarkedText text={question} matched={matched} />} isOpen={isOpen}>
+        <div id={`q-${id}`} className="u-faq-answer">
+          <div data-answer dangerouslySetInnerHTML={{ __html: answerHtml }} />
+          <div className={cx('faq-actions')}>{actions}</div>
+        </div>
+      </Accordion>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { Card } from '../../card/card';
+import { TextField } from '../../field/field';
+import { Heading } from '../../heading/heading';
+import { MixedText } from '../../mixed-text/mixed-text';
+import { cx } from '../../style/cx';
+import { Text } from '../../text/text';
+
+export interface FaqHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly search: {
+    readonly action: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submitLabel: string;
+    /** The term of the address. */
+    readonly term: string;
+  };
+}
+
+/**
+ * Title and search of the questions. The form leads to the same page with `term`, so that it works without script.
+ *
+ * Use it once, above the questions. Not for the site's search (SearchBox).
+ */
+export function FaqHead({ title, lead, search }: FaqHeadProps) {
+  return (
+    <header className={cx('faq-head')}>
+      <Heading level={1}>{title}</Heading>
+      <Text as="p" tone="muted">
+        {lead}
+      </Text>
+      <search aria-label={search.label}>
+        <form action={search.action} method="get" className={cx('faq-search')} data-faq-search>
+          <TextField
+            id="faq-term"
+            name="term"
+            type="search"
+            autoComplete="off"
+            maxLength={120}
+            label={search.label}
+            isLabelHidden
+            placeholder={search.placeholder}
+            defaultValue={search.term}
+          />
+          <Button type="submit">{search.submitLabel}</Button>
+        </form>
+      </search>
+    </header>
+  );
+}
+
+export interface FaqCategoriesProps {
+  readonly label: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly count: string;
+    /** No question of it matches the search. */
+    readonly isHidden?: boolean;
+  }[];
+}
+
+/** The questions and the links to their categories. */
+export function FaqPage({
+  categories,
+  children,
+}: {
+  readonly categories: FaqCategoriesProps;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={cx('faq-page')}>
+      <nav className="u-faq-categories" aria-labelledby="faq-categories">
+        <h2 id="faq-categories">{categories.label}</h2>
+        <ul>
+          {categories.items.map(({ id, title, count, isHidden }) => (
+            <li key={id} hidden={isHidden}>
+              <a href={`#${id}`}>
+                {title}
+                <small>{count}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={cx('faq-list')}>{children}</div>
+    </div>
+  );
+}
+
+export interface FaqTopProps {
+  readonly title: string;
+  readonly items: readonly { readonly href: string; readonly question: string }[];
+  readonly isHidden?: boolean;
+}
+
+/** The questions that are read most, as links to their place in the list. */
+export function FaqTop({ title, items, isHidden }: FaqTopProps) {
+  return (
+    <section className={cx('faq-group')} aria-labelledby="faq-top" data-faq-top hidden={isHidden}>
+      <Heading level={2} size="16" id="faq-top">
+        {title}
+      </Heading>
+      <Card bleed>
+        <div className="u-faq-top">
+          <ul>
+            {items.map(({ href, question }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>
+                    <MixedText>{question}</MixedText>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+/** The way on for whom no answer helped: a sentence and a link. */
+export function FaqUnanswered({ text, action }: { readonly text: string; readonly action: ReactNode }) {
+  return (
+    <Card>
+      <div className={cx('faq-unanswered')}>
+        <Text as="p" weight="medium">
+          {text}
+        </Text>
+        {action}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Latin } from '../../latin/latin';
+import { MixedText } from '../../mixed-text/mixed-text';
+import type { ProductSupplierView, ProductView } from '../product-card/product-view';
+import type { ProductTableColumn } from './product-table-view';
+import { TableIcon } from './table-icons';
+
+/** A longer code takes two lines, broken at its spaces. */
+const LONGEST_CODE = 18;
+
+/** The column's heading again, inside the cell: a phone has no heading row. */
+export function CellName({ column: { label, unit } }: { readonly column: ProductTableColumn }) {
+  return (
+    <small>
+      {label}
+      {unit ? (
+        <>
+          {' '}
+          <bdi>{unit}</bdi>
+        </>
+      ) : null}
+    </small>
+  );
+}
+
+/** The seller in full; below, where it is and since when and until when somebody vouches for it. */
+export function TableSupplier({ supplier }: { readonly supplier: ProductSupplierView }) {
+  const { name, ownName = name, cityName, trust } = supplier;
+  return (
+    <>
+      <span>
+        <MixedText>{ownName}</MixedText>
+      </span>
+      {cityName || trust ? (
+        <span className="u-trust-line">
+          {trust ? <TableIcon name="shield" /> : null}
+          <span>
+            {cityName}
+            {trust ? (
+              <span className="dates">
+                {cityName ? '، ' : null}
+                {trust}
+              </span>
+            ) : null}
+          </span>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** The code, or the name of a product without one, as the link that covers the row; the brand beside it. */
+export function ProductName({ product: { href, code, name, brand } }: { readonly product: ProductView }) {
+  const note = brand ? (
+    <small>
+      <bdi>{brand}</bdi>
+    </small>
+  ) : null;
+  if (!code) {
+    return (
+      <>
+        <a href={href} className="name">
+          <MixedText>{name}</MixedText>
+        </a>
+        {note}
+      </>
+    );
+  }
+  return (
+    <>
+      <a href={href}>
+        <span className="sr">{name} </span>
+        {code.length > LONGEST_CODE ? (
+          <bdi dir="ltr" lang="en" className="long">
+            {code}
+          </bdi>
+        ) : (
+          <Latin>{code}</Latin>
+        )}
+      </a>{' '}
+      {note}
+    </>
+  );
+}

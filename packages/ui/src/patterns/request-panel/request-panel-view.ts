@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export interface RequestLineView {
+  readonly key: string;
+  /** Its name: a link, or a field where the buyer writes what is wanted. */
+  readonly title: string;
+  readonly canRename?: boolean;
+  /** Where it was found. */
+  readonly href: string;
+  /** Supplier, or the wanted values. */
+  readonly note?: string;
+  /** As shown: digits of any script. */
+  readonly quantity: string;
+  readonly unit?: string;
+  readonly labels: {
+    readonly title: string;
+    readonly quantity: string;
+    readonly remove: string;
+  };
+}
+
+export interface RequestPanelProps {
+  readonly lines: readonly RequestLineView[];
+  /** What just happened: added, already there, no room, not stored. Its place is always there, so that a press that ends a field hits its button. */
+  readonly message?: string;
+  /** What is true of every line. */
+  readonly note?: string;
+  readonly empty: ReactNode;
+  readonly onTitle: (key: string, title: string) => void;
+  readonly onQuantity: (key: string, typed: string) => void;
+  readonly onRemove: (key: string) => void;
+  /** The next step: one link, always in view. */
+  readonly action?: ReactNode;
+}

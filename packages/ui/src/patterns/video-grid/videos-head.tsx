@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { TextField } from '../../field/field';
+import { Heading } from '../../heading/heading';
+import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
+
+export interface VideoTagLink {
+  readonly href: string;
+  readonly label: string;
+  /** In Persian digits. */
+  readonly count?: string;
+  readonly isCurrent?: boolean;
+}
+
+export interface VideosHeadProps {
+  readonly title: string;
+  /** How many there are, and what they have: a live region. */
+  readonly lead: ReactNode;
+  readonly search: {
+    readonly action: string;
+    readonly name: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submitLabel: string;
+    readonly term: string;
+    /** What else stays in the address. */
+    readonly hidden: readonly (readonly [name: string, value: string])[];
+  };
+  readonly tags: { readonly label: string; readonly links: readonly VideoTagLink[] };
+  readonly sort: { readonly label: string; readonly segments: readonly SegmentLink[] };
+}
+
+/** Head of the page of videos: search, tags with their counts, order. Everything is a link or a form, so it works without script. */
+export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps) {
+  return (
+    <div className="u-videos-head">
+      <div className="u-videos-top">
+        <div>
+          <Heading level={1}>{title}</Heading>
+          <p role="status">{lead}</p>
+        </div>
+        <search aria-label={search.label}>
+          <form action={search.action} method="get">
+            {search.hidden.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <TextField
+              id="video-term"
+              name={search.name}
+              label={search.label}
+              placeholder={search.placeholder}
+              type="search"
+              autoComplete="off"
+              maxLength={120}
+              defaultValue={search.term}
+            />
+            <Button type="submit">{search.submitLabel}</Button>
+          </form>
+        </search>
+      </div>
+      <div className="u-videos-filter">
+        <nav aria-label={tags.label}>
+          <ul>
+            {tags.links.map(({ href, label, count, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+                  {label}
+                  {count ? <small>{count}</small> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SegmentedLinks label={sort.label} segments={sort.segments} />
+      </div>
+    </div>
+  );
+}
