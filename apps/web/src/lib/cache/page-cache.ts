@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readSettings } from '@bazaar/settings';
 import { analyticsAt } from '../analytics/analytics-at.ts';
+import { dropEncodedPage } from '../encoded-pages/drop-encoded-page.ts';
+import { noteRead } from '../encoded-pages/page-reads.ts';
 import {
   type CacheContext,
   FileSystemCache,
   type GetContext,
+  type InvalidatedTags,
   type StoredPage as Page,
   type SetContext,
   type Stored,
@@ -13,9 +16,11 @@ import {
   TAGS_HEADER as TAGS,
 } from '../framework/file-system-cache.ts';
 import { type FirstView, firstView } from '../inlined-assets/inlined-assets.ts';
+import { currentExchange } from '../response/exchange.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
+import { shareMarkup } from '../shared-markup/share-markup.ts';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG, MISSING_TAG } from './cache-tags.ts';
 import { pathOfKey } from './path-of-key.ts';
 
@@ -26,18 +31,20 @@ const LONGEST_FILE_NAME = 200;
 /** A path on disk has at most 4,096 bytes, the folder of the build included. */
 const LONGEST_KEY = 1_000;
 const site = readSettings();
-/** Pages contain the site's name, address and environment: under other settings they are invalid. */
-const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL].join('\n'))}`;
+/** Pages contain the site's name, address, environment and marks of trust: under other settings they are invalid. */
+const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL, site.ENAMAD_URL, site.CHAMBER_URL].join('\n'))}`;
 
 /**
- * Next's own page cache (memory in front of the disk) with six rules added:
+ * Next's own page cache (memory in front of the disk) with eight rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
  * 2. a page rendered under other settings, above all at build time, is not served;
  * 3. an incomplete page and the error screen are served only to the visitor they were rendered for; they never replace a good page (an
  * incomplete one may after an hour), and the error screen answers 503;
  * 4. the page of a closed object answers 410, of an unknown one 404;
  * 5. an address too long for a file name is stored under its digest;
- * 6. a page is sent with its stylesheets inlined and stored without them; its LCP image is stored inlined.
+ * 6. a page is sent with its stylesheets inlined and stored without them; its LCP image is stored inlined;
+ * 7. what is only markup is not repeated in the data of the page, and is one text in the data the router fetches;
+ * 8. a page it returned is stored as the bytes it is sent as (ADR 20), which every change of its entry drops.
  */
 export default class PageCache extends FileSystemCache {
   private readonly firstView: FirstView;
@@ -52,7 +59,9 @@ export default class PageCache extends FileSystemCache {
     if (stored?.value?.kind !== 'APP_PAGE') return stored;
     const page = stored.value as unknown as Page;
     // A copy: the entry itself is the object in memory.
-    const sent = { ...page, html: this.firstView.send(String(page.html)) };
+    const html = this.firstView.send(String(page.html));
+    const sent = { ...page, html };
+    noteRead(currentExchange()?.response, { pageKey: key, html, storedAtMs: stored.lastModified ?? 0 });
     return { ...stored, value: sent as unknown as StoredValue } as Stored;
   }
 
@@ -64,23 +73,36 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(key: string, value: StoredValue, context: SetContext): Promise<void> {
-    if (value?.kind !== 'APP_PAGE') return super.set(fileKey(key), value, context);
+    if (value?.kind !== 'APP_PAGE') return this.replace(key, value, context);
     const page = value as unknown as Page;
     const tags = tagsOf(page);
     const isFailure = tags.includes(FAILED_TAG);
     const good = isPoor(tags) ? await this.goodCopy(key, isFailure) : undefined;
     // The render's own lifetime, ten seconds, comes with `context`: the good copy is rendered again after it.
-    if (good) return super.set(fileKey(key), good as unknown as StoredValue, context);
+    if (good) return this.replace(key, good as unknown as StoredValue, context);
     if (isFailure) page.status = 503;
     if (tags.includes(GONE_TAG)) page.status = 410;
     if (tags.includes(MISSING_TAG)) page.status = 404;
+    shareMarkup(page);
     const stored = await this.firstView.keep(String(page.html));
     page.html = stored.html as unknown as Page['html'];
     stamp(page, key, isFailure, stored.styles);
-    await super.set(fileKey(key), { ...value } as StoredValue, context);
+    await this.replace(key, { ...value } as StoredValue, context);
     page.html = this.firstView.send(String(page.html)) as unknown as Page['html'];
     // Rendering has already set the location on this first response; the stored copy needs it for the next ones.
     if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
+  }
+
+  override async revalidateTag(...invalidated: InvalidatedTags): Promise<void> {
+    await super.revalidateTag(...invalidated);
+    dropEncodedPage();
+  }
+
+  /** Memory has the new entry at once, the disk a moment later: what was read in between is dropped too. */
+  private async replace(key: string, value: StoredValue, context: SetContext): Promise<void> {
+    const replaced = super.set(fileKey(key), value, context);
+    dropEncodedPage(key);
+    await replaced.finally(() => dropEncodedPage(key));
   }
 
   private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {

@@ -3,4 +3,5 @@
  * `calls-of-person.ts`.
  */
 export { getCategoryMenu } from '@bazaar/api/categories';
+export { listMediaVideos } from '@bazaar/api/media-videos';
 export { recordVisit } from '@bazaar/api/page-visits';

@@ -15,6 +15,7 @@ type Cache = InstanceType<typeof fileSystemCacheModule>;
 
 export type CacheContext = ConstructorParameters<typeof fileSystemCacheModule>[0];
 export type GetContext = Parameters<Cache['get']>[1];
+export type InvalidatedTags = Parameters<Cache['revalidateTag']>;
 export type SetContext = Parameters<Cache['set']>[2];
 export type Stored = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 export type StoredValue = Parameters<Cache['set']>[1];

@@ -42,6 +42,60 @@ describe('an article of the site', () => {
     ]);
   });
 
+  it('puts the headings of level 3 below those of level 2', () => {
+    const { html, parts } = safeArticle(
+      '<h3>صفر</h3><h2>یک</h2><h3>الف</h3><h3> </h3><h3>ب</h3><h2>دو</h2>',
+      'جدول',
+    );
+    expect(parts).toEqual([
+      { id: 'part-1', label: 'صفر' },
+      {
+        id: 'part-2',
+        label: 'یک',
+        parts: [
+          { id: 'part-2-1', label: 'الف' },
+          { id: 'part-2-3', label: 'ب' },
+        ],
+      },
+      { id: 'part-3', label: 'دو' },
+    ]);
+    expect(html).toContain('<h3 id="part-2-3">ب</h3>');
+  });
+
+  it.each([
+    '<div data-part="formula">P = <span data-part="fraction"><span data-part="numerator">Q<sub>۱</sub></span><span data-part="denominator">x<sup>۲</sup></span></span></div>',
+    '<aside data-part="warning"><p>داغ است.</p></aside><p data-part="note">یادداشت</p><dl data-part="where"></dl>',
+    '<dl><dt>P</dt><dd>فشار</dd></dl><ol start="4"><li>چهار</li></ol><blockquote><p>نقل</p></blockquote>',
+  ])('keeps the markup of formulas, notes and lists: %s', (text) => {
+    expect(safeArticle(text, 'جدول').html).toBe(text.replace(' data-part="where"', ''));
+  });
+
+  it('keeps the caption of a table', () => {
+    const table =
+      '<table><caption>جدول ۱</caption><tbody><tr><th scope="row">DN</th><td>۵۰</td></tr></tbody></table>';
+    expect(safeArticle(table, 'جدول').html).toContain(table);
+  });
+
+  it.each([
+    ['<div data-part="fraction x">الف</div>', 'الف'],
+    ['<section data-part="note">الف</section>', 'الف'],
+    ['<div class="note">الف</div><span>ب</span>', 'الفب'],
+    ['<a href="javascript:x">الف</a><p>ب', 'الف<p>ب</p>'],
+    ['<li>الف</li><dd>ب</dd><td>پ</td>', 'الفبپ'],
+    ['<a href="/faq">الف <b><a href="/help">ب</a></b></a>', '<a href="/faq">الف <b>ب</b></a>'],
+    ['<ol start="-1"><li>الف</li></ol>', '<ol><li>الف</li></ol>'],
+    ['<p><b><ul><li>الف</li></ul></b></p>', '<p><b>الف</b></p>'],
+    ['<p>قیمت \u202E۰۰۱\u0007</p>', '<p>قیمت ۰۰۱</p>'],
+  ])('leaves nothing where it has no place: %s', (text, expected) => {
+    expect(safeArticle(text, 'جدول').html).toBe(expected);
+  });
+
+  it('gives a text of thousands of open tags as its words', () => {
+    expect(safeArticle('<b>الف & '.repeat(501), 'جدول').html).toBe(
+      'الف &amp; '.repeat(501).trim().replaceAll(' الف', '  الف'),
+    );
+  });
+
   it('keeps pictures of the site with their size and internal links, and wraps tables', () => {
     const { html } = safeArticle(
       '<figure><img src="/media/drawings/c-1.webp?w=640" width="640" height="480" alt="پیچ"><figcaption>پیچ</figcaption></figure>' +

@@ -39,6 +39,20 @@ describe('text with markup from the catalogue', () => {
     expect(safeHtml(text)).toBe(text);
   });
 
+  it.each([
+    ['<p>اتصال G⅜ و G½</p>', '<p>اتصال <bdi dir="ltr">G⅜</bdi> و <bdi dir="ltr">G½</bdi></p>'],
+    ['<p>خروجی PA G1/4 0.2% است.</p>', '<p>خروجی <bdi dir="ltr">PA G1/4 0.2%</bdi> است.</p>'],
+    [
+      '<p>بخش R&amp;D و a &lt; b</p>',
+      '<p>بخش <bdi dir="ltr">R&amp;D</bdi> و <bdi dir="ltr">a</bdi> &lt; <bdi dir="ltr">b</bdi></p>',
+    ],
+    ['<p>Sealed</p>', '<p><bdi dir="ltr">Sealed</bdi></p>'],
+    ['<p>۲۵ میلی‌متر</p>', '<p>۲۵ میلی‌متر</p>'],
+  ])('isolates the codes of a text, once: %s', (text, isolated) => {
+    expect(safeHtml(text)).toBe(isolated);
+    expect(safeHtml(isolated)).toBe(isolated);
+  });
+
   it('returns an empty text for an empty text', () => {
     expect(safeHtml(undefined)).toBe('');
   });

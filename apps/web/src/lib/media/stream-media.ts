@@ -1,7 +1,7 @@
 import { CATALOGUE_DEADLINE_MS, callCatalogue } from '@/lib/bff/call-catalogue';
 import { problemAnswer } from '@/lib/bff/problem-answer';
-import { DATA_POLICY } from '@/lib/security/content-security-policy';
 import { siteSettings } from '@/lib/settings/site-settings';
+import { failedMedia, mediaHeaders } from './media-answer';
 import { mediaUrl } from './media-url';
 
 const PASSED = ['content-type', 'etag', 'last-modified'] as const;
@@ -15,19 +15,10 @@ export async function streamMedia(request: Request): Promise<Response> {
     const answer = await callCatalogue(url, { method: 'GET', signal });
     if (answer.status === 404) return problemAnswer('not-found');
     if (!answer.ok || !isPassable(answer.headers.get('content-type'))) return problemAnswer('server');
-    const headers = new Headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': DATA_POLICY,
-    });
-    for (const name of PASSED) {
-      const value = answer.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
+    const headers = mediaHeaders(answer, PASSED, 'public, max-age=31536000, immutable');
     return new Response(answer.body, { headers });
   } catch (error) {
-    return problemAnswer(
-      error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'server',
-    );
+    return failedMedia(error);
   }
 }
 

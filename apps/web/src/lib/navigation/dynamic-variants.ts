@@ -62,6 +62,24 @@ export const DYNAMIC_VARIANTS: readonly DynamicVariant[] = [
     queryKeys: ['pageNumber', 'letter', 'cityIds', 'term'],
     folder: '/dynamic',
   },
+  {
+    source: '/contents/:path*',
+    queryKeys: ['pageNumber', 'sort', 'label', 'type', 'preview'],
+    folder: '/dynamic',
+  },
+  {
+    source: '/category/contents/:path*',
+    queryKeys: ['pageNumber', 'sort', 'label', 'type'],
+    folder: '/dynamic',
+  },
+  { source: '/faq', queryKeys: ['term'], folder: '/dynamic' },
+  {
+    source: '/videos',
+    queryKeys: ['pageNumber', 'term', 'tag', 'categoryId', 'sort', 'v'],
+    folder: '/dynamic',
+  },
+  { source: '/ai', queryKeys: ['q'], folder: '/dynamic' },
+  { source: '/newai', queryKeys: ['q'], folder: '/dynamic' },
 ];
 
 interface QueryCondition {

@@ -12,5 +12,7 @@ export const fixedPaths = {
   personalInfo: '/profile/personal-info',
   addresses: '/profile/address',
   search: '/search',
+  /** The kind of content all knowledge stands below: its front door. */
+  knowledge: '/contents/ct-knowledge',
   error: { any: '/error', 400: '/error/400', 403: '/error/403', 404: '/error/404', 500: '/error/500' },
 } as const;

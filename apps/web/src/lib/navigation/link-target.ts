@@ -1,7 +1,8 @@
 import { ACTION_SELECTOR } from '@/lib/actions/action-selector';
 
 const OWN_DOCUMENTS = /^\/(api|files|media|_next|sitemap)\b/;
-const PAGES = /^\/(products|supplier|suppliers|category)\//;
+const PAGES =
+  /^\/(?:(?:products|supplier|suppliers|category|contents|page|help)\/|(?:faq|videos|ai|how-it-work|help)$)/;
 
 /**
  * Returns the address for a client navigation; undefined where the browser navigates: another site, another window, a download, a file, a

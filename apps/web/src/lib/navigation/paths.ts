@@ -13,7 +13,7 @@ export interface Named {
 export const paths = {
   ...fixedPaths,
   /** A page of the site itself, by its unique name. */
-  sitePage: (name: string) => `/${encodeURIComponent(name)}`,
+  sitePage: (name: string) => `/page/${encodeURIComponent(name)}`,
   product: (product: Named) => named('/products', product),
   supplier: (supplier: Named) => named('/supplier', supplier),
   /** The directory of one area. */
@@ -38,6 +38,31 @@ export const paths = {
   /** Products of one area, by term and filters. */
   productSearch: (categoryType: string, term = '') =>
     `/products/search/${encodeURIComponent(categoryType)}${term === '' ? '' : `?${new URLSearchParams({ term })}`}`,
+  article: (article: Named) => named('/contents', article),
+  /** The same article in the frame of the supplier who wrote it. */
+  supplierArticle: (article: Named, supplierId: string) =>
+    named(`/contents/${encodeURIComponent(article.id)}/supplier`, { id: supplierId, slug: article.slug }),
+  /** The contents of one type. */
+  contentType: (id: string) => `/contents/${encodeURIComponent(id)}`,
+  /** The contents with one label. */
+  contentLabel: (label: string) => `/contents/label/${encodeURIComponent(label)}`,
+  /** What is written about a category. */
+  categoryContents: (categoryType: string, category: Named) =>
+    named(`/category/contents/${encodeURIComponent(categoryType)}`, category),
+  faq: '/faq',
+  /** One question, open. */
+  faqQuestion: (id: string) => `/faq#q-${encodeURIComponent(id)}`,
+  feedback: '/feedback',
+  howItWork: '/how-it-work',
+  videos: '/videos',
+  video: (id: string) => `/videos?${new URLSearchParams({ v: id })}`,
+  /** The help of one screen, by the screen's name. */
+  help: (id: string) => `/help/${encodeURIComponent(id)}`,
+  helpIndex: '/help',
+  assistant: '/ai',
+  assistantDialogue: '/newai',
+  /** What the assistant does, for visitors from elsewhere. */
+  assistantLanding: '/openai',
   searchFor: searchPath,
   /** The term as typed, without repair. */
   exactSearchFor: (term: string) => `/search?${new URLSearchParams({ q: term, exact: '1' })}`,

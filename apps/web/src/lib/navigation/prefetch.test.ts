@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchPage } from './prefetch';
 
-let show: (links: readonly Element[]) => void = () => {};
+let show: (links: readonly Element[], isIntersecting?: boolean) => void = () => {};
+let arrive: (paths: readonly string[]) => void = () => {};
 let stop = () => {};
 const idle: (() => void)[] = [];
 /** The test's own document may still be loading when the first test runs. */
@@ -14,13 +15,24 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(tell: (list: { getEntries(): readonly { name: string }[] }) => void) {
+        arrive = (paths) =>
+          tell({ getEntries: () => paths.map((path) => ({ name: `${location.origin}${path}?_rsc=1` })) });
+      }
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
   const seen = new Set<Element>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-        show = (links) =>
-          tell(links.filter((link) => seen.has(link)).map((target) => ({ target, isIntersecting: true })));
+        show = (links, isIntersecting = true) =>
+          tell(links.filter((link) => seen.has(link)).map((target) => ({ target, isIntersecting })));
       }
       observe = (link: Element) => void seen.add(link);
       unobserve = (link: Element) => void seen.delete(link);
@@ -51,22 +63,58 @@ function rest() {
   show([...document.querySelectorAll('a')]);
 }
 
-it('prefetches six of the products in view soon when they share the page’s script', () => {
+const product = (number: number) => `/products/sp-${number}/x`;
+const point = (number: number) =>
+  document
+    .querySelector(`a[href="${product(number)}"]`)
+    ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+const paths = (prefetch: ReturnType<typeof open>) => prefetch.mock.calls.map(([href]) => href);
+
+it('prefetches all products in view in turn, three at a time', () => {
   const prefetch = open('/products/sp-99/x');
-  vi.advanceTimersByTime(700);
-  expect(prefetch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
-  expect(prefetch.mock.calls.map(([href]) => href)).toEqual(
-    [0, 1, 2, 3, 4, 5].map((n) => `/products/sp-${n}/x`),
-  );
+  expect(prefetch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(paths(prefetch)).toEqual([0, 1, 2].map(product));
+  arrive([product(1)]);
+  expect(paths(prefetch)).toEqual([0, 1, 2, 3].map(product));
+  for (let number = 0; number < 9; number += 1) arrive([product(number)]);
+  expect(paths(prefetch)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map(product));
+});
+
+it('goes on where the router has a page already', () => {
+  const prefetch = open('/products/sp-99/x');
+  vi.advanceTimersByTime(300 + 3_000);
+  expect(prefetch).toHaveBeenCalledTimes(6);
+});
+
+it('leaves out what is no longer in view when its turn has come', () => {
+  const prefetch = open('/products/sp-99/x');
+  vi.advanceTimersByTime(300);
+  show([...document.querySelectorAll('a')].slice(4, 8), false);
+  arrive([0, 1, 2].map(product));
+  expect(paths(prefetch)).toEqual([0, 1, 2, 7, 8].map(product));
+});
+
+it('puts the link under the pointer before all that wait', () => {
+  const prefetch = open('/products/sp-99/x');
+  vi.advanceTimersByTime(300);
+  point(8);
+  vi.advanceTimersByTime(60);
+  expect(paths(prefetch)).toEqual([0, 1, 2, 8].map(product));
+  // The line is left to it.
+  arrive([0, 1, 2].map(product));
+  expect(prefetch).toHaveBeenCalledTimes(4);
+  arrive([product(8)]);
+  expect(paths(prefetch)).toEqual([0, 1, 2, 8, 3, 4, 5].map(product));
 });
 
 it('does not prefetch a page of another kind at first', () => {
   const prefetch = open('/products/category/c-1/x');
-  vi.advanceTimersByTime(1_900);
+  vi.advanceTimersByTime(1_400);
   expect(prefetch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
-  expect(prefetch).toHaveBeenCalledTimes(6);
+  expect(prefetch).toHaveBeenCalledTimes(3);
 });
 
 it('waits until the page has loaded completely', () => {
@@ -78,14 +126,12 @@ it('waits until the page has loaded completely', () => {
   dispatchEvent(new Event('load'));
   rest();
   vi.advanceTimersByTime(900);
-  expect(prefetch).toHaveBeenCalledTimes(6);
+  expect(prefetch).toHaveBeenCalledTimes(3);
 });
 
 it('does not delay a hovered link', () => {
   const prefetch = open('/products/category/c-1/x');
-  document
-    .querySelector('a[href="/products/sp-7/x"]')
-    ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  point(7);
   vi.advanceTimersByTime(100);
   expect(prefetch.mock.calls.map(([href]) => href)).toEqual(['/products/sp-7/x']);
 });

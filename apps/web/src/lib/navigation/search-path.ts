@@ -7,3 +7,16 @@ import { fixedPaths } from './fixed-paths.ts';
 export function searchPath(term: string, tab?: 'contents'): string {
   return `${fixedPaths.search}?${new URLSearchParams({ q: term, ...(tab ? { tab } : {}) })}`;
 }
+
+const IN_AREA = '/products/search/';
+
+/** Returns the address of a search in one area, or everywhere without one. */
+export function areaSearchPath(term: string, area = ''): string {
+  return area === '' ? searchPath(term) : `${IN_AREA}${area}?${new URLSearchParams({ term })}`;
+}
+
+/** Returns the area of a search's page, empty for one everywhere; undefined on every other page. */
+export function areaOfSearch(path: string): string | undefined {
+  if (path === fixedPaths.search) return '';
+  return path.startsWith(IN_AREA) ? path.slice(IN_AREA.length) : undefined;
+}

@@ -1,8 +1,12 @@
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationProps } from '@bazaar/ui/pagination';
+import { pagingMessages as texts } from '@/translations/paging';
 import { pageNumbers } from './page-numbers';
 
-/** Returns the pages of a list as links, with gaps between distant ones; undefined for a single page. Both numbers count from 1. */
+/**
+ * Returns the pages of a list as links, with gaps between distant ones and the steps to both neighbours; undefined for a single page. Both
+ * numbers count from 1.
+ */
 export function pageLinks(
   label: string,
   current: number,
@@ -17,5 +21,7 @@ export function pageLinks(
         ? { label: '…' }
         : { label: formatNumber(page), href: hrefOf(page), isCurrent: page === current },
     ),
+    ...(current > 1 ? { previous: { href: hrefOf(current - 1), label: texts.previous } } : {}),
+    ...(current < last ? { next: { href: hrefOf(current + 1), label: texts.next } } : {}),
   };
 }

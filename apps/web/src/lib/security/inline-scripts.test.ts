@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/actions/early-presses-script';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
+import { SHARED_MARKUP_SCRIPT } from '@/lib/framework/flight-scripts';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESSES_SOURCE, inlineScriptHashes } from './inline-scripts';
 
@@ -33,6 +34,10 @@ describe('inlineScriptHashes', () => {
   it('includes the site’s one script, by the same hash as the pages with a nonce', () => {
     expect(inlineScriptHashes(page(EARLY_PRESSES_SCRIPT))).toEqual([EARLY_PRESSES_SOURCE]);
     expect(inlineScriptHashes(page(`${EARLY_PRESSES_SCRIPT};alert(1)`))).toEqual([]);
+  });
+
+  it('includes the script that shares the markup with the data', () => {
+    expect(inlineScriptHashes(page(SHARED_MARKUP_SCRIPT))).toEqual([hash(SHARED_MARKUP_SCRIPT)]);
   });
 
   it('ignores files and data', () => {

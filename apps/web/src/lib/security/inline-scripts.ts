@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { EARLY_PRESSES_SCRIPT } from '../actions/early-presses-script.ts';
+import { SHARED_MARKUP_SCRIPT } from '../framework/flight-scripts.ts';
 import { isFrameworkScript } from '../framework/inline-scripts.ts';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
+const OWN_SCRIPTS: ReadonlySet<string> = new Set([EARLY_PRESSES_SCRIPT, SHARED_MARKUP_SCRIPT]);
 const NEVER_RUN = /\stype="(?:application\/ld\+json|application\/json|speculationrules)"/i;
 
 /** The product's own inline script, for pages whose other scripts have a nonce: its text is the same on all pages. */
@@ -19,7 +21,7 @@ export function inlineScriptHashes(html: string): string[] {
   for (const match of html.matchAll(SCRIPT)) {
     const { attributes = '', body = '' } = match.groups ?? {};
     if (body === '' || /\ssrc=/i.test(attributes) || NEVER_RUN.test(attributes)) continue;
-    if (body === EARLY_PRESSES_SCRIPT || isFrameworkScript(body)) hashes.add(hashSource(body));
+    if (OWN_SCRIPTS.has(body) || isFrameworkScript(body)) hashes.add(hashSource(body));
   }
   return [...hashes];
 }

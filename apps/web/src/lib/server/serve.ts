@@ -2,6 +2,8 @@ import { createServer, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { readSettings } from '@bazaar/settings';
 import next from 'next';
+import { encodeSentPage } from '../encoded-pages/encode-sent-page.ts';
+import { sendEncodedPage } from '../encoded-pages/send-encoded-page.ts';
 import { bareErrorsForBots } from './bare-errors.ts';
 import { drain } from './drain.ts';
 import { refuse } from './refuse.ts';
@@ -9,7 +11,7 @@ import { requestTarget } from './request-target.ts';
 
 /**
  * Starts the web server: the framework's own request handler, and what it has no setting for. It refuses request lines that no page can
- * have, gives crawlers bare failures, and ends with 0 after a drain when told to stop (`next start` drains without a limit).
+ * have, sends warm pages as the bytes they were sent as before, gives crawlers bare failures, and ends with 0 after a drain when told to stop (`next start` drains without a limit).
  */
 const { PORT, SITE_URL } = readSettings();
 const siteHost = new URL(SITE_URL).host;
@@ -21,6 +23,8 @@ const server = createServer((request, response) => {
   const target = requestTarget(request.url ?? '', siteHost);
   if ('refusal' in target) return refuse(response, target.refusal);
   request.url = target.url;
+  if (sendEncodedPage(request, response)) return;
+  encodeSentPage(request, response);
   bareErrorsForBots(request, response);
   handle(request, response).catch((error: unknown) => {
     console.error(error);
