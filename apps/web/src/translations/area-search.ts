@@ -4,8 +4,6 @@ export const areaSearchMessages = {
   resultsFor: (term: string, area: string) => `«${term}» در ${area}`,
   description: (area: string) =>
     `جستجو در ${area} با فیلتر دسته، شهر فروش، نوع تأمین‌کننده و قیمت، از تأمین‌کنندگان تأییدشده.`,
-  field: (area: string) => `جستجو در ${area}`,
-  placeholder: 'نام کالا، کد یا نام علمی',
   button: 'جستجو',
   category: 'دسته',
   anyCategory: 'همهٔ دسته‌ها',

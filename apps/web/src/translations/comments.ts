@@ -9,6 +9,7 @@ export const commentsTexts = {
   count: (pages: string) => `دیدگاه شما در ${pages}`,
   page: 'صفحه',
   empty: 'هنوز دیدگاهی ننوشته‌اید.',
+  toContents: 'خواندن دانش فنی',
   emptyDetail: 'دیدگاهی که پای مطلبی بنویسید، با وضعیت و پاسخ‌هایش این‌جا می‌آید.',
   nothingFound: 'دیدگاهی با این جستجو و وضعیت نیست.',
   clear: 'نمایش همه',

@@ -10,6 +10,7 @@ export const homeMessages = {
   announcementText: 'متن اطلاعیه',
   announcementTexts: (count: string) => `${count} اطلاعیه`,
   announcementsFailed: 'اطلاعیه‌ها خوانده نشد.',
+  announcementPage: 'متن کامل',
   validUntil: (day: string) => `تا ${day}`,
   itemCount: (count: string) => `${count} مورد`,
   newest: 'تازه‌ترین محصولات',
@@ -25,25 +26,12 @@ export const homeMessages = {
   knowledgeFailed: 'مطالب فنی خوانده نشد.',
   result: (minutes: string) => `${minutes} دقیقه خواندن`,
   questions: 'پرسش‌های متداول',
+  questionPage: 'این پرسش در صفحهٔ خود',
   questionsFailed: 'پرسش‌های متداول خوانده نشد.',
   videos: 'ویدئوها',
   videosFailed: 'ویدئوها خوانده نشد.',
-  captions: 'زیرنویس فارسی',
-  supplierTable: {
-    caption: 'جدول تأمین‌کنندگان تأییدشده',
-    supplier: 'تأمین‌کننده',
-    city: 'شهر',
-    field: 'زمینهٔ کار',
-    validity: 'تأیید بازار صنعت',
-    delegations: 'نمایندگی',
-    products: 'محصول',
-    response: 'میانگین پاسخ',
-  },
-  from: 'از',
-  until: 'تا',
-  hours: (hours: string) => `${hours} ساعت`,
-  none: '—',
-  validityBar: (name: string) => `گذشته از اعتبار تأیید ${name}`,
+  length: 'مدت',
+  supplierCaption: 'جدول تأمین‌کنندگان تأییدشده',
 } as const;
 
 /** Texts of «ادامه بدهید»; they are sent to the browser as script. */
@@ -58,19 +46,4 @@ export const continueMessages = {
   retry: 'تلاش دوباره',
   draft: 'سبد درخواست',
   draftDetail: (count: string) => `${count} قلم در این مرورگر`,
-} as const;
-
-/** Texts of the column browser; they are sent to the browser as script. */
-export const browserMessages = {
-  label: 'مرور دسته‌بندی‌ها',
-  columns: ['بخش', 'گروه', 'خانواده', 'دسته'],
-  path: 'مسیر دسته',
-  move: 'جابه‌جایی',
-  open: 'باز کردن',
-  back: 'بازگشت',
-  go: 'رفتن به دسته',
-  seeProducts: (count: string) => `مشاهدهٔ ${count}`,
-  seeCategory: 'مشاهدهٔ دسته',
-  product: 'محصول',
-  supplier: 'تأمین‌کننده',
 } as const;

@@ -18,6 +18,7 @@ export const keyboardShortcutsMessages = {
     { keys: 'Delete', action: 'حذف از فهرست‌های من؛ تا پنج ثانیه برمی‌گردد' },
     { keys: 'G، M', action: 'حافظهٔ کار: یادداشت‌ها، با جستجوی آماده' },
     { keys: 'G، T', action: 'سابقهٔ من از محصول یا تأمین‌کنندهٔ این صفحه' },
+    { keys: 'H', action: 'راهنمای این صفحه' },
     { keys: '?', action: 'همین فهرست' },
   ],
 } as const;

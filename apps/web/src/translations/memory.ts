@@ -56,7 +56,14 @@ export const memoryTexts = {
   productsFailed: 'مشخصات محصول‌های برگزیده خوانده نشد. دوباره تلاش کنید.',
   actionsOf: (title: string) => `کارهای ${title}`,
   open: 'بازکردن صفحه',
-  toCatalogue: 'دیدن محصولات',
+  /** Where an empty list leads. */
+  next: {
+    products: 'دیدن محصولات',
+    suppliers: 'دیدن تأمین‌کنندگان',
+    contents: 'خواندن دانش فنی',
+    videos: 'دیدن ویدئوها',
+    categories: 'دیدن دسته‌ها',
+  },
   timeline: 'گاه‌شمار',
 } as const;
 

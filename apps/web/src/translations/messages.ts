@@ -25,7 +25,7 @@ export const messagesTexts = {
   mine: (text: string) => `شما: ${text}`,
   unread: (count: string) => `${count} پیام خوانده‌نشده`,
   unsent: 'فرستاده نشد:',
-  request: (number: string) => `درخواست ${number}`,
+  request: (number: string) => `درخواست \u2066${number}\u2069`,
   timeline: 'سابقه',
   buyer: 'خریدار',
   closed: 'بسته',

@@ -14,6 +14,7 @@ const parts: Partial<Record<OperationId, string>> = {
   listCategoryProperties: 'ویژگی‌های فنی',
   listTopLevelCategories: 'دسته‌های اصلی',
   listContentTypes: 'نوع مطالب',
+  getContentTypeTree: 'نوع‌های مطالب',
   listMeasurementUnits: 'واحدهای اندازه‌گیری',
   listUnitsOfMeasurement: 'واحد فروش',
   listSaleCities: 'شهرهای فروش',
@@ -24,8 +25,11 @@ const parts: Partial<Record<OperationId, string>> = {
   listMediaVideos: 'ویدئوها',
   searchMediaVideos: 'ویدئوها',
   listSupplierProducts: 'فهرست کالاها',
+  getSupplier: 'مشخصات تأمین‌کننده',
   listSuppliers: 'تأمین‌کنندگان',
   searchCategorySuppliers: 'شمار گزینه‌های فیلتر',
+  getPageByName: 'متن صفحه',
+  listTopFaqQuestions: 'پرسش‌های پرتکرار',
   listMerchantDelegations: 'نمایندگی‌ها',
 };
 

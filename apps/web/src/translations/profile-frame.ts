@@ -1,5 +1,6 @@
 /** Texts of the profile frame. Full names stand in its menu, short ones in its rail and strip. */
 export const profileFrameTexts = {
+  help: { text: 'راهنمای این صفحه', short: 'راهنما' },
   nav: 'بخش‌های پروفایل',
   person: 'پروفایل من',
   sections: {

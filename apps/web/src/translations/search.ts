@@ -38,7 +38,7 @@ export const searchMessages = {
   broader: 'در دستهٔ:',
   result: (minutes: string) => `${minutes} دقیقه خواندن`,
   alsoCalled: (names: string) => `نام‌های دیگر: ${names}`,
-  captions: 'زیرنویس فارسی',
+  length: 'مدت',
   popular: 'جستجوهای پرتکرار:',
   recent: 'جستجوهای اخیر شما:',
   clearRecent: 'پاک کردن جستجوهای اخیر',
@@ -58,7 +58,5 @@ export const searchMessages = {
   failedDetail: 'دوباره تلاش کنید؛ عبارت شما نگه داشته شده است.',
   retry: 'تلاش دوباره',
   pages: 'صفحه‌ها',
-  previous: 'قبلی',
-  next: 'بعدی',
   shown: (from: string, to: string, total: string) => `نمایش ${from} تا ${to} از ${total}`,
 } as const;

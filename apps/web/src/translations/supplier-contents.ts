@@ -11,7 +11,7 @@ export const supplierContentMessages = {
   types: 'نوع مطلب',
   allTypes: 'همه',
   article: 'مطلب',
-  captions: 'زیرنویس فارسی',
+  length: 'مدت',
   result: (minutes: string) => `${minutes} دقیقه خواندن`,
   empty: (supplier: string) => `${supplier} هنوز مطلبی ننوشته است.`,
   emptyType: 'از این نوع مطلبی در این صفحه نیست.',

@@ -1,0 +1,31 @@
+import type { ThreadOrder } from '@bazaar/domain/comments/threads';
+
+/** Texts of the comments on a public page. Numbers and dates are passed formatted. */
+export const pageCommentsTexts = {
+  title: 'دیدگاه‌ها',
+  count: (comments: string) => `${comments} دیدگاه`,
+  threads: (title: string) => `دیدگاه‌های «${title}»`,
+  empty: 'هنوز دیدگاهی نوشته نشده است. نخستین دیدگاه را شما بنویسید.',
+  failed: 'دیدگاه‌ها خوانده نشد.',
+  mineFailed: 'وضعیت دیدگاه‌های خود شما خوانده نشد.',
+  retry: 'تلاش دوباره',
+  noScript: 'برای نوشتن و پسندیدن دیدگاه، جاوااسکریپت مرورگر را روشن کنید.',
+  write: 'نوشتن دیدگاه',
+  opening: 'در حال باز کردن فرم…',
+  order: 'ترتیب:',
+  orders: { newest: 'تازه‌ترین', liked: 'پسندیده‌ترین' } satisfies Record<ThreadOrder, string>,
+  at: (date: string, time: string) => `${date}، ${time}`,
+  supplierAnswer: 'پاسخ تأمین‌کننده',
+  waiting: 'در انتظار بررسی؛ تنها شما می‌بینید',
+  waitingReason: 'پس از بررسی برای همه دیده می‌شود.',
+  like: (author: string) => `پسندیدن دیدگاه ${author}`,
+  reply: 'پاسخ',
+  replyTo: (author: string) => `به ${author}`,
+  again: 'بازنویسی',
+  againOf: 'دیدگاه ردشده',
+  formLabel: 'دیدگاه شما',
+  replyLabel: (author: string) => `پاسخ به ${author}`,
+  againLabel: 'بازنویسی دیدگاه ردشده',
+  hint: 'تنها متن ساده؛ شمارهٔ تماس و نشانی وب پذیرفته نیست. دیدگاه پس از بررسی دیده می‌شود.',
+  hintAnonymous: 'برای فرستادن، وارد حساب خود می‌شوید؛ نوشتهٔ شما تا آن هنگام همین‌جا می‌ماند.',
+} as const;
