@@ -10,8 +10,9 @@ const require = createRequire(import.meta.url);
 const config: NextConfig = {
   distDir: readSettings().WEB_BUILD_DIR,
   reactStrictMode: true,
-  // Cached pages are on disk, and the system caches files that are read often; this holds some dozens of the most requested ones.
-  cacheMaxMemorySize: 12 * 1024 * 1024,
+  // Cached pages are on disk, and the system caches files that are read often; the most requested ones are held as bytes (ADR 20). This
+  // holds data of the catalogue and pages that are requested now and then.
+  cacheMaxMemorySize: 6 * 1024 * 1024,
   poweredByHeader: false,
   transpilePackages: ['@bazaar/api', '@bazaar/domain', '@bazaar/settings', '@bazaar/ui'],
   turbopack: { resolveAlias: POLYFILL_ALIAS },

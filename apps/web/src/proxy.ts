@@ -40,7 +40,7 @@ export function proxy(request: NextRequest): NextResponse {
 // `DYNAMIC_VARIANTS`.
 export const config = {
   matcher: [
-    '/((?!_next/|api/|media/|files/|products/(?!search/)|supplier/|suppliers/(?!search/)|category/|error(?:/|$)|users/login|robots\\.txt$|sitemap\\.xml$|sitemap/|icon\\.svg$|$).*)',
+    '/((?!_next/|api/|media/|files/|products/(?!search/)|supplier/|suppliers/(?!search/)|category/|contents/|page/|help(?:/|$)|(?:faq|feedback|how-it-work|videos|ai|newai|openai)$|error(?:/|$)|users/login|robots\\.txt$|sitemap\\.xml$|sitemap/|icon\\.svg$|$).*)',
     // generated: addresses that are rendered per request because of their query
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'compare' }] },
     { source: '/category/categoryType/:categoryType', has: [{ type: 'query', key: 'term' }] },
@@ -75,6 +75,24 @@ export const config = {
     { source: '/suppliers/:categoryType', has: [{ type: 'query', key: 'letter' }] },
     { source: '/suppliers/:categoryType', has: [{ type: 'query', key: 'cityIds' }] },
     { source: '/suppliers/:categoryType', has: [{ type: 'query', key: 'term' }] },
+    { source: '/contents/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
+    { source: '/contents/:path*', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/contents/:path*', has: [{ type: 'query', key: 'label' }] },
+    { source: '/contents/:path*', has: [{ type: 'query', key: 'type' }] },
+    { source: '/contents/:path*', has: [{ type: 'query', key: 'preview' }] },
+    { source: '/category/contents/:path*', has: [{ type: 'query', key: 'pageNumber' }] },
+    { source: '/category/contents/:path*', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/category/contents/:path*', has: [{ type: 'query', key: 'label' }] },
+    { source: '/category/contents/:path*', has: [{ type: 'query', key: 'type' }] },
+    { source: '/faq', has: [{ type: 'query', key: 'term' }] },
+    { source: '/videos', has: [{ type: 'query', key: 'pageNumber' }] },
+    { source: '/videos', has: [{ type: 'query', key: 'term' }] },
+    { source: '/videos', has: [{ type: 'query', key: 'tag' }] },
+    { source: '/videos', has: [{ type: 'query', key: 'categoryId' }] },
+    { source: '/videos', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/videos', has: [{ type: 'query', key: 'v' }] },
+    { source: '/ai', has: [{ type: 'query', key: 'q' }] },
+    { source: '/newai', has: [{ type: 'query', key: 'q' }] },
     // end of generated
   ],
 };

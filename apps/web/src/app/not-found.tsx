@@ -1,7 +1,7 @@
+import { BarePage } from '@bazaar/ui/patterns/page-frame';
 import type { Metadata } from 'next';
 import { titleOfError } from '@/lib/site/page-metadata';
-import { DefaultFrame } from '@/shell/frames/default-frame';
-import { NotFoundScreen } from '@/shell/screens/not-found-screen';
+import { LazyNotFoundScreen } from '@/shell/screens/lazy/lazy-not-found-screen';
 import { errorMessages } from '@/translations/errors';
 
 export const metadata: Metadata = {
@@ -9,11 +9,11 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Renders 404 for an address outside of every layout. */
+/** Renders 404 for an address outside of every layout. No public page leads here, yet each carries it in its data: hence so small. */
 export default function NotFoundAnywhere() {
   return (
-    <DefaultFrame>
-      <NotFoundScreen />
-    </DefaultFrame>
+    <BarePage>
+      <LazyNotFoundScreen />
+    </BarePage>
   );
 }

@@ -6,19 +6,12 @@ import { brokenPromises, type Promised } from './broken-promises';
 import { textsOfFolder } from './texts-of-folder';
 
 /** What has no screen yet, and the words that promise it. A row goes when its screen comes: the test then names the texts to change. */
-const PROMISED: readonly Promised[] = [
-  { route: 'ai', words: /دستیار|هوش مصنوعی/u },
-  { route: 'feedback', words: /پشتیبان|پیام در حساب|فرم (تماس|بازخورد|پیشنهاد)/u },
-  { route: 'faq', words: /(همهٔ|صفحهٔ) پرسش‌های/u },
-  { route: 'videos', words: /همهٔ ویدئوها/u },
-  { route: 'profile/notes', words: /همهٔ یادداشت‌ها/u },
-];
+const PROMISED: readonly Promised[] = [{ route: 'profile/notes', words: /همهٔ یادداشت‌ها/u }];
 
 /** Texts that name such a thing and promise nothing. */
 const NO_PROMISE: readonly (readonly [text: RegExp, why: string])[] = [
   [/به کیف پول برمی‌گردد/u, 'a rule of the terms of use'],
   [/^سفارش مستقیم نمی‌پذیرد/u, 'terms of a supplier, as the catalogue gives them'],
-  [/^دستیار هوشمند خرید$/u, 'the title of the page that says that it is not there'],
   [/^دستیار قیمت نمی‌دهد/u, 'what it will not do'],
 ];
 

@@ -19,6 +19,10 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
   'Screens/Area': {
     Error: 'Without its groups there is no page; the whole answers Screens/Errors, Service failed.',
   },
+  'Screens/Assistant landing': {
+    Error:
+      'Without its text it leads on to the assistant; unread, the whole answers Screens/Errors, Service failed.',
+  },
   'Screens/Base product': {
     Error:
       'Its offers come in one answer with it; without them the whole answers Screens/Errors, Service failed.',
@@ -29,7 +33,19 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
     Error: 'It is the error itself, one story a status.',
     Ready: 'It is the error itself, one story a status.',
   },
+  'Screens/Feedback': {
+    Loading: 'The page reads nothing; Sending is its wait.',
+  },
   'Screens/Frame': { Empty: 'A frame without content is Screens/Frame, Error.' },
+  'Screens/Help': {
+    Error: 'Without it there is no page; the whole answers Screens/Errors, Service failed.',
+  },
+  'Screens/Help sheet': {
+    Empty: 'A screen without help shows the list of all help.',
+  },
+  'Screens/How it works': {
+    Error: 'What cannot be read is left out, and named above; the steps stand without it, as in Empty.',
+  },
   'Screens/Login': {
     Loading: 'The form reads nothing; Sending and Checking are its waits.',
     Empty: 'An empty form is Mobile.',
@@ -43,9 +59,6 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
   'Screens/Question connected': {
     Loading: 'It reads nothing: Sending is its wait.',
     Empty: 'An empty form is Ready.',
-  },
-  'Screens/Site page': {
-    Error: 'Without it there is no page; the whole answers Screens/Errors, Service failed.',
   },
   'Screens/Supplier closed': {
     Loading: 'It stands in place of a supplier, whose Loading story it shares.',

@@ -42,7 +42,7 @@ describe('advertisements', () => {
       ad('3', { path: '/' }),
     ]);
     expect(await loadAds('home')).toMatchObject([
-      { id: '1', href: '/supplier/s-1', isOutside: false, picture: '/media/drawings/a.webp?w=320' },
+      { id: '1', href: '/supplier/s-1', isOutside: false, picture: '/media/drawings/a.webp?w=96' },
       { id: '2', href: 'https://a.example/', isOutside: true },
     ]);
   });

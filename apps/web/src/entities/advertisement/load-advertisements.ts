@@ -45,7 +45,7 @@ function toView(ad: Advertisement): AdView[] {
       advertiser: ad.advertiserName,
       href,
       isOutside: ad.path === undefined,
-      picture: pictureAt(ad.imageMobile, 320),
+      picture: pictureAt(ad.imageMobile, 96),
     },
   ];
 }

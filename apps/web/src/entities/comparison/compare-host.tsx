@@ -31,7 +31,11 @@ export function CompareHost({ category, href }: ComparePlace) {
   return (
     <CompareTray
       label={texts.tray}
-      title={texts.count(formatNumber(items.length))}
+      title={
+        <>
+          {formatNumber(items.length)} <span>{texts.countOf}</span>
+        </>
+      }
       items={items.map((item) => ({ ...item, removeLabel: texts.remove(item.name) }))}
       href={`${path}?compare=${writeComparedIds(items.map(({ id }) => id))}`}
       compareLabel={texts.compare}

@@ -94,7 +94,15 @@ describe('fillCategoryMenus', () => {
   it('R-006 does not read what the server has read for the page', async () => {
     serveMenus();
     const { fillCategoryMenus, rememberMenusOfPage, categoryMenuStore } = await openTab();
-    const pump = { id: 'c-1', name: 'پمپ', slug: 'پمپ', scientificName: 'Pump', children: [] };
+    const pump = {
+      id: 'c-1',
+      name: 'پمپ',
+      slug: 'پمپ',
+      scientificName: 'Pump',
+      products: 7,
+      suppliers: 2,
+      children: [],
+    };
     rememberMenusOfPage(CATEGORY_TYPES.map((area) => ({ area, children: [pump] })));
     await fillCategoryMenus();
     expect(requested()).toEqual([]);
@@ -102,6 +110,7 @@ describe('fillCategoryMenus', () => {
       id: 'c-1',
       slug: 'پمپ',
       level: 2,
+      productCount: 7,
     });
     await (await openTab()).fillCategoryMenus();
     expect(requested()).toEqual([]);

@@ -6,6 +6,8 @@ export interface PageCategory {
   readonly name: string;
   readonly slug: string;
   readonly scientificName: string;
+  readonly products: number;
+  readonly suppliers: number;
   readonly children: readonly PageCategory[];
 }
 

@@ -10,7 +10,7 @@ export function takeMenusOfPage(): readonly FetchedMenu[] {
 }
 
 function toEntry(category: PageCategory, area: CategoryType, level: number): CategoryMenuEntry {
-  const { id, name, slug, scientificName, children } = category;
+  const { id, name, slug, scientificName, products, suppliers, children } = category;
   return {
     id,
     categoryType: area,
@@ -19,6 +19,7 @@ function toEntry(category: PageCategory, area: CategoryType, level: number): Cat
     level,
     scientificName,
     subcategories: children.map((child) => toEntry(child, area, level + 1)),
-    ...{ slug },
+    // Further fields of the catalogue's menus, which the store keeps without knowing them.
+    ...{ slug, productCount: products, supplierCount: suppliers },
   };
 }

@@ -13,6 +13,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
+import { noticesIcon } from '@bazaar/ui/patterns/empty-icons';
 import { NoticeList } from '@bazaar/ui/patterns/notice-list';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect, useMemo, useState } from 'react';
@@ -100,7 +101,7 @@ function insteadOf(
   if (failedCount === PART_COUNT) {
     return <ErrorPanel title={texts.failed} action={<Button onClick={onRetry}>{texts.retry}</Button>} />;
   }
-  return <EmptyPanel title={hasOthers ? texts.noUnread : texts.empty} />;
+  return <EmptyPanel icon={noticesIcon} title={hasOthers ? texts.noUnread : texts.empty} />;
 }
 
 /** Stores the latest notices but for messages, which every page reads: others count them without reading. */

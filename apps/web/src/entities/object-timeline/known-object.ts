@@ -1,8 +1,8 @@
 import type { Note, UserFavorite } from '@bazaar/api/model';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import type { TrustState } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { datedTrust } from '@/entities/supplier/dated-supplier';
-import { monogramOf } from '@/entities/supplier/supplier-view';
+import { datedTrust } from '@/entities/supplier/dated-trust';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import type { TimelineQueries } from './use-timeline-reads';

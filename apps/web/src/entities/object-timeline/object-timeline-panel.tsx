@@ -5,6 +5,7 @@ import { mergeTimeline } from '@bazaar/domain/object-timeline/merge-timeline';
 import { writeObjectKey } from '@bazaar/domain/object-timeline/object-key';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { visitsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { ObjectTimeline } from '@bazaar/ui/patterns/object-timeline';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -81,7 +82,9 @@ function Panel({ object, onClose }: ObjectTimelinePanelProps) {
             {earlier > 0 ? <p>{texts.earlierVisits(formatNumber(earlier))}</p> : null}
           </>
         )}
-        {isEmpty ? <EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline /> : null}
+        {isEmpty ? (
+          <EmptyPanel icon={visitsIcon} title={texts.empty} detail={texts.emptyDetail} isInline />
+        ) : null}
         {isWhole ? null : (
           <div role="status" aria-label={isFirst ? texts.loading : texts.loadingRest}>
             <Skeleton shape="block" />

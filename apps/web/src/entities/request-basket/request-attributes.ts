@@ -12,5 +12,13 @@ export function requestAttributes(lines: RequestLine | readonly RequestLine[]): 
   return actionAttributes(REQUEST, lines);
 }
 
+/**
+ * Returns the attributes of a link that adds one product by its id. A list repeats it in every row, so it carries no more: the product is
+ * read when the link is pressed.
+ */
+export function productAttributes(productId: string): ActionAttributes {
+  return actionAttributes(REQUEST, productId);
+}
+
 /** Attributes of a link that adds the picked boxes of its page. */
 export const pickedAttributes = actionAttributes(REQUEST, PICKED);

@@ -1,6 +1,7 @@
 'use client';
 
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { paths } from '@/lib/navigation/paths';
 import '@bazaar/ui/compare.css';
 import { formatSignificant, parseNumber } from '@bazaar/domain/persian/numbers';
 import { countPhrase } from '@bazaar/domain/persian/phrases';
@@ -16,6 +17,7 @@ import {
 import { ButtonLink } from '@bazaar/ui/button';
 import { Dialog } from '@bazaar/ui/dialog';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { basketIcon } from '@bazaar/ui/patterns/empty-icons';
 import { type RequestLineView, RequestPanel } from '@bazaar/ui/patterns/request-panel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -62,15 +64,25 @@ export function RequestBasketPanel({ requested, isOpen, onClose }: RequestBasket
       <RequestPanel
         lines={draft.map(toView)}
         message={message}
-        {...(draft.length > 0 ? { note: texts.localOnly } : {})}
+        {...(draft.length > 0 ? { note: texts.nextStep } : {})}
         action={
           draft.length > 0 ? (
-            <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
+            <ButtonLink tone="primary" wide href={accountPaths.newTradeRequest}>
               {texts.start}
             </ButtonLink>
           ) : undefined
         }
-        empty={hasDrafts ? undefined : <EmptyPanel title={texts.empty} detail={texts.emptyDetail} isInline />}
+        empty={
+          hasDrafts ? undefined : (
+            <EmptyPanel
+              icon={basketIcon}
+              title={texts.empty}
+              detail={texts.emptyDetail}
+              action={<ButtonLink href={paths.categoryType('Product')}>{texts.toCatalogue}</ButtonLink>}
+              isInline
+            />
+          )
+        }
         onTitle={(key, title) => put(changeLine(draft, key, { title: withoutIsolates(title) }))}
         onQuantity={onQuantity}
         onRemove={(key) => put(withoutLine(draft, key))}
@@ -100,6 +112,7 @@ function outcome({
 
 function toView({
   key,
+  kind,
   title,
   href,
   supplierName,
@@ -111,6 +124,7 @@ function toView({
   return {
     key,
     title: isolateCodes(title),
+    canRename: kind === 'supplier',
     href,
     note: [supplierName, wanted].filter(Boolean).join('؛ '),
     quantity: formatSignificant(quantity, 12),
@@ -119,7 +133,6 @@ function toView({
       title: texts.name,
       quantity: texts.quantity,
       remove: texts.remove(isolateCodes(title)),
-      see: texts.see,
     },
   };
 }

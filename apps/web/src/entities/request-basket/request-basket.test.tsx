@@ -9,7 +9,7 @@ import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { openRequestBasket } from './request-action';
-import { pickedAttributes, requestAttributes } from './request-attributes';
+import { pickedAttributes, productAttributes, requestAttributes } from './request-attributes';
 import { RequestBasketPanel } from './request-basket-panel';
 import { keepDraft } from './request-basket-store';
 
@@ -17,6 +17,9 @@ const table = {
   request: { needsSession: false, linksTo: '/profile#requests', load: async () => openRequestBasket },
 };
 vi.mock('@bazaar/ui/compare.css', () => ({}));
+const calls = vi.hoisted(() => ({ getSupplierProductCatalog: vi.fn(), listUnitsOfMeasurement: vi.fn() }));
+vi.mock('@bazaar/api/supplier-products', () => calls);
+vi.mock('@bazaar/api/units', () => calls);
 
 const line = (key: string) => ({
   key,
@@ -40,16 +43,24 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it('shows the name of what was found as a link, and the next step', () => {
+  render(<RequestBasketPanel requested={[line('a')]} isOpen onClose={() => undefined} />);
+  expect(screen.getByRole('link', { name: 'بلبرینگ a' }).getAttribute('href')).toBe('/products/a');
+  expect(screen.getAllByRole('textbox').map((field) => field.id)).toEqual(['request-quantity-0']);
+  expect(screen.getByText(/^گام بعد/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'ساخت درخواست' })).toBeTruthy();
+});
+
 it('adds the requested lines, keeps typed values, and removes lines', () => {
   render(
     <RequestBasketPanel
-      requested={[{ ...line('a'), title: 'بلبرینگ a1/C3' }, line('b')]}
+      requested={[{ ...line('a'), kind: 'supplier', title: 'بلبرینگ a1/C3' }, line('b')]}
       isOpen
       onClose={() => undefined}
     />,
   );
   expect(screen.getByRole('status').textContent).toBe('۲ مورد افزوده شد.');
-  const [title] = screen.getAllByLabelText('نام');
+  const [title] = screen.getAllByLabelText('چه می‌خواهید؟');
   if (!title) throw new Error('no field');
   expect((title as HTMLInputElement).value).toBe('بلبرینگ \u2066a1/C3\u2069');
   fireEvent.blur(title, { target: { value: 'بلبرینگ \u2066a1/C3\u2069 بزرگ' } });
@@ -60,7 +71,7 @@ it('adds the requested lines, keeps typed values, and removes lines', () => {
   expect(stored()[0]).toMatchObject({ key: 'a', quantity: 25 });
   fireEvent.blur(quantity, { target: { value: 'بیست' } });
   expect(stored()[0]).toMatchObject({ quantity: 25 });
-  fireEvent.click(screen.getByRole('button', { name: 'برداشتن بلبرینگ b' }));
+  fireEvent.click(screen.getByRole('button', { name: /^برداشتن بلبرینگ \W?b/ }));
   expect(stored().map(({ key }: { key: string }) => key)).toEqual(['a']);
 });
 
@@ -70,7 +81,7 @@ it('works for this page when storage is blocked, and shows a message', () => {
   });
   render(<RequestBasketPanel requested={[line('a')]} isOpen onClose={() => undefined} />);
   expect(screen.getByRole('status').textContent).toContain('اجازهٔ ذخیره نداد');
-  expect(screen.getByDisplayValue('بلبرینگ a')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'بلبرینگ a' })).toBeTruthy();
 });
 
 it('accepts what a link carries and what is selected on the page, and opens empty for a plain link', async () => {
@@ -127,3 +138,50 @@ it('counts what is not sent: the basket once, and the drafts of whoever is logge
   expect(screen.getByRole('status').textContent).toBe('1');
   act(() => appStore.logOut());
 });
+
+const shownProduct = {
+  id: 'sp-7',
+  slug: 'x',
+  name: 'بلبرینگ 6205',
+  categoryId: 'c-1',
+  moq: 10,
+  unitOfMeasurementId: 'tu-piece',
+  supplier: { id: 's-1', name: 'پارس' },
+};
+
+it('reads the product of a row that names only its id, and adds it with its smallest order', async () => {
+  calls.getSupplierProductCatalog.mockResolvedValue(shownProduct);
+  calls.listUnitsOfMeasurement.mockResolvedValue([{ id: 'tu-piece', title: 'عدد' }]);
+  await pressRow('sp-7');
+  await vi.waitFor(() => expect(stored()).toHaveLength(1));
+  expect(calls.getSupplierProductCatalog).toHaveBeenCalledWith('sp-7');
+  expect(stored()[0]).toMatchObject({ productId: 'sp-7', quantity: 10, unit: 'عدد', supplierName: 'پارس' });
+});
+
+it('adds it without a unit when the units cannot be read, and nothing when the product cannot', async () => {
+  calls.getSupplierProductCatalog.mockResolvedValueOnce(shownProduct).mockRejectedValueOnce(new Error('503'));
+  calls.listUnitsOfMeasurement.mockRejectedValue(new Error('503'));
+  await pressRow('sp-7');
+  await vi.waitFor(() => expect(stored()).toHaveLength(1));
+  expect(stored()[0]).not.toHaveProperty('unit');
+  cleanup();
+  await pressRow('sp-8');
+  await vi.waitFor(() => expect(calls.getSupplierProductCatalog).toHaveBeenCalledWith('sp-8'));
+  expect(stored()).toHaveLength(1);
+});
+
+async function pressRow(id: string) {
+  const { container } = render(
+    <>
+      <a href="/profile#requests" {...productAttributes(id)}>
+        row
+      </a>
+      <ActionRuntime table={table} />
+    </>,
+  );
+  const link = container.querySelector('a');
+  if (!link) throw new Error('no link');
+  await act(async () => {
+    fireEvent.click(link);
+  });
+}

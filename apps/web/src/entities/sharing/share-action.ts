@@ -23,6 +23,11 @@ export async function copyWords({ payload }: ActionPress): Promise<void> {
   if (words !== undefined) await copy(words, texts.copied(isolateCodes(words)));
 }
 
+/** Opens the browser's dialog for printing the page. */
+export function printPage(): void {
+  window.print();
+}
+
 function textOf(payload: unknown, name: string): string | undefined {
   const value: unknown = (payload as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === 'string' ? value : undefined;

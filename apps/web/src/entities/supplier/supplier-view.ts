@@ -1,5 +1,6 @@
 import type { SupplierSummary } from '@bazaar/api/model';
 import { countPhrase, joinList } from '@bazaar/domain/persian';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
 import { paths } from '@/lib/navigation/paths';
@@ -19,13 +20,4 @@ export function toSupplierView(supplier: SupplierSummary): SupplierView {
     trust: trustSentence(supplier),
     productCount: countPhrase(supplier.productCount, searchMessages.product),
   };
-}
-
-/** Returns the first letters of the first two words, separated, because joined they would read as a word. */
-export function monogramOf(name: string): string {
-  const words = name.split(/[\s\u200c]+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0])
-    .join('\u200c');
 }

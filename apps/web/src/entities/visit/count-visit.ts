@@ -16,9 +16,12 @@ export interface VisitedObject {
  * visits; the same object under other filters is the same visit, remembered with its new path. Fire and forget: a failed call is not
  * repeated, because it is only a count.
  */
-export function countVisit({ objectType, objectId }: VisitedObject): void {
+export function countVisit(
+  { objectType, objectId }: VisitedObject,
+  address = location.pathname + location.search,
+): void {
   const key = `${objectType}:${objectId}`;
-  const path = (location.pathname + location.search).slice(0, 500);
+  const path = address.slice(0, 500);
   const known = readCounted();
   const before = known[key];
   if (before === path || (before !== undefined && readSessionHint() === undefined)) return;

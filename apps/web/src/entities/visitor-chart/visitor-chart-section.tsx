@@ -5,6 +5,7 @@ import { chartCsv } from '@bazaar/domain/visitor-chart/chart-csv';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
+import { chartIcon } from '@bazaar/ui/patterns/empty-icons';
 import { ChartBody } from '@bazaar/ui/patterns/visitor-chart';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { type ReactNode, useEffect } from 'react';
@@ -75,7 +76,11 @@ export function VisitorChartSection(props: VisitorChartSectionProps) {
       ) : null}
       {shown && isEmpty ? (
         <ChartBody>
-          <EmptyPanel title={texts.empty(rangeText(shown.range))} detail={texts.emptyDetail} />
+          <EmptyPanel
+            icon={chartIcon}
+            title={texts.empty(rangeText(shown.range))}
+            detail={texts.emptyDetail}
+          />
         </ChartBody>
       ) : null}
       {chart && shown && !isEmpty ? (

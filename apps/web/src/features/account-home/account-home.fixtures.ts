@@ -99,6 +99,8 @@ export const runningPlan: RunningMembership = {
   ...{ membershipId: 'mem-1', planId: 'plan-2', planTitle: 'طرح حرفه‌ای خریدار', level: 2 },
   validTo: inHours(24 * 70),
   directOrders: { limit: 10, used: 6, renewsAt: inHours(24 * 9) },
+  messages: { limit: 100, used: 12, renewsAt: inHours(9) },
+  agents: { limit: 3, used: 2 },
 };
 
 export const planModels: readonly TypeModel[] = [2, 3].map((level) => ({

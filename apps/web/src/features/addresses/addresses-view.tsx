@@ -2,6 +2,7 @@ import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { addressesIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { addressTexts as texts } from '@/translations/addresses';
@@ -63,6 +64,7 @@ function Addresses(props: AddressesViewProps) {
   if (props.items.length === 0) {
     return (
       <EmptyPanel
+        icon={addressesIcon}
         title={texts.empty}
         detail={texts.emptyDetail}
         action={

@@ -1,5 +1,11 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import {
+  filteredAwayIcon,
+  nothingFoundIcon,
+  pastTheEndIcon,
+  productsIcon,
+} from '@bazaar/ui/patterns/empty-icons';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
 import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
@@ -18,15 +24,16 @@ export function AreaEmpty({ data }: { readonly data: AreaData }) {
   const { term } = address.filter;
   if (search.totalCount > 0) {
     const first = <ButtonLink href={areaHref(path, changed(address, {}))}>{texts.toFirstPage}</ButtonLink>;
-    return <EmptyPanel title={texts.pastTheEnd} action={first} />;
+    return <EmptyPanel icon={pastTheEndIcon} title={texts.pastTheEnd} action={first} />;
   }
   if (areaChips(data).length > 0) return <NarrowedEmpty data={data} />;
   if (term === '') {
     const browse = <ButtonLink href={paths.categoryType(categoryType)}>{own.browse}</ButtonLink>;
-    return <EmptyPanel title={own.empty} action={browse} />;
+    return <EmptyPanel icon={productsIcon} title={own.empty} action={browse} />;
   }
   return (
     <EmptyPanel
+      icon={nothingFoundIcon}
       title={own.emptyTerm(term, area)}
       detail={`${searchMessages.hintSpelling} ${searchMessages.hintShorter} ${searchMessages.hintScientific}`}
       action={
@@ -48,6 +55,7 @@ function NarrowedEmpty({ data }: { readonly data: AreaData }) {
   const { chips, isPromising } = adviceOf(areaChips(data), data.resultCounts, texts.product);
   return (
     <EmptyPanel
+      icon={filteredAwayIcon}
       title={own.empty}
       detail={isPromising ? texts.emptyAdvice : texts.emptyAdviceUncounted}
       action={<FilterAdvice removeLabel={texts.removeFilter} chips={chips} />}

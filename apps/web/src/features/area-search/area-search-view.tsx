@@ -3,7 +3,6 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { ListHead, ListLayout, PageTop } from '@bazaar/ui/patterns/list-layout';
-import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { areaSearchMessages as own } from '@/translations/area-search';
@@ -49,9 +48,9 @@ export function AreaSearchView({ head, data, island }: AreaSearchViewProps) {
   );
 }
 
+/** The header's search has the term and the area: a second one on the page would be one too many. */
 function AreaTop({ head, term }: { readonly head: AreaHeadData; readonly term: string }) {
-  const { area, categoryType, path, address } = head;
-  const { categoryId, filter } = address;
+  const { area, categoryType } = head;
   return (
     <>
       <Breadcrumb
@@ -63,21 +62,6 @@ function AreaTop({ head, term }: { readonly head: AreaHeadData; readonly term: s
         ]}
       />
       <ListHead title={term === '' ? own.title(area) : own.resultsFor(term, area)} />
-      <SearchBox
-        key={filter.term}
-        action={path}
-        name="term"
-        hidden={[
-          ...(categoryId === undefined ? [] : [{ name: 'categoryId', value: categoryId }]),
-          ...(filter.view === undefined ? [] : [{ name: 'view', value: filter.view }]),
-        ]}
-        inputId="area-search"
-        label={own.field(area)}
-        placeholder={own.placeholder}
-        buttonLabel={own.button}
-        defaultValue={filter.term}
-        isInPage
-      />
     </>
   );
 }

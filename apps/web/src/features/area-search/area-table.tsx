@@ -2,8 +2,10 @@ import type { PropertyValue, SupplierProduct } from '@bazaar/api/model';
 import { ProductTable, type ProductTableColumn } from '@bazaar/ui/patterns/product-table';
 import { toProductView } from '@/entities/product/product-view';
 import { propertyText } from '@/entities/product/property-text';
+import { ProductRowRequest } from '@/entities/request-basket/row-request';
 import { areaSearchMessages as own } from '@/translations/area-search';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
+import { requestBasketMessages } from '@/translations/request-basket';
 import type { AreaData } from './area-data';
 
 const MOST_COLUMNS = 4;
@@ -19,6 +21,7 @@ export function AreaTable({ data }: { readonly data: AreaData }) {
       rows={items.map((product) => ({
         product: toProductView(product, data),
         cells: columns.map((column) => cellOf(product, column)),
+        request: <ProductRowRequest product={product} />,
       }))}
       labels={{
         picture: texts.picture,
@@ -26,6 +29,7 @@ export function AreaTable({ data }: { readonly data: AreaData }) {
         supplier: texts.supplier,
         price: texts.priceHead,
         currency: texts.toman,
+        request: requestBasketMessages.request,
       }}
     />
   );

@@ -4,11 +4,12 @@ import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import {
   BaseSpecs,
+  type BaseSpecView,
   OfferList,
-  OffersActions,
   OffersHead,
   OffersStack,
 } from '@bazaar/ui/patterns/supplier-offers';
@@ -23,6 +24,9 @@ import { requestBasketMessages } from '@/translations/request-basket';
 import type { BaseProductData } from './base-product-data';
 import { compareOffersHref, specificationOf } from './base-product-links';
 import { toOfferRows } from './offer-rows';
+
+/** How many properties stand in the strip. */
+const STRIP_LENGTH = 6;
 
 export interface BaseProductViewProps {
   readonly data: BaseProductData;
@@ -50,36 +54,30 @@ export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps
                 alt: texts.pictureOf(product.name),
               }
             }
+            specs={toSpecs(product.properties.slice(0, STRIP_LENGTH))}
             note={texts.suppliers(formatNumber(totalCount))}
             price={priceText(data)}
-            actions={
-              <>
-                <ButtonLink href={paths.requests} {...requestAttributes(specificationOf(data))}>
-                  {requestBasketMessages.withSameSpecification}
-                </ButtonLink>
-                <OffersActions>{personal}</OffersActions>
-              </>
+            action={
+              <ButtonLink tone="primary" href={paths.requests} {...requestAttributes(specificationOf(data))}>
+                {requestBasketMessages.withSameSpecification}
+              </ButtonLink>
             }
+            personal={personal}
           />
         </Card>
-        <SectionBand id="offers" title={texts.offersTitle} note={texts.offersNote}>
+        <SectionBand isClose id="offers" title={texts.offersTitle} note={texts.offersNote}>
           <Card bleed>
             <Offers data={data} />
           </Card>
         </SectionBand>
         <SectionBand
+          isClose
           id="specification"
           title={texts.specification}
           note={texts.specificationNote(formatNumber(product.properties.length))}
         >
           <Card bleed>
-            <BaseSpecs
-              specs={product.properties.map((value) => ({
-                id: value.propertyId,
-                label: value.title,
-                ...propertyText(value, texts),
-              }))}
-            />
+            <BaseSpecs specs={toSpecs(product.properties)} />
           </Card>
         </SectionBand>
       </OffersStack>
@@ -93,7 +91,14 @@ function Offers({ data }: Pick<BaseProductViewProps, 'data'>) {
     const similar = category ? (
       <ButtonLink href={paths.categoryProducts(category)}>{texts.similar}</ButtonLink>
     ) : undefined;
-    return <EmptyPanel title={texts.noOfferTitle} detail={texts.noOfferDetail} action={similar} />;
+    return (
+      <EmptyPanel
+        icon={suppliersIcon}
+        title={texts.noOfferTitle}
+        detail={texts.noOfferDetail}
+        action={similar}
+      />
+    );
   }
   const compare = compareOffersHref(data);
   return (
@@ -102,7 +107,7 @@ function Offers({ data }: Pick<BaseProductViewProps, 'data'>) {
       labels={{ ...texts, caption: texts.offersTitle, amount: texts.price, minimum: texts.moq }}
       foot={
         <>
-          <ButtonLink tone="primary" href={paths.requests} {...pickedAttributes}>
+          <ButtonLink href={paths.requests} {...pickedAttributes}>
             {requestBasketMessages.ofPicked}
           </ButtonLink>
           {compare ? <ButtonLink href={compare}>{texts.allCompared}</ButtonLink> : null}
@@ -113,6 +118,15 @@ function Offers({ data }: Pick<BaseProductViewProps, 'data'>) {
       }
     />
   );
+}
+
+function toSpecs(properties: BaseProductData['product']['properties']): BaseSpecView[] {
+  return properties.map((value) => ({
+    id: value.propertyId,
+    label: value.title,
+    symbol: value.symbol,
+    ...propertyText(value, texts),
+  }));
 }
 
 /** Returns the range of the public prices; words where nobody has named one. */

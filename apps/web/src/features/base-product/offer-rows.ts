@@ -20,7 +20,8 @@ export function toOfferRows(data: BaseProductData): OfferRowView[] {
       supplier: supplier.name,
       supplierHref: paths.supplier(supplier),
       city: supplier.cityName,
-      brand: [offer.brand, offer.model ?? offer.code].filter(Boolean).join(' ') || undefined,
+      code: offer.model ?? offer.code,
+      brand: offer.brand,
       amount: offer.isAvailable ? [price.prefix, price.amount].filter(Boolean).join(' ') : texts.unavailable,
       minimum: minimumOf(offer, data),
       answer:

@@ -16,7 +16,7 @@ export function ComparePick({ product }: { readonly product: SupplierProduct }) 
       name="compare"
       value={id}
       formId={COMPARE_FORM_ID}
-      action={compareAttributes({ id, name, note: brand, picture: image && pictureAt(image, 96) })}
+      action={compareAttributes({ id, name, note: brand, picture: image && pictureAt(image, 48) })}
     />
   );
 }

@@ -3,9 +3,9 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
 import { ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
-import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
+import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
 import { ProductTable } from '@bazaar/ui/patterns/product-table';
-import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
+import { PageSizes, ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
 import { countFilters } from '@/entities/catalogue-filter/address/list-address';
 import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
@@ -27,12 +27,14 @@ import {
   toListedProduct,
   toRow,
 } from '@/entities/catalogue-filter/results/list-columns';
+import { ProductRowRequest } from '@/entities/request-basket/row-request';
 import { totalText } from '@/entities/search/total-text';
 import { paths } from '@/lib/navigation/paths';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { compareTrayMessages as compareMessages } from '@/translations/compare';
+import { requestBasketMessages } from '@/translations/request-basket';
 import { CompareForm, ComparePick } from './compare-pick';
-import { toPaginationBar } from './list-pages';
+import { toPageSizes, toPaginationBar } from './list-pages';
 import { NoResults } from './no-results';
 
 export interface ListResultsProps {
@@ -83,7 +85,9 @@ export function ListResults({ data, notes, resultCounts, parentHref }: ListResul
           <>
             <Products data={data} />
             <CompareForm path={paths.categoryProducts(data.category)} />
-            <PaginationBar {...toPaginationBar(data)} />
+            <PaginationBar {...toPaginationBar(data)}>
+              <PageSizes {...toPageSizes(data)} />
+            </PaginationBar>
           </>
         )}
       </ResultsBody>
@@ -113,14 +117,17 @@ function Products({ data }: Pick<ListResultsProps, 'data'>) {
         rows={data.search.items.map((product) => ({
           ...toRow(data, product),
           pick: <ComparePick product={product} />,
+          request: <ProductRowRequest product={product} />,
         }))}
+        hasChosenColumns={data.address.columns.length > 0}
         labels={{
           pick: compareMessages.compare,
           picture: texts.picture,
           product: texts.codeAndBrand,
-          supplier: texts.supplier,
+          supplier: data.supplier ? undefined : texts.supplier,
           price: texts.priceHead,
           currency: texts.toman,
+          request: requestBasketMessages.request,
         }}
         priceSort={columnSort(data, 'amountRial', texts.price)}
       />
@@ -131,7 +138,7 @@ function Products({ data }: Pick<ListResultsProps, 'data'>) {
       {data.search.items.map((product, index) => (
         <ProductCard
           key={product.id}
-          product={toListedProduct(data, product, view === 'list')}
+          product={withoutSupplier(data, toListedProduct(data, product, view === 'list'))}
           view={view === 'grid' ? 'cell' : 'row'}
           level={2}
           heading="code"
@@ -141,4 +148,9 @@ function Products({ data }: Pick<ListResultsProps, 'data'>) {
       ))}
     </ProductGrid>
   );
+}
+
+/** Inside one supplier no row repeats its name. */
+function withoutSupplier({ supplier }: ListData, product: ProductView): ProductView {
+  return supplier ? { ...product, supplier: { name: '' } } : product;
 }

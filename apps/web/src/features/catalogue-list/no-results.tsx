@@ -1,5 +1,6 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { filteredAwayIcon, pastTheEndIcon, productsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
 import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
@@ -21,19 +22,20 @@ export function NoResults({
   const { search, address, path, supplier, category } = data;
   if (search.totalCount > 0) {
     const first = <ButtonLink href={listHref(path, changed(address, {}))}>{texts.toFirstPage}</ButtonLink>;
-    return <EmptyPanel title={texts.pastTheEnd} action={first} />;
+    return <EmptyPanel icon={pastTheEndIcon} title={texts.pastTheEnd} action={first} />;
   }
   if (countFilters(address.filter) === 0 && supplier) {
     const all = <ButtonLink href={paths.categoryProducts(category)}>{texts.everySupplier}</ButtonLink>;
-    return <EmptyPanel title={texts.emptySupplier(supplier.name)} action={all} />;
+    return <EmptyPanel icon={productsIcon} title={texts.emptySupplier(supplier.name)} action={all} />;
   }
   if (countFilters(address.filter) === 0) {
     const parent = parentHref ? <ButtonLink href={parentHref}>{texts.toParent}</ButtonLink> : undefined;
-    return <EmptyPanel title={texts.emptyCategory} action={parent} />;
+    return <EmptyPanel icon={productsIcon} title={texts.emptyCategory} action={parent} />;
   }
   const { chips, isPromising } = adviceOf(toChips(data), resultCounts, texts.product);
   return (
     <EmptyPanel
+      icon={filteredAwayIcon}
       title={texts.emptyTitle}
       detail={isPromising ? texts.emptyAdvice : texts.emptyAdviceUncounted}
       action={<FilterAdvice removeLabel={texts.removeFilter} chips={chips} />}

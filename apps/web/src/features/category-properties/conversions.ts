@@ -1,10 +1,13 @@
-import { formatSignificant, joinList } from '@bazaar/domain/persian';
+import { formatNumber, formatSignificant, joinList } from '@bazaar/domain/persian';
 import { convert, parseQuantity } from '@bazaar/domain/units';
 import type { UnitConverterProps } from '@bazaar/ui/patterns/unit-converter';
 import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
-import type { PropertiesData } from './properties-data';
+import { orderedUnits, type PropertiesData } from './properties-data';
 
 const NAMED_PROPERTIES = 3;
+/** Units in view. */
+const SHOWN_UNITS = 2;
+const labels = { value: texts.value, unit: texts.unit, convert: texts.convert };
 
 /** Returns a converter for every quantity of the category with more than one unit; it starts with 1 of the usual unit. */
 export function toConverters(data: PropertiesData): UnitConverterProps[] {
@@ -13,9 +16,9 @@ export function toConverters(data: PropertiesData): UnitConverterProps[] {
 }
 
 function toConverter(data: PropertiesData, quantityId: string): UnitConverterProps | undefined {
-  const units = data.units[quantityId] ?? [];
   const properties = data.properties.filter((property) => property.measurementQuantityId === quantityId);
   const [first] = properties;
+  const units = orderedUnits(data.units[quantityId] ?? [], first?.defaultMeasurementUnitId);
   if (units.length < 2 || first === undefined) return undefined;
   const requested = data.requested?.quantityId === quantityId ? data.requested : undefined;
   const typed = requested?.typed ?? '۱';
@@ -28,10 +31,10 @@ function toConverter(data: PropertiesData, quantityId: string): UnitConverterPro
     units[0];
   return {
     id: quantityId,
-    title: texts.converterOf(joinList(properties.slice(0, NAMED_PROPERTIES).map(({ title }) => title))),
+    title: joinList(properties.slice(0, NAMED_PROPERTIES).map(({ title }) => title)),
     action: data.path,
     names: { quantity: 'convert', value: 'value', unit: 'unit' },
-    labels: texts,
+    labels: { ...labels, more: texts.moreUnits(formatNumber(units.length - SHOWN_UNITS)) },
     value: typed,
     unitId: own?.id ?? '',
     units: units.map((unit) => ({

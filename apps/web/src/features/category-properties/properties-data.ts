@@ -21,6 +21,18 @@ export function unitsOf({ units }: Pick<PropertiesData, 'units'>, property: Cate
   return (property.measurementQuantityId && units[property.measurementQuantityId]) || [];
 }
 
+/** Returns the units as they are shown: the usual one, then the first of another system, then the others. */
+export function orderedUnits(
+  units: readonly MeasurementUnit[],
+  usualId: string | undefined | null,
+): readonly MeasurementUnit[] {
+  const usual = units.find(({ id }) => id === usualId) ?? units[0];
+  const others = units.filter((unit) => unit !== usual);
+  const second =
+    others.find(({ system }) => system === 'Imperial' && usual?.system !== 'Imperial') ?? others[0];
+  return [usual, second, ...others.filter((unit) => unit !== second)].filter((unit) => unit !== undefined);
+}
+
 const ID = /^[\w-]{1,64}$/;
 const LONGEST = 24;
 

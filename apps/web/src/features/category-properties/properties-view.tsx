@@ -2,6 +2,7 @@ import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { propertiesIcon } from '@bazaar/ui/patterns/empty-icons';
 import { PropertyReference, ReferenceHead } from '@bazaar/ui/patterns/property-reference';
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import { UnitConverter, UnitConverters } from '@bazaar/ui/patterns/unit-converter';
@@ -74,6 +75,7 @@ function NoProperties({ category }: Pick<PropertiesData, 'category'>) {
   return (
     <Card bleed>
       <EmptyPanel
+        icon={propertiesIcon}
         title={texts.empty}
         action={<ButtonLink href={paths.categoryProducts(category)}>{texts.products}</ButtonLink>}
       />

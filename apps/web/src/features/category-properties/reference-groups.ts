@@ -1,5 +1,6 @@
-import type { CategoryProperty } from '@bazaar/api/model';
-import { formatRange, formatSignificant, joinList } from '@bazaar/domain/persian';
+import type { CategoryProperty, MeasurementUnit } from '@bazaar/api/model';
+import { formatNumber, formatRange, formatSignificant, joinList } from '@bazaar/domain/persian';
+import { convert } from '@bazaar/domain/units';
 import type {
   ReferenceFact,
   ReferenceGroupView,
@@ -7,7 +8,10 @@ import type {
 } from '@bazaar/ui/patterns/property-reference';
 import { rangeFields } from '@/entities/catalogue-filter/panel/range-fields';
 import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
-import { type PropertiesData, unitsOf } from './properties-data';
+import { orderedUnits, type PropertiesData, unitsOf } from './properties-data';
+
+/** Options the fields show at first. */
+const SHOWN_OPTIONS = 6;
 
 /** Returns the properties by group, each explained and with fields for the wanted values. */
 export function toReferenceGroups(data: PropertiesData): ReferenceGroupView[] {
@@ -39,26 +43,38 @@ function factsOf(data: PropertiesData, property: CategoryProperty): ReferenceFac
     maxValue,
     defaultMeasurementUnitDisplayText: unit,
     isRequiredInRequest,
+    isFilterable,
   } = property;
-  const units = unitsOf(data, property);
+  const units = orderedUnits(unitsOf(data, property), property.defaultMeasurementUnitId).slice(0, 2);
   const side = (value: number | null | undefined) =>
     typeof value === 'number' ? formatSignificant(value) : undefined;
   const usual = formatRange(side(minValue), side(maxValue));
   const facts = [
-    { id: 'kind', label: texts.kind, value: texts.kinds[dataType] },
+    { id: 'kind', label: texts.kind, value: isFilterable ? '' : texts.kinds[dataType] },
     {
       id: 'units',
       label: texts.units,
-      value: joinList(units.map(({ title, symbol }) => `${title} (${latin(symbol)})`)),
+      value: usual ? '' : joinList(units.map(({ title, symbol }) => `${title} (${latin(symbol)})`)),
     },
     {
       id: 'usual',
       label: texts.usual,
-      value: usual && [usual, unit && latin(unit)].filter(Boolean).join(' '),
+      value: usual && [usual, unit && latin(unit), otherUsual(property, units)].filter(Boolean).join(' '),
     },
     { id: 'required', label: texts.required, value: isRequiredInRequest ? texts.isRequired : '' },
   ];
   return facts.filter(({ value }) => value !== '');
+}
+
+/** Returns the usual range in the second unit, in brackets; empty without one. */
+function otherUsual(
+  { minValue, maxValue }: CategoryProperty,
+  [own, other]: readonly MeasurementUnit[],
+): string {
+  if (own === undefined || other === undefined) return '';
+  const side = (value: number | null | undefined) =>
+    typeof value === 'number' ? formatSignificant(convert(value, own, other), 3) : undefined;
+  return `(${formatRange(side(minValue), side(maxValue))} ${latin(other.symbol)})`;
 }
 
 /** Isolates a symbol in Persian text, so that «°C» is not reversed. */
@@ -95,6 +111,7 @@ function inputOf(data: PropertiesData, property: CategoryProperty): ReferencePro
             name: `o.${id}`,
             legend: title,
             options: options.map((option) => ({ value: option.id, label: option.title })),
+            more: texts.moreOptions(formatNumber(options.length - SHOWN_OPTIONS)),
           }
         : undefined;
     default:

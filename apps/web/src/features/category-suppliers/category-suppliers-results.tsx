@@ -4,20 +4,21 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { filteredAwayIcon, pastTheEndIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
-import { ListGroups } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar, type PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { SupplierRow } from '@bazaar/ui/patterns/supplier-row';
+import { type SupplierRowView, SupplierTable } from '@bazaar/ui/patterns/supplier-table';
 import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
 import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import { toListedProduct } from '@/entities/catalogue-filter/results/list-columns';
-import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { catalogueListMessages } from '@/translations/catalogue-list';
 import { categorySuppliersMessages as texts } from '@/translations/category-suppliers';
+import { supplierTableMessages } from '@/translations/supplier-table';
 import type { CategorySuppliersData } from './category-suppliers-data';
 
 /** Most products shown below a supplier; a link leads to the rest. */
@@ -46,44 +47,30 @@ export function CategorySuppliersResults({ data, productsHref }: CategorySupplie
     const first = (
       <ButtonLink href={listHref(list.path, changed(list.address, {}))}>{texts.firstPage}</ButtonLink>
     );
-    return <EmptyPanel title={texts.pastTheEnd} action={first} />;
+    return <EmptyPanel icon={pastTheEndIcon} title={texts.pastTheEnd} action={first} />;
   }
   return (
     <>
-      <ListGroups
-        label={texts.title(list.category.name)}
-        groups={suppliers.items.map((supplier) => ({
-          id: supplier.id,
-          content: <CategorySupplier data={data} supplier={supplier} />,
-        }))}
+      <SupplierTable
+        labels={{ caption: texts.title(list.category.name), ...supplierTableMessages.columns }}
+        groups={[{ suppliers: suppliers.items.map((supplier) => toRow(supplier, data)) }]}
       />
       <PaginationBar {...toPages(data, suppliers)} />
     </>
   );
 }
 
-function CategorySupplier({
-  data: { list, nowMs },
-  supplier,
-}: {
-  readonly data: CategorySuppliersData;
-  readonly supplier: SupplierWithProducts;
-}) {
+/** Returns a supplier with its matching products in the row below. */
+function toRow(supplier: SupplierWithProducts, { list, nowMs }: CategorySuppliersData): SupplierRowView {
   const { name, products } = supplier;
-  return (
-    <>
-      <SupplierRow
-        supplier={{
-          ...toDatedSupplierView(supplier, nowMs),
-          productCount: (
-            <Link href={matchesHref(list, supplier)} tone="primary" touch>
-              {products.length > PRODUCTS_SHOWN
-                ? texts.everyMatch
-                : countPhrase(products.length, texts.match)}
-            </Link>
-          ),
-        }}
-      />
+  return {
+    ...toSupplierRow(supplier, nowMs),
+    more: (
+      <Link href={matchesHref(list, supplier)} tone="primary" touch>
+        {products.length > PRODUCTS_SHOWN ? texts.everyMatch : countPhrase(products.length, texts.match)}
+      </Link>
+    ),
+    below: (
       <ProductGrid columns="rows" label={texts.matches(name)}>
         {products.slice(0, PRODUCTS_SHOWN).map((product) => {
           const view = toListedProduct(list, product);
@@ -98,8 +85,8 @@ function CategorySupplier({
           );
         })}
       </ProductGrid>
-    </>
-  );
+    ),
+  };
 }
 
 /** Returns the link to the supplier's products of the category, under the same filters. */
@@ -115,11 +102,12 @@ function matchesHref(
 function Nobody({ data: { list, resultCounts }, productsHref }: CategorySuppliersResultsProps) {
   if (countFilters(list.address.filter) === 0) {
     const products = <ButtonLink href={productsHref}>{texts.products}</ButtonLink>;
-    return <EmptyPanel title={texts.emptyCategory} action={products} />;
+    return <EmptyPanel icon={suppliersIcon} title={texts.emptyCategory} action={products} />;
   }
   const { chips } = adviceOf(toChips(list), resultCounts, texts.supplier);
   return (
     <EmptyPanel
+      icon={filteredAwayIcon}
       title={texts.nobody}
       detail={texts.loosen}
       action={<FilterAdvice removeLabel={catalogueListMessages.removeFilter} chips={chips} />}

@@ -1,11 +1,15 @@
-import type { LandingCellView } from '@bazaar/ui/patterns/category-landing';
+import type { LandingCellView, ModelGroupView, ShortcutsView } from '@bazaar/ui/patterns/category-landing';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
 import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import { type Drawing, drawing } from '@/testing/drawings';
+
+const pictureOf = (name: Drawing) => drawing(name).url;
 
 /** A family of bearings for the stories of the landing page and of search. */
 export const subcategories: LandingCellView[] = [
   {
     id: 'c-1',
+    picture: pictureOf('ball-bearing'),
     href: '/products/category/c-1',
     name: 'بلبرینگ شیار عمیق',
     scientificName: 'Deep groove ball bearing',
@@ -13,6 +17,7 @@ export const subcategories: LandingCellView[] = [
   },
   {
     id: 'c-2',
+    picture: pictureOf('tapered-bearing'),
     href: '/products/category/c-2',
     name: 'بلبرینگ تماس زاویه‌ای',
     scientificName: 'Angular contact ball bearing',
@@ -20,6 +25,7 @@ export const subcategories: LandingCellView[] = [
   },
   {
     id: 'c-3',
+    picture: pictureOf('ball-bearing'),
     href: '/products/category/c-3',
     name: 'بلبرینگ خودتنظیم',
     scientificName: 'Self-aligning ball bearing',
@@ -27,6 +33,7 @@ export const subcategories: LandingCellView[] = [
   },
   {
     id: 'c-4',
+    picture: pictureOf('tapered-bearing'),
     href: '/products/category/c-4',
     name: 'بلبرینگ کف‌گرد',
     scientificName: 'Thrust ball bearing',
@@ -75,5 +82,68 @@ export const landingSuppliers: SupplierView[] = [
     monogram: 'ک‌ی',
     note: 'تولیدکننده، کرج',
     productCount: '۱۴ محصول',
+  },
+];
+
+const modelRow = (name: string, d: string, D: string, offers: string, amount?: string) => ({
+  id: name,
+  href: `/products/base-product/${name}`,
+  name,
+  values: [d, D, '2RS'],
+  brands: 'SKF، FAG، NSK',
+  offers,
+  price: amount === undefined ? undefined : { prefix: 'از', amount, currency: 'تومان' },
+  action: 'مقایسهٔ پیشنهادها',
+});
+const columns = [
+  { id: 'd', label: 'قطر داخلی', note: 'd, mm' },
+  { id: 'D', label: 'قطر خارجی', note: 'D, mm' },
+  { id: 's', label: 'آب‌بند' },
+];
+
+export const landingModels: ModelGroupView[] = [
+  {
+    id: 'c-1',
+    name: 'بلبرینگ شیار عمیق',
+    scientificName: 'Deep groove ball bearing',
+    picture: pictureOf('ball-bearing'),
+    columns,
+    rows: [
+      modelRow('6204-2RSH', '۲۰', '۴۷', '۴ تأمین‌کننده', '۴۲۰٬۰۰۰'),
+      modelRow('6205-2RSH', '۲۵', '۵۲', '۶ تأمین‌کننده', '۶۸۸٬۰۰۰'),
+      modelRow('6206-2RSH', '۳۰', '۶۲', 'یک تأمین‌کننده'),
+    ],
+    more: { href: '#more-1', label: '۱۲ مدل دیگر بلبرینگ شیار عمیق' },
+  },
+  {
+    id: 'c-2',
+    name: 'بلبرینگ تماس زاویه‌ای',
+    scientificName: 'Angular contact ball bearing',
+    picture: pictureOf('tapered-bearing'),
+    columns: columns.slice(0, 2),
+    rows: [
+      { ...modelRow('7306CM', '۳۰', '۷۲', '۳ تأمین‌کننده', '۲٬۱۴۰٬۰۰۰'), values: ['۳۰', '۷۲'] },
+      { ...modelRow('7308BECBP', '۴۰', '۹۰', '۲ تأمین‌کننده', '۴٬۹۰۰٬۰۰۰'), values: ['۴۰', '۹۰'] },
+    ],
+    more: { href: '#more-2', label: '۹ مدل دیگر بلبرینگ تماس زاویه‌ای' },
+  },
+];
+
+export const landingShortcuts: ShortcutsView[] = [
+  {
+    id: 'seal',
+    title: 'آب‌بند',
+    links: [
+      { id: '1', href: '#1', label: 'لاستیکی دوطرفه 2RS', count: '۱۱۲' },
+      { id: '2', href: '#2', label: 'فلزی دوطرفه ZZ', count: '۴۸' },
+    ],
+  },
+  {
+    id: 'port',
+    title: 'اندازهٔ پورت',
+    links: [
+      { id: '1', href: '#1', label: 'G½', count: '۲۲' },
+      { id: '2', href: '#2', label: 'G⅜', count: '۹' },
+    ],
   },
 ];

@@ -1,6 +1,7 @@
 import type { Category, CategoryItemsCount } from '@bazaar/api/model';
 import { countPhrase } from '@bazaar/domain/persian';
 import type { LandingCellView } from '@bazaar/ui/patterns/category-landing';
+import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { categoryMessages as texts } from '@/translations/category';
 
@@ -17,6 +18,7 @@ export function toCells(
       name: category.name,
       scientificName: category.scientificName,
       count: count && countPhrase(count.productCount, texts.product),
+      picture: category.image && pictureAt(category.image, 320),
     };
   });
 }

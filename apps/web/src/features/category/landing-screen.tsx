@@ -1,15 +1,18 @@
 import type { Category } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
+import { knowledgeRow } from '@/entities/article/knowledge-row';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { toProductView } from '@/entities/product/product-view';
 import { toSupplierView } from '@/entities/supplier/supplier-view';
 import { VisitCounter } from '@/entities/visit/visit-counter';
 import { MissingNotice } from '@/lib/data/missing-notice';
-import type { QueryResult } from '@/lib/data/query-result';
+import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { countOf, toCells } from './landing-model';
+import { toModelGroups } from './landing-models';
+import { toShortcuts } from './landing-shortcuts';
 import { type LandingPart, LandingView } from './landing-view';
 import { loadLanding } from './load-landing';
 
@@ -26,7 +29,7 @@ export async function LandingScreen({ category, personal }: LandingScreenProps) 
     loadLanding(category.id),
     readEnumTexts(),
   ]);
-  const { children, counts, products, suppliers, tradeUnits, propertyCount } = landing;
+  const { children, counts, products, suppliers, guides, tradeUnits, properties } = landing;
   const own = countOf(category.id, counts);
   const path = paths.category(category);
   return (
@@ -41,11 +44,16 @@ export async function LandingScreen({ category, personal }: LandingScreenProps) 
         personal={personal}
         subcategories={toPart(children, (items) => toCells(items, counts))}
         products={toPart(products, ({ items }) => items.map((item) => toProductView(item, { tradeUnits })))}
+        models={products.state === 'ready' ? toModelGroups(products.value.baseProducts ?? []) : []}
+        shortcuts={products.state === 'ready' ? toShortcuts(category, properties, products.value.facets) : []}
         suppliers={toPart(suppliers, ({ items }) => items.map(toSupplierView))}
         productsHref={paths.categoryProducts(category)}
         suppliersHref={paths.categorySuppliers(category)}
-        properties={{ href: paths.categoryProperties(category), count: propertyCount }}
-        contents={own && { href: paths.searchFor(category.name, 'contents'), count: own.contentCount }}
+        properties={{ href: paths.categoryProperties(category), count: properties.length }}
+        contents={
+          own && { href: paths.categoryContents(category.categoryType, category), count: own.contentCount }
+        }
+        guides={valueOr(guides, { items: [] }).items.map(knowledgeRow)}
         productCount={own?.productCount ?? totalOf(products)}
         supplierCount={own?.supplierCount ?? totalOf(suppliers)}
         retryHref={path}

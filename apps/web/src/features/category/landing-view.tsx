@@ -5,13 +5,17 @@ import { Card } from '@bazaar/ui/card';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import {
-  type DoorView,
   LandingCells,
   type LandingCellView,
-  LandingDoors,
   LandingIntro,
+  LandingModels,
   LandingSection,
+  LandingShortcuts,
+  type ModelGroupView,
+  type ShortcutsView,
 } from '@bazaar/ui/patterns/category-landing';
+import { nothingListedIcon } from '@bazaar/ui/patterns/empty-icons';
+import { KnowledgeRows, type KnowledgeRowView } from '@bazaar/ui/patterns/home';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
 import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
 import type { ReactNode } from 'react';
@@ -30,6 +34,10 @@ export interface LandingViewProps {
   /** The visitor's own actions on the category. */
   readonly personal?: ReactNode;
   readonly subcategories: LandingPart<LandingCellView>;
+  /** Its models with the sum of their offers; empty where they are not known. */
+  readonly models: readonly ModelGroupView[];
+  /** Usual values of its properties. */
+  readonly shortcuts: readonly ShortcutsView[];
   readonly products: LandingPart<ProductView>;
   readonly suppliers: LandingPart<SupplierView>;
   readonly productsHref: string;
@@ -40,13 +48,14 @@ export interface LandingViewProps {
   /** Undefined when the category has none of its own, or they could not be counted. */
   readonly properties?: { readonly href: string; readonly count: number };
   readonly contents?: { readonly href: string; readonly count: number };
+  /** The newest of what is written about it; empty where nothing is. */
+  readonly guides: readonly KnowledgeRowView[];
   readonly retryHref: string;
 }
 
 /** R35: renders a category, its subcategories, and the links to its lists. */
 export function LandingView(props: LandingViewProps) {
-  const { crumbs, title, scientificName, description, subcategories, products, suppliers, productsHref } =
-    props;
+  const { crumbs, title, scientificName, description, subcategories, suppliers, shortcuts } = props;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -54,38 +63,22 @@ export function LandingView(props: LandingViewProps) {
         title={title}
         scientificName={scientificName}
         description={description}
+        facts={toFacts(props)}
+        doors={<LandingDoors {...props} />}
         actions={props.personal}
       />
-      <LandingDoors label={texts.doors} doors={toDoors(props)} />
       {subcategories.state === 'failed' || subcategories.items.length > 0 ? (
-        <LandingSection title={texts.subcategories}>
-          <Part part={subcategories} failure={texts.subcategoriesFailed} retryHref={props.retryHref}>
-            {(items) => <LandingCells label={texts.subcategories} cells={items} />}
-          </Part>
-        </LandingSection>
-      ) : null}
-      <LandingSection
-        title={texts.someProducts}
-        link={
-          <Link href={productsHref} size={13} touch>
-            {texts.seeAllProducts}
-          </Link>
-        }
-      >
-        <Part part={products} failure={texts.productsFailed} retryHref={props.retryHref} empty={texts.empty}>
-          {(items) => (
-            <Card bleed>
-              <ProductGrid label={texts.someProducts}>
-                {items.map((product, index) => (
-                  <ProductCard key={product.id} product={product} isEager={index < 4} />
-                ))}
-              </ProductGrid>
-            </Card>
-          )}
+        <Part part={subcategories} failure={texts.subcategoriesFailed} retryHref={props.retryHref}>
+          {(items) => <LandingCells label={texts.subcategories} cells={items} />}
         </Part>
-      </LandingSection>
+      ) : null}
+      {shortcuts.length > 0 ? <LandingShortcuts label={texts.shortcuts} rows={shortcuts} /> : null}
+      {props.models.length > 0 ? <Models {...props} /> : <Products {...props} />}
       {suppliers.state === 'failed' || suppliers.items.length > 0 ? (
-        <LandingSection title={texts.topSuppliers}>
+        <LandingSection
+          title={texts.topSuppliers}
+          link={<SectionLink href={props.suppliersHref}>{texts.seeAll}</SectionLink>}
+        >
           <div>
             <Part part={suppliers} failure={texts.suppliersFailed} retryHref={props.retryHref}>
               {(items) => (
@@ -97,55 +90,103 @@ export function LandingView(props: LandingViewProps) {
           </div>
         </LandingSection>
       ) : null}
+      {props.guides.length > 0 ? <Guides {...props} /> : null}
     </>
   );
 }
 
-function toDoors(props: LandingViewProps): DoorView[] {
-  const { productsHref, productCount, supplierCount, properties, contents } = props;
-  const count = (value: number | undefined, noun: string) =>
-    value === undefined ? undefined : countPhrase(value, noun);
-  return [
-    {
-      id: 'products',
-      href: productsHref,
-      icon: 'products',
-      name: texts.products,
-      note: texts.productsNote,
-      count: count(productCount, texts.product),
-    },
-    {
-      id: 'suppliers',
-      href: props.suppliersHref,
-      icon: 'suppliers',
-      name: texts.suppliers,
-      note: texts.suppliersNote,
-      count: count(supplierCount, texts.supplier),
-    },
-    ...door(properties, {
-      id: 'properties',
-      icon: 'properties',
-      name: texts.properties,
-      note: texts.propertiesNote,
-      noun: texts.property,
-    }),
-    ...door(contents, {
-      id: 'contents',
-      icon: 'contents',
-      name: texts.contents,
-      note: texts.contentsNote,
-      noun: texts.content,
-    }),
-  ];
+function Models({ models, productsHref }: LandingViewProps) {
+  return (
+    <LandingSection
+      title={texts.models}
+      note={texts.modelsNote}
+      link={<SectionLink href={productsHref}>{texts.seeAllProducts}</SectionLink>}
+    >
+      <LandingModels labels={texts.modelColumns} groups={models} />
+    </LandingSection>
+  );
 }
 
-/** Returns a link of the landing page, or undefined when its target would be empty. */
-function door(
-  target: { readonly href: string; readonly count: number } | undefined,
-  { noun, ...look }: Omit<DoorView, 'href' | 'count'> & { readonly noun: string },
-): DoorView[] {
-  if (target === undefined || target.count === 0) return [];
-  return [{ ...look, href: target.href, count: countPhrase(target.count, noun) }];
+/** What stands in place of the models where none is known. */
+function Products({ products, productsHref, retryHref }: LandingViewProps) {
+  return (
+    <LandingSection
+      title={texts.someProducts}
+      link={<SectionLink href={productsHref}>{texts.seeAllProducts}</SectionLink>}
+    >
+      <Part part={products} failure={texts.productsFailed} retryHref={retryHref} empty={texts.empty}>
+        {(items) => (
+          <Card bleed>
+            <ProductGrid label={texts.someProducts}>
+              {items.map((product, index) => (
+                <ProductCard key={product.id} product={product} isEager={index < 4} />
+              ))}
+            </ProductGrid>
+          </Card>
+        )}
+      </Part>
+    </LandingSection>
+  );
+}
+
+function SectionLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href} size={13} touch>
+      {children}
+    </Link>
+  );
+}
+
+function Guides({ guides, contents }: Pick<LandingViewProps, 'guides' | 'contents'>) {
+  return (
+    <LandingSection
+      title={texts.guides}
+      link={
+        contents ? (
+          <Link href={contents.href} size={13} touch>
+            {countPhrase(contents.count, texts.content)}
+          </Link>
+        ) : undefined
+      }
+    >
+      <Card bleed>
+        <KnowledgeRows label={texts.guides} rows={guides} />
+      </Card>
+    </LandingSection>
+  );
+}
+
+function toFacts({ subcategories, productCount, supplierCount }: LandingViewProps): string[] {
+  const children = subcategories.state === 'ready' ? subcategories.items.length : 0;
+  return [
+    children > 0 ? countPhrase(children, texts.category) : [],
+    productCount === undefined ? [] : countPhrase(productCount, texts.product),
+    supplierCount === undefined ? [] : countPhrase(supplierCount, texts.supplier),
+  ].flat();
+}
+
+/** Links to what the category has; what would be empty is left out. */
+function LandingDoors({ productsHref, suppliersHref, properties, contents }: LandingViewProps) {
+  return (
+    <>
+      <ButtonLink size="small" href={productsHref}>
+        {texts.products}
+      </ButtonLink>
+      <ButtonLink size="small" href={suppliersHref}>
+        {texts.suppliers}
+      </ButtonLink>
+      {properties && properties.count > 0 ? (
+        <ButtonLink size="small" href={properties.href}>
+          {texts.properties}
+        </ButtonLink>
+      ) : null}
+      {contents && contents.count > 0 ? (
+        <ButtonLink size="small" href={contents.href}>
+          {countPhrase(contents.count, texts.content)}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
 }
 
 interface PartProps<Item> {
@@ -171,7 +212,7 @@ function Part<Item>({ part, failure, retryHref, empty, children }: PartProps<Ite
   if (part.items.length === 0 && empty) {
     return (
       <Card bleed>
-        <EmptyPanel title={empty} />
+        <EmptyPanel icon={nothingListedIcon} title={empty} />
       </Card>
     );
   }

@@ -8,11 +8,14 @@ import {
 import type {
   Category,
   CategoryItemsCount,
+  CategoryProperty,
   CategoryType,
-  SupplierProduct,
+  PageSummary,
+  SupplierProductSearch,
   SupplierSummary,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
+import { listPages } from '@bazaar/api/pages';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { cache } from 'react';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
@@ -23,11 +26,14 @@ import { type QueryResult, valueOr } from '@/lib/data/query-result';
 
 const SHOWN_PRODUCTS = 8;
 const SHOWN_SUPPLIERS = 4;
+const SHOWN_GUIDES = 4;
 
-const loadNewest = cache((categoryId: string) =>
+const loadProducts = cache((categoryId: string) =>
   load('list', [`category:${categoryId}`], (request) =>
-    // The contract has no page size of eight.
-    listSupplierProducts({ categoryId, sort: '-createdAt', pageSize: 10 }, request),
+    listSupplierProducts(
+      { categoryId, sort: '-createdAt', pageSize: SHOWN_PRODUCTS, baseProducts: true },
+      request,
+    ),
   ),
 );
 
@@ -43,36 +49,46 @@ const loadProperties = cache((categoryId: string) =>
   ),
 );
 
+const loadGuides = cache((categoryId: string) =>
+  load('category', ['contents'], (request) =>
+    listPages({ categoryId, pageNumber: 1, pageSize: SHOWN_GUIDES }, request),
+  ),
+);
+
 /** Parts of a landing page besides the category itself; each may fail on its own. */
 export interface LandingParts {
   readonly children: QueryResult<readonly Category[]>;
   /** Counts of every category; empty when they cannot be read. */
   readonly counts: readonly CategoryItemsCount[];
-  readonly products: QueryResult<{ readonly items: readonly SupplierProduct[]; readonly totalCount: number }>;
+  readonly products: QueryResult<SupplierProductSearch>;
   readonly suppliers: QueryResult<{
     readonly items: readonly SupplierSummary[];
     readonly totalCount: number;
   }>;
+  /** The newest of what is written about it. */
+  readonly guides: QueryResult<{ readonly items: readonly PageSummary[] }>;
   readonly tradeUnits: readonly UnitOfMeasurement[];
-  /** Number of the category's own properties; 0 also when they cannot be read. */
-  readonly propertyCount: number;
+  /** The category's own properties; none also when they cannot be read. */
+  readonly properties: readonly CategoryProperty[];
 }
 
 export function preloadLanding(categoryId: string): void {
   void loadChildren(categoryId);
-  void loadNewest(categoryId);
+  void loadProducts(categoryId);
   void loadSuppliers(categoryId);
   void loadProperties(categoryId);
+  void loadGuides(categoryId);
   void loadTradeUnits();
   void loadAllCounts();
   preloadAds('category', categoryId);
 }
 
 export async function loadLanding(categoryId: string): Promise<LandingParts> {
-  const [children, products, suppliers, tradeUnits, properties, counts] = await Promise.all([
+  const [children, products, suppliers, guides, tradeUnits, properties, counts] = await Promise.all([
     optionalData(loadChildren(categoryId)),
-    optionalData(loadNewest(categoryId)),
+    optionalData(loadProducts(categoryId)),
     optionalData(loadSuppliers(categoryId)),
+    loadGuides(categoryId),
     loadTradeUnits(),
     loadProperties(categoryId),
     loadAllCounts(),
@@ -80,10 +96,11 @@ export async function loadLanding(categoryId: string): Promise<LandingParts> {
   return {
     children,
     counts: valueOr(counts, []),
-    products: cut(products, SHOWN_PRODUCTS),
+    products,
     suppliers: cut(suppliers, SHOWN_SUPPLIERS),
+    guides,
     tradeUnits: valueOr(tradeUnits, []),
-    propertyCount: valueOr(properties, []).length,
+    properties: valueOr(properties, []),
   };
 }
 

@@ -4,8 +4,8 @@ import {
   parseCommentsFilter,
   writeCommentsFilter,
 } from '@bazaar/domain/comments/comments-filter';
+import { articlePath } from '@/entities/article/article-path';
 import { accountPaths } from '@/lib/navigation/account-paths';
-import { paths } from '@/lib/navigation/paths';
 
 /** Returns the address of the list under a filter. */
 export function commentsHref(filter: CommentsFilter): string {
@@ -22,8 +22,7 @@ export function requestedComments(query: Readonly<Record<string, string | string
   return commentsHref(parseCommentsFilter({ get }));
 }
 
-/** Returns the place of a comment; undefined for an article, which has no page yet. */
-export function commentHref({ uniquePageName }: PageSummary, commentId?: string): string | undefined {
-  if (uniquePageName === undefined) return undefined;
-  return `${paths.sitePage(uniquePageName)}${commentId === undefined ? '' : `#${commentId}`}`;
+/** Returns the place of a comment: its page, at the comment. */
+export function commentHref(page: PageSummary, commentId?: string): string {
+  return `${articlePath(page)}${commentId === undefined ? '' : `#${commentId}`}`;
 }

@@ -1,4 +1,4 @@
-import '@bazaar/ui/data.css';
+import '@bazaar/ui/article.css';
 import {
   getListPageCommentsMockHandlerDefault as noThreads,
   getListPageCommentsMockHandler as threads,

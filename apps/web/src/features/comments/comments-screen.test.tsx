@@ -3,6 +3,7 @@ import { getListPageCommentsMockHandler as threads } from '@bazaar/api/mocks/pag
 import { getListPagesMockHandler as pages } from '@bazaar/api/mocks/pages';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@/lib/navigation/paths';
 import { mockServer } from '@/testing/mock-server';
 import { commentsTexts as texts } from '@/translations/comments';
 import { answer, guide, howItWorks, listOf, threadsOf } from './comments.fixtures';
@@ -44,11 +45,13 @@ it('R-440 marks an answer as new until it was shown, and keeps the mark while it
   expect(commentOf('cm-2').queryByText(texts.newWord)).toBeNull();
 });
 
-it('leads to the place of a comment only where its page has a screen', async () => {
+it('leads to the place of a comment on its page', async () => {
   await open();
-  await screen.findByText(texts.toPage);
+  await waitFor(() => expect(screen.getAllByText(texts.toPage)).toHaveLength(2));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/how-it-work#cm-9', '/how-it-work']);
+  const article = paths.article(guide);
+  const site = paths.sitePage('how-it-work');
+  expect(links).toEqual(expect.arrayContaining([article, `${article}#cm-1`, `${site}#cm-9`, site]));
 });
 
 it('R-442 keeps search and state in the address, and asks for them', async () => {

@@ -6,12 +6,14 @@ import { countPhrase } from '@bazaar/domain/persian';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
+import { commentsIcon, filteredAwayIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { paths } from '@/lib/navigation/paths';
 import { useHereLinks } from '@/lib/navigation/use-here-links';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { commentsTexts as texts } from '@/translations/comments';
@@ -83,7 +85,10 @@ function Comments() {
 }
 
 function Nothing({ isWhole }: { readonly isWhole: boolean }) {
-  if (isWhole) return <EmptyPanel title={texts.empty} detail={texts.emptyDetail} />;
+  if (isWhole) {
+    const read = <ButtonLink href={paths.knowledge}>{texts.toContents}</ButtonLink>;
+    return <EmptyPanel icon={commentsIcon} title={texts.empty} detail={texts.emptyDetail} action={read} />;
+  }
   const clear = <ButtonLink href={accountPaths.comments}>{texts.clear}</ButtonLink>;
-  return <EmptyPanel title={texts.nothingFound} action={clear} />;
+  return <EmptyPanel icon={filteredAwayIcon} title={texts.nothingFound} action={clear} />;
 }

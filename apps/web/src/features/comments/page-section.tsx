@@ -9,15 +9,18 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountSection } from '@bazaar/ui/patterns/account-page';
 import { CommentFoot, CommentTree } from '@bazaar/ui/patterns/comment-tree';
+import { commentsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect, useState } from 'react';
+import { CommentEntry } from '@/entities/page-comments/comment-entry';
+import { commentsOfDrafts } from '@/entities/page-comments/comment-form-id';
+import { useCommentWrites, useMyThreads } from '@/entities/page-comments/use-page-comments';
 import { draftedForms } from '@/lib/forms/draft-storage';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { commentsTexts as texts } from '@/translations/comments';
+import { partsOfThread } from './comment-parts';
 import { commentHref } from './comments-place';
-import { commentsOfDrafts, MyComment } from './my-comment';
 import { readSeenUntil, storeSeenUntil } from './seen-answers';
-import { useCommentWrites, useMyThreads } from './use-page-comments';
 
 export interface PageSectionProps {
   readonly page: PageSummary;
@@ -86,12 +89,12 @@ function Threads({ page, threads, unseen, nowMs }: ThreadsProps) {
     });
     focusSoon(isOpen ? `[id="comment:${id}"] textarea` : `[id="answer-${id}"]`);
   };
-  if (threads.length === 0) return <EmptyPanel title={texts.pageNone} isInline />;
-  const thread = { page, unseen, open, nowMs, onOpen: turn, onLike: like, onSent: arrived };
+  if (threads.length === 0) return <EmptyPanel icon={commentsIcon} title={texts.pageNone} isInline />;
+  const parts = partsOfThread({ page, unseen, open, nowMs, onOpen: turn, onLike: like, onSent: arrived });
   return (
     <CommentTree label={texts.threads(page.title)} isFlush>
       {threads.map((comment) => (
-        <MyComment key={comment.id} comment={comment} depth={1} thread={thread} />
+        <CommentEntry key={comment.id} comment={comment} parts={parts} />
       ))}
     </CommentTree>
   );

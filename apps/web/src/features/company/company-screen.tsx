@@ -3,6 +3,7 @@
 import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
 import { type CompanyTab, companyTabs } from '@bazaar/domain/companies/company-tabs';
 import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
+import { CompanyEdges } from '@bazaar/ui/patterns/company-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Tabs } from '@bazaar/ui/tabs';
 import { useEffect } from 'react';
@@ -47,7 +48,9 @@ function Company() {
           isCurrent: tab === place.tab,
         }))}
       />
-      <Content place={place} tabs={tabs} isProfileKnown={profile.data !== undefined || profile.isError} />
+      <CompanyEdges>
+        <Content place={place} tabs={tabs} isProfileKnown={profile.data !== undefined || profile.isError} />
+      </CompanyEdges>
     </AccountStack>
   );
 }

@@ -6,7 +6,7 @@ import type {
   SupplierProductCatalog,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
-import { comparedUnit, valuesDiffer } from '@bazaar/domain/compare';
+import { comparedUnit } from '@bazaar/domain/compare';
 import type { CompareAddress } from './compare-address';
 
 /** Everything a comparison is rendered from. */
@@ -43,7 +43,6 @@ export function unitOf(
 export interface ComparedRow {
   readonly property: CategoryProperty;
   readonly values: readonly (PropertyValue | undefined)[];
-  readonly isDifferent: boolean;
 }
 
 /** Returns a row for each property at least one of the products has. */
@@ -52,6 +51,6 @@ export function comparedRows({ properties, products }: CompareData): ComparedRow
     const values = products.map((product) =>
       product.properties.find(({ propertyId }) => propertyId === property.id),
     );
-    return values.some(Boolean) ? [{ property, values, isDifferent: valuesDiffer(values) }] : [];
+    return values.some(Boolean) ? [{ property, values }] : [];
   });
 }

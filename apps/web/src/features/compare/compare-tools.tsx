@@ -10,19 +10,21 @@ import { type CompareData, type ComparedRow, unitOf, unitsOf } from './compare-d
 export interface CompareToolsProps {
   readonly data: CompareData;
   readonly rows: readonly ComparedRow[];
-  readonly csv: string;
-  /** Button that prints the page; only with script. */
-  readonly print?: ReactNode;
 }
 
 /** Renders the controls of the comparison; each choice is an address. */
-export function CompareTools({ data, rows, csv, print }: CompareToolsProps) {
-  const { address, path, category } = data;
+export function CompareTools({ data, rows }: CompareToolsProps) {
+  const { address, path } = data;
   const canSwitch = rows.some(({ property }) => hasBothSystems(unitsOf(data, property)));
   const href = (isImperial: boolean) =>
     compareHref(path, { ...address, preference: { isImperial, unitIds: [] } });
   return (
     <>
+      {data.products.length > 1 ? (
+        <ButtonLink size="small" href={compareHref(path, { ...address, isBrief: !address.isBrief })}>
+          {address.isBrief ? texts.everything : texts.onlyDifferences}
+        </ButtonLink>
+      ) : null}
       {canSwitch ? (
         <SegmentedLinks
           label={texts.unitSystem}
@@ -32,21 +34,33 @@ export function CompareTools({ data, rows, csv, print }: CompareToolsProps) {
           ]}
         />
       ) : null}
-      {data.products.length > 1 ? (
-        <ButtonLink size="small" href={compareHref(path, { ...address, isBrief: !address.isBrief })}>
-          {address.isBrief ? texts.everything : texts.onlyDifferences}
-        </ButtonLink>
-      ) : null}
-      {print}
-      <ButtonLink size="small" href={csv} download={texts.csvName(category.name)}>
-        {texts.csv}
-      </ButtonLink>
     </>
   );
 }
 
+/** Renders what takes the table elsewhere. */
+export function CompareFiles({
+  category,
+  csv,
+  print,
+}: {
+  readonly category: CompareData['category'];
+  readonly csv: string;
+  /** Button that prints the page; only with script. */
+  readonly print?: ReactNode;
+}) {
+  return (
+    <div className="end">
+      <ButtonLink size="small" href={csv} download={texts.csvName(category.name)}>
+        {texts.csv}
+      </ButtonLink>
+      {print}
+    </div>
+  );
+}
+
 /** Renders one choice per quantity that has several units. */
-export function CompareUnits({ data, rows }: Pick<CompareToolsProps, 'data' | 'rows'>) {
+export function CompareUnits({ data, rows }: CompareToolsProps) {
   const { address, path } = data;
   const byQuantity = new Map(
     rows.flatMap(({ property }) => {

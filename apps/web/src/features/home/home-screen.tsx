@@ -3,6 +3,7 @@ import type { FaqQuestion } from '@bazaar/api/model';
 import type { Metadata } from 'next';
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { loadTradeUnits } from '@/entities/category/load-category';
+import { toSpans } from '@/entities/category/property-spans';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { failWithoutData } from '@/lib/data/critical-data';
 import { MissingNotice } from '@/lib/data/missing-notice';
@@ -14,7 +15,6 @@ import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { homeMessages as texts } from '@/translations/home';
-import { toSpans } from './browser/property-spans';
 import { HomeView, initialIds } from './home-view';
 import {
   loadAnnouncements,

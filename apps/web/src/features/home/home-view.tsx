@@ -13,21 +13,24 @@ import {
   HomeColumns,
   HomeFirst,
   HomeProducts,
-  SupplierTable,
+  HomeSuppliers,
   WideOnly,
 } from '@bazaar/ui/patterns/home';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
+import { SupplierTable } from '@bazaar/ui/patterns/supplier-table';
+import type { PropertySpan } from '@/entities/category/property-spans';
 import { toProductView } from '@/entities/product/product-view';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
-import { browserMessages, homeMessages as texts } from '@/translations/home';
+import { browserMessages } from '@/translations/category-browser';
+import { homeMessages as texts } from '@/translations/home';
+import { supplierTableMessages } from '@/translations/supplier-table';
 import { AnnouncementBand } from './bands/announcement-band';
 import { HomeBand } from './bands/home-band';
 import { KnowledgeBand, QuestionBand, VideoBand } from './bands/knowledge-bands';
-import { toSupplierRow } from './bands/supplier-rows';
 import { CategoryBrowser } from './browser/category-browser';
 import { type AreaTree, firstPath } from './browser/category-tree';
-import type { PropertySpan } from './browser/property-spans';
 import { ContinueIsland } from './continue/continue-island';
 
 export interface HomeData {
@@ -126,10 +129,12 @@ function Suppliers({ data: { suppliers, nowMs } }: { readonly data: HomeData }) 
       failure={texts.suppliersFailed}
     >
       {({ items }) => (
-        <SupplierTable
-          suppliers={items.map((supplier) => toSupplierRow(supplier, nowMs))}
-          labels={texts.supplierTable}
-        />
+        <HomeSuppliers>
+          <SupplierTable
+            groups={[{ suppliers: items.map((supplier) => toSupplierRow(supplier, nowMs)) }]}
+            labels={{ caption: texts.supplierCaption, ...supplierTableMessages.columns }}
+          />
+        </HomeSuppliers>
       )}
     </HomeBand>
   );

@@ -22,6 +22,8 @@ export interface CodeStepProps {
   /** Seconds until another code may be requested. */
   readonly resendSeconds: number;
   readonly wasResent: boolean;
+  /** The code was sent before this page asked for one. */
+  readonly isEarlier?: boolean;
   readonly problem?: string | undefined;
   onType(code: string): void;
   onSubmit(code: string): void;
@@ -48,7 +50,7 @@ export function CodeStep(step: CodeStepProps) {
   return (
     <LoginStep
       title={loginMessages.codeTitle}
-      lead={loginMessages.codeLead(length)}
+      lead={step.isEarlier ? loginMessages.earlierLead : loginMessages.codeLead(length)}
       onSubmit={() => step.onSubmit(code)}
     >
       <LoginNumber

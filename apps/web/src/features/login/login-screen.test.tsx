@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { getCreateTokenUrl } from '@bazaar/api/connect';
 import { getCreateTokenMockHandlerDefault } from '@bazaar/api/mocks/connect';
-import { getRequestOneTimeCodeMockHandler } from '@bazaar/api/mocks/users';
+import {
+  getRequestOneTimeCodeMockHandler,
+  getRequestOneTimeCodeMockHandler429,
+} from '@bazaar/api/mocks/users';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeEarlyPresses } from '@/lib/actions/early-presses';
 import { mockServer } from '@/testing/mock-server';
 import { loginMessages as texts } from '@/translations/login';
+import { LoginNote } from './login-note';
 import { LoginScreen } from './login-screen';
 
 const backend = mockServer(
@@ -62,6 +66,19 @@ it('R-013 sends a complete code automatically, in Latin digits', async () => {
   type('۱۲۳۴۵');
   await vi.waitFor(() => expect(codesSent()).toHaveLength(1));
   await vi.waitFor(() => expect(codesSent()[0]?.body).toMatchObject({ code: '12345' }));
+});
+
+it('asks on a fresh page for the code of before, while the service sends no other', async () => {
+  backend.use(getRequestOneTimeCodeMockHandler429());
+  render(<LoginScreen note={<LoginNote />} />);
+  type('09120000001');
+  await press(texts.sendCode);
+  await screen.findByText(texts.earlierLead);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  type('12345');
+  await vi.waitFor(() => expect(codesSent()).toHaveLength(1));
+  for (const name of [texts.terms.terms, texts.terms.privacy])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/page\//);
 });
 
 it('R-400 requests the code for a number typed and sent before the script has loaded, once', async () => {

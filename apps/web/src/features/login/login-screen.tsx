@@ -3,7 +3,7 @@
 import { maskMobile, parseMobile } from '@bazaar/domain/login/mobile';
 import { DEFAULT_CODE_LENGTH, parseOneTimeCode } from '@bazaar/domain/login/one-time-code';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { loginMessages } from '@/translations/login';
 import { AfterLogin } from './after-login';
@@ -14,7 +14,7 @@ import { targetAfterLogin } from './login-target';
 import { LoginView } from './login-view';
 
 /** R16: renders the login. A visitor who is already logged in goes one step back (specification §4). */
-export function LoginScreen() {
+export function LoginScreen({ note }: { readonly note?: ReactNode }) {
   const login = useLogin((isNewUser) => targetAfterLogin(location.search, isNewUser));
   const { state } = login;
   const [mobile, setMobile] = useState<string>();
@@ -70,6 +70,7 @@ export function LoginScreen() {
         validSeconds,
         resendSeconds,
         wasResent: state.wasResent === true,
+        isEarlier: sent?.isEarlier === true,
         problem: isCodeShort ? loginMessages.codeLength(toPersianDigits(codeLength)) : text,
         onType: (code) => {
           setCodeShort(false);
@@ -80,6 +81,7 @@ export function LoginScreen() {
         onEditMobile: login.editMobile,
       }}
       after={<AfterLogin />}
+      note={note}
     />
   );
 }

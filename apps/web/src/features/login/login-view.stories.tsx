@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loginMessages } from '@/translations/login';
 import type { CodeStepProps } from './code-step';
+import { LoginNote } from './login-note';
 import { LoginView } from './login-view';
 import type { MobileStepProps } from './mobile-step';
 
@@ -24,7 +25,13 @@ const codeStep: CodeStepProps = {
 const meta = {
   title: 'Screens/Login',
   component: LoginView,
-  args: { step: 'mobile', mobileStep, codeStep, after: <p>{loginMessages.afterProfile}</p> },
+  args: {
+    step: 'mobile',
+    mobileStep,
+    codeStep,
+    after: <p>{loginMessages.afterProfile}</p>,
+    note: <LoginNote />,
+  },
 } satisfies Meta<typeof LoginView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,14 +47,18 @@ export const Sending: Story = {
 export const NotSent: Story = {
   args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.smsFailed } },
 };
-/** A code was sent a moment ago; the next one has to wait. */
+/** Too many codes were requested from this connection. */
 export const TooSoon: Story = {
-  args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.wait('۰۱:۱۲') } },
+  args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.crowded('۰۸:۱۲') } },
 };
 export const NoConnection: Story = {
   args: { mobileStep: { ...mobileStep, mobile: '09120000001', problem: loginMessages.noConnection } },
 };
 export const Code: Story = { args: { step: 'code' } };
+/** A code of a moment ago is still valid: it can be typed at once. */
+export const CodeOfBefore: Story = {
+  args: { step: 'code', codeStep: { ...codeStep, code: '', isEarlier: true } },
+};
 export const CodeWrong: Story = {
   args: { step: 'code', codeStep: { ...codeStep, code: '', problem: loginMessages.wrongCodeLeft('۳') } },
 };

@@ -12,16 +12,14 @@ export interface LoginViewProps {
   readonly codeStep: CodeStepProps;
   /** What the visitor continues with after login. */
   readonly after: ReactNode;
+  /** What a login accepts; rendered by the server. */
+  readonly note: ReactNode;
 }
 
 /** Renders the login screen: one of its two steps, and what follows it. */
-export function LoginView({ step, mobileStep, codeStep, after }: LoginViewProps) {
+export function LoginView({ step, mobileStep, codeStep, after, note }: LoginViewProps) {
   return (
-    <LoginSheet
-      note={`${loginMessages.terms} ${loginMessages.secrecy}`}
-      asideTitle={loginMessages.afterTitle}
-      aside={after}
-    >
+    <LoginSheet note={note} asideTitle={loginMessages.afterTitle} aside={after}>
       {step === 'mobile' ? <MobileStep {...mobileStep} /> : <CodeStep {...codeStep} />}
     </LoginSheet>
   );

@@ -5,7 +5,7 @@ import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { OffersTable } from '@bazaar/ui/patterns/offers-table';
 import { ActionBar } from '@bazaar/ui/patterns/price-panel';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { ProductPage, ProductProse, ProductShell } from '@bazaar/ui/patterns/product-detail';
+import { ProductPage, ProductProse } from '@bazaar/ui/patterns/product-detail';
 import { PageTabs, SectionBand } from '@bazaar/ui/patterns/section-band';
 import { SpecTable } from '@bazaar/ui/patterns/spec-table';
 import { UnitScope } from '@bazaar/ui/patterns/unit-switch';
@@ -38,7 +38,7 @@ export function ProductPageView({ data, actions, retry }: ProductViewProps) {
   const hasUnitSwitch = hasImperialValue(groups);
   const switcher = hasUnitSwitch ? <Switch name="table-units" /> : undefined;
   return (
-    <ProductShell>
+    <>
       <Breadcrumb label={texts.breadcrumb} crumbs={toCrumbs(product)} />
       <ProductPage
         lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} actions={actions} />}
@@ -65,7 +65,7 @@ export function ProductPageView({ data, actions, retry }: ProductViewProps) {
       <Offers data={data} retry={retry} />
       <Related data={data} retry={retry} />
       <ActionBar price={priceView(inOneAmount(product), tradeUnits)} action={<PrimaryAction data={data} />} />
-    </ProductShell>
+    </>
   );
 }
 

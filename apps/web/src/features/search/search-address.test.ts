@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindOfRepair } from '@/entities/search/repair-kind';
+import { areaOfSearch, areaSearchPath } from '@/lib/navigation/search-path';
 import { withSearch } from './box/recent-searches';
 import { stepOption } from './box/step-option';
 import { repairNote } from './repair-text';
-import { parseSearchAddress, searchHref } from './search-address';
+import { areaSearchOf, parseSearchAddress, searchHref } from './search-address';
 
 describe('the address of the search page', () => {
   it('R-099 normalises a term', () => {
@@ -64,4 +65,21 @@ it('moves through the rows and back to the field', () => {
   expect(stepOption(ids, 'b', 1)).toBeUndefined();
   expect(stepOption(ids, undefined, -1)).toBe('b');
   expect(stepOption(ids, 'a', -1)).toBeUndefined();
+});
+
+it('leads a form sent with an area to the search of that area', () => {
+  expect(areaSearchOf({ q: 'پمپ', area: 'Product' })).toBe(
+    `/products/search/Product?${new URLSearchParams({ term: 'پمپ' })}`,
+  );
+  for (const area of ['', 'x', undefined]) expect(areaSearchOf({ q: 'پمپ', area })).toBeUndefined();
+});
+
+it('searches in the chosen area, and knows it again from the address', () => {
+  expect(areaSearchPath('a b', 'Product')).toBe('/products/search/Product?term=a+b');
+  expect(areaSearchPath('a b', '')).toBe('/search?q=a+b');
+  expect([areaOfSearch('/products/search/Product'), areaOfSearch('/search'), areaOfSearch('/')]).toEqual([
+    'Product',
+    '',
+    undefined,
+  ]);
 });

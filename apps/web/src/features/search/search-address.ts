@@ -1,4 +1,7 @@
+import { isCategoryType } from '@bazaar/domain/category-menu';
 import { formatNumber, normaliseInput, toLatinDigits } from '@bazaar/domain/persian';
+
+import { paths } from '@/lib/navigation/paths';
 
 export const SEARCH_TABS = ['all', 'products', 'suppliers', 'contents', 'videos', 'categories'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
@@ -30,6 +33,12 @@ export function parseSearchAddress(query: Query): SearchAddress {
     pageNumber: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     isExact: first('exact') === '1',
   };
+}
+
+/** Returns the address of the area's own search when the header's form was sent, without script, with one of the areas. */
+export function areaSearchOf(query: Query): string | undefined {
+  const area = [query.area].flat()[0] ?? '';
+  return isCategoryType(area) ? paths.productSearch(area, readTerm([query.q].flat()[0] ?? '')) : undefined;
 }
 
 /** Returns a term of an address in the form the catalogue accepts. */

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { categoriesIcon, nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
 import { type RefineChipView, RefineLine, SearchTop } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
@@ -22,6 +23,7 @@ export function SearchHints({ term, broader }: SearchHintsProps) {
     <>
       <Card bleed>
         <EmptyPanel
+          icon={nothingFoundIcon}
           title={texts.nothing(term)}
           detail={`${texts.hintSpelling} ${texts.hintShorter} ${texts.hintScientific}`}
           action={
@@ -44,7 +46,7 @@ export function SearchStart({ recent }: { readonly recent?: ReactNode }) {
     <>
       <SearchTop title={texts.title} />
       <Card bleed>
-        <EmptyPanel title={texts.emptyQueryTitle} detail={texts.emptyQueryDetail} />
+        <EmptyPanel icon={categoriesIcon} title={texts.emptyQueryTitle} detail={texts.emptyQueryDetail} />
       </Card>
       <RefineLine title={texts.popular} chips={popular} />
       <Areas />

@@ -3,7 +3,7 @@ import { articleItem } from '@/entities/article/article-item';
 import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { toProductView } from '@/entities/product/product-view';
-import { toSupplierView } from '@/entities/supplier/supplier-view';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { toVideoView } from '@/entities/video/video-view';
 import { failWithoutData } from '@/lib/data/critical-data';
 import { MissingNotice } from '@/lib/data/missing-notice';
@@ -44,6 +44,7 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
     isNothing(found) ? loadBroader(address.term) : [],
   ]);
   const tradeUnits = valueOr(units, []);
+  const nowMs = Date.now();
   return (
     <>
       <MissingNotice />
@@ -56,9 +57,9 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
           products: toPart(found.products, address, 'products', (item) =>
             toProductView(item, { tradeUnits }),
           ),
-          suppliers: toPart(found.suppliers, address, 'suppliers', toSupplierView),
+          suppliers: toPart(found.suppliers, address, 'suppliers', (item) => toSupplierRow(item, nowMs)),
           contents: toPart(found.contents, address, 'contents', (page) => articleItem(page, texts.result)),
-          videos: toPart(found.videos, address, 'videos', (video) => toVideoView(video, texts.captions)),
+          videos: toPart(found.videos, address, 'videos', toVideoView),
           categories: toPart(found.categories, address, 'categories', toCategoryItem),
         }}
         categoryChips={valueOr(found.categories, { items: [] as Category[] })

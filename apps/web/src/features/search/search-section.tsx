@@ -2,7 +2,9 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { ResultPages, ResultSection } from '@bazaar/ui/patterns/search-results';
+import { nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
+import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
+import { ResultSection } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
 import { searchMessages as texts } from '@/translations/search';
 import type { SearchKind } from './search-address';
@@ -33,11 +35,11 @@ export function SearchSection<Item>({ kind, part, retryHref, children }: SearchS
             action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
           />
         ) : part.items.length === 0 ? (
-          <EmptyPanel title={texts.none[kind]} />
+          <EmptyPanel icon={nothingFoundIcon} title={texts.none[kind]} />
         ) : (
           <>
             {children(part.items)}
-            {part.pages ? <ResultPages {...part.pages} /> : null}
+            {part.pages ? <PaginationBar {...part.pages} /> : null}
           </>
         )}
       </Card>

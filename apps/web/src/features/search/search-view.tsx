@@ -1,9 +1,11 @@
-import { type FoundItemView, FoundList, VideoGrid, type VideoView } from '@bazaar/ui/patterns/found-list';
+import { type FoundItemView, FoundList } from '@bazaar/ui/patterns/found-list';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
 import { type RefineChipView, RefineLine, RepairNote, SearchTop } from '@bazaar/ui/patterns/search-results';
-import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import { type SupplierRowView, SupplierTable } from '@bazaar/ui/patterns/supplier-table';
+import { VideoGrid, type VideoView } from '@bazaar/ui/patterns/video-grid';
 import { Tabs } from '@bazaar/ui/tabs';
 import { searchMessages as texts } from '@/translations/search';
+import { supplierTableMessages } from '@/translations/supplier-table';
 import { SEARCH_TABS, type SearchKind, type SearchTab } from './search-address';
 import { SearchHints } from './search-hints';
 import type { SearchPart } from './search-part';
@@ -11,7 +13,7 @@ import { SearchSection } from './search-section';
 
 export interface SearchParts {
   readonly products: SearchPart<ProductView>;
-  readonly suppliers: SearchPart<SupplierView>;
+  readonly suppliers: SearchPart<SupplierRowView>;
   readonly contents: SearchPart<FoundItemView>;
   readonly videos: SearchPart<VideoView>;
   readonly categories: SearchPart<FoundItemView>;
@@ -86,7 +88,12 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
       ) : null}
       {shown('suppliers') ? (
         <SearchSection kind="suppliers" part={parts.suppliers} {...section}>
-          {(items) => <SupplierList label={texts.suppliers} suppliers={items} />}
+          {(items) => (
+            <SupplierTable
+              labels={{ caption: supplierTableMessages.caption, ...supplierTableMessages.columns }}
+              groups={[{ suppliers: items }]}
+            />
+          )}
         </SearchSection>
       ) : null}
       {shown('contents') ? (
@@ -96,7 +103,7 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
       ) : null}
       {shown('videos') ? (
         <SearchSection kind="videos" part={parts.videos} {...section}>
-          {(items) => <VideoGrid label={texts.videos} videos={items} />}
+          {(items) => <VideoGrid label={texts.videos} lengthLabel={texts.length} videos={items} />}
         </SearchSection>
       ) : null}
       {tab === 'categories' ? (

@@ -1,6 +1,7 @@
-import type { FoundItemView, VideoView } from '@bazaar/ui/patterns/found-list';
+import type { FoundItemView } from '@bazaar/ui/patterns/found-list';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
-import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import type { SupplierRowView } from '@bazaar/ui/patterns/supplier-table';
+import type { VideoView } from '@bazaar/ui/patterns/video-grid';
 
 /** Results for a part number. */
 export const foundProducts: ProductView[] = ['6205-2RSH', '6205LLU', '6205DDU/C3'].map((code, index) => ({
@@ -18,15 +19,20 @@ export const foundProducts: ProductView[] = ['6205-2RSH', '6205LLU', '6205DDU/C3
   supplier: { name: 'بازرگانی یاتاقان پارس، تهران', confirmedLabel: 'تأمین‌کنندهٔ تأییدشده' },
 }));
 
-export const foundSuppliers: SupplierView[] = [
+export const foundSuppliers: SupplierRowView[] = [
   {
     id: 's-1',
     href: '/supplier/s-1',
     name: 'صنایع بلبرینگ دماوندکار',
     monogram: 'ص‌ب',
-    note: 'تولیدکننده، کرج',
-    trust: 'از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲',
-    productCount: '۲۹ محصول',
+    kinds: 'تولیدکننده',
+    cityName: 'کرج',
+    field: 'بلبرینگ شیار عمیق، رولبرینگ استوانه‌ای',
+    validity: 'از ۱۴۰۳/۰۲/۱۸ تا ۱۴۰۶/۰۲/۱۸',
+    delegations: '۳',
+    brands: 'SKF, NTN',
+    products: '۲۹',
+    response: '۲ ساعت',
   },
 ];
 
@@ -45,9 +51,9 @@ export const foundVideos: VideoView[] = [
     id: 'v-1',
     title: 'جازدن بلبرینگ با گرم‌کن القایی',
     poster: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E',
-    sources: [],
-    captions: [],
-    facts: ['۰:۴۰', '۱۴۰۵/۰۸/۱۳'],
+    href: '/videos?v=v-1',
+    length: '۰:۴۰',
+    facts: ['۱۴۰۵/۰۸/۱۳'],
   },
 ];
 

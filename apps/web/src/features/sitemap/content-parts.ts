@@ -5,10 +5,12 @@ import { listPagesByPageType } from '@bazaar/api/pages';
 import { listSuppliers } from '@bazaar/api/suppliers';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
+import { helpMessages } from '@/translations/help';
+import { knowledgeParts } from './knowledge-parts';
 import { catalogueRequest, readAll } from './read-all';
 import type { SitemapEntry, SitemapPart } from './sitemap-entry';
 
-/** Returns the parts that fit one file each: the site's own pages, its categories, its suppliers. */
+/** Returns the parts that fit one file each: the site's own pages, its categories, its suppliers, its knowledge. */
 export function contentParts(): readonly SitemapPart[] {
   return [
     { name: 'site', entries: siteEntries },
@@ -16,16 +18,25 @@ export function contentParts(): readonly SitemapPart[] {
     { name: 'category-properties', entries: propertyEntries },
     { name: 'suppliers', entries: supplierEntries },
     { name: 'pages', entries: pageEntries },
+    ...knowledgeParts(),
   ];
 }
 
+/** Screens of the site itself that name no record. */
+const SITE_SCREENS = [paths.home, paths.faq, paths.feedback, paths.howItWork, paths.assistant] as const;
+
 async function* siteEntries(): AsyncGenerator<SitemapEntry> {
-  yield { path: paths.home };
+  for (const path of [...SITE_SCREENS, ...helpPaths()]) yield { path };
   for (const type of Object.values(CategoryType)) {
     yield { path: paths.categoryType(type) };
     yield { path: paths.suppliers(type) };
     yield { path: paths.productSearch(type) };
   }
+}
+
+/** Returns the help of each screen, after the list of all. */
+function helpPaths(): string[] {
+  return [paths.helpIndex, ...helpMessages.groups.flatMap(({ ids }) => ids.map((id) => paths.help(id)))];
 }
 
 /** Yields the categories with results, with their counts. An area has its own address. */
@@ -55,11 +66,14 @@ async function* propertyEntries(): AsyncGenerator<SitemapEntry> {
   }
 }
 
-/** Yields the pages of the site itself, except the assistant's landing page, whose canonical address is another. */
+/** Pages of the site that a screen of their own replaces; the assistant's landing page names the assistant as canonical. */
+const REPLACED = new Set(['openai', 'help', 'faq', 'feedback', 'how-it-work', 'videos', 'ai']);
+
+/** Yields the pages of the site itself. */
 async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const pages = readAll((page, request) => listPagesByPageType({ ...page, contentType: 'Static' }, request));
   for await (const { uniquePageName, updatedAt } of pages) {
-    if (uniquePageName === undefined || uniquePageName === 'openai') continue;
+    if (uniquePageName === undefined || REPLACED.has(uniquePageName)) continue;
     yield { path: paths.sitePage(uniquePageName), lastModified: updatedAt };
   }
 }
@@ -70,6 +84,7 @@ async function* supplierEntries(): AsyncGenerator<SitemapEntry> {
   )) {
     const image = supplier.logo === undefined ? {} : { image: pictureAt(supplier.logo, 320) };
     yield { path: paths.supplier(supplier), ...image };
+    for (const type of supplier.categoryTypes) yield { path: paths.supplierProducts(supplier, type) };
     if (supplier.delegationCount > 0) yield { path: paths.supplierDelegations(supplier) };
   }
 }

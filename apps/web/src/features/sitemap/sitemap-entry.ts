@@ -6,6 +6,20 @@ export interface SitemapEntry {
   readonly lastModified?: string;
   /** Root-relative or absolute address of its main picture. */
   readonly image?: string;
+  /** Videos that play on it. */
+  readonly videos?: readonly SitemapVideo[];
+}
+
+export interface SitemapVideo {
+  readonly title: string;
+  readonly description: string;
+  /** Root-relative or absolute address of its picture. */
+  readonly poster: string;
+  /** The same of its file. */
+  readonly source: string;
+  readonly durationSeconds: number;
+  /** ISO 8601 UTC. */
+  readonly publishedAt: string;
 }
 
 /** A file of addresses listed in the index: at most {@link LONGEST_PART} of them. */

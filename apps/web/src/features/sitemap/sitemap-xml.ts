@@ -1,7 +1,8 @@
-import { LONGEST_PART, type SitemapEntry } from './sitemap-entry';
+import { LONGEST_PART, type SitemapEntry, type SitemapVideo } from './sitemap-entry';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const VIDEO_SCHEMA = 'http://www.google.com/schemas/sitemap-video/1.1';
 const IMAGE_SCHEMA = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /**
@@ -13,7 +14,7 @@ export async function* urlSetXml(
   entries: AsyncIterable<SitemapEntry>,
   siteUrl: string,
 ): AsyncGenerator<string> {
-  yield `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGE_SCHEMA}">\n`;
+  yield `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGE_SCHEMA}" xmlns:video="${VIDEO_SCHEMA}">\n`;
   let count = 0;
   for await (const entry of entries) {
     if (count === LONGEST_PART) break;
@@ -38,12 +39,28 @@ export function indexXml(parts: readonly IndexedPart[], siteUrl: string): string
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${lines.join('')}</sitemapindex>\n`;
 }
 
-function urlXml({ path, lastModified, image }: SitemapEntry, siteUrl: string): string {
+function urlXml({ path, lastModified, image, videos = [] }: SitemapEntry, siteUrl: string): string {
+  const played = videos.map((video) => videoXml(video, siteUrl)).join('');
   const picture =
     image === undefined
       ? ''
       : `<image:image><image:loc>${absolute(image, siteUrl)}</image:loc></image:image>`;
-  return `<url><loc>${absolute(path, siteUrl)}</loc>${lastmod(lastModified)}${picture}</url>\n`;
+  return `<url><loc>${absolute(path, siteUrl)}</loc>${lastmod(lastModified)}${picture}${played}</url>\n`;
+}
+
+function videoXml(
+  { title, description, poster, source, durationSeconds, publishedAt }: SitemapVideo,
+  siteUrl: string,
+): string {
+  const parts = [
+    ['thumbnail_loc', absolute(poster, siteUrl)],
+    ['title', escapeXml(title)],
+    ['description', escapeXml(description)],
+    ['content_loc', absolute(source, siteUrl)],
+    ['duration', String(durationSeconds)],
+    ['publication_date', escapeXml(publishedAt)],
+  ];
+  return `<video:video>${parts.map(([name, text]) => `<video:${name}>${text}</video:${name}>`).join('')}</video:video>`;
 }
 
 function lastmod(time: string | undefined): string {

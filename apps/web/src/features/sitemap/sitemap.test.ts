@@ -46,6 +46,11 @@ describe('the sitemap', () => {
       'category-properties',
       'suppliers',
       'pages',
+      'contents',
+      'content-types',
+      'content-labels',
+      'category-contents',
+      'videos',
       'products-c-small',
       'base-products-c-small',
       'products-c-large-s-1',
@@ -90,8 +95,30 @@ describe('the sitemap', () => {
       'https://bazaar.example/category/properties/c-large/c-large',
     ]);
     const pages = await served.part('pages.xml');
-    expect(addresses(pages.text)).toEqual(['https://bazaar.example/about']);
+    expect(addresses(pages.text)).toEqual(['https://bazaar.example/page/about']);
     expect(pages.text).toContain('<lastmod>2026-11-01T00:00:00.000Z</lastmod>');
+  });
+
+  it('writes contents at their canonical addresses, and the lists that are long enough', async () => {
+    const served = await serve();
+    const paths = async (part: string) =>
+      addresses((await served.part(`${part}.xml`)).text).map((address) => new URL(address ?? '').pathname);
+    expect(await paths('contents')).toEqual([
+      '/contents/pg-1/a',
+      '/contents/pg-2/supplier/s-1/b',
+      '/supplier/s-1/content-list',
+      '/contents/pg-3/c',
+    ]);
+    expect(await paths('content-types')).toEqual(['/contents/ct-root', '/contents/ct-long']);
+    expect(await paths('content-labels')).toEqual([`/contents/label/${encodeURIComponent('پمپ')}`]);
+    expect(await paths('category-contents')).toEqual(['/category/contents/Product/c-large/c-large']);
+  });
+
+  it('writes each video beside the page it plays on', async () => {
+    const { text } = await (await serve()).part('videos.xml');
+    expect(addresses(text)).toEqual(['https://bazaar.example/videos']);
+    expect(text).toContain('<video:title>جازدن &amp; درآوردن</video:title>');
+    expect(text).toContain('<video:content_loc>https://bazaar.example/media/v-1.webm</video:content_loc>');
   });
 
   it('lists the newest change of a part in the index once it has been written', async () => {
@@ -135,6 +162,11 @@ describe('the sitemap', () => {
       'category-properties',
       'suppliers',
       'pages',
+      'contents',
+      'content-types',
+      'content-labels',
+      'category-contents',
+      'videos',
     ]);
   });
 
@@ -162,12 +194,16 @@ function answerOf(pathname: string, query: URLSearchParams): unknown {
   if (pathname.endsWith('/categories'))
     return page([category('c-root'), category('c-small', 'c-root'), category('c-large', 'c-root')]);
   if (pathname.endsWith('/items-count')) {
-    return Object.entries(counts).map(([categoryId, productCount]) => ({ categoryId, productCount }));
+    return Object.entries(counts).map(([categoryId, productCount]) => ({
+      categoryId,
+      productCount,
+      contentCount: productCount > 10_000 ? 3 : 2,
+    }));
   }
   if (pathname.endsWith('/suppliers'))
     return page([
-      { id: 's-1', slug: 'یک' },
-      { id: 's-2', slug: 'دو' },
+      { id: 's-1', slug: 'یک', categoryTypes: ['Product'] },
+      { id: 's-2', slug: 'دو', categoryTypes: [] },
     ]);
   if (pathname.endsWith('/c-large/properties')) return [{ id: 'd' }];
   if (pathname.endsWith('/properties')) return [];
@@ -177,16 +213,49 @@ function answerOf(pathname: string, query: URLSearchParams): unknown {
       { uniquePageName: 'openai', updatedAt: '2026-11-02T00:00:00.000Z' },
     ]);
   if (pathname.endsWith('/byproduct')) return offersOf(query.get('baseProductId') ?? '');
+  if (pathname.endsWith('/contenttypes/tree'))
+    return [type('ct-root', 4, [type('ct-long', 3), type('ct-thin', 1)])];
+  if (pathname.endsWith('/pages/for-public-site'))
+    return page([
+      content('pg-1', 'a', ['پمپ', 'بلبرینگ']),
+      { ...content('pg-2', 'b', ['پمپ']), supplier: { id: 's-1' } },
+      content('pg-3', 'c', ['پمپ']),
+      { ...content('pg-4', 'd', []), seo: { noindex: true } },
+    ]);
+  if (pathname.endsWith('/mediavideos'))
+    return page([
+      {
+        title: 'جازدن & درآوردن',
+        cover: { url: '/media/v-1.webp' },
+        sources: [{ url: '/media/v-1.webm' }],
+        durationSeconds: 40,
+        publishedAt: '2026-11-01T00:00:00.000Z',
+      },
+    ]);
   const first = (pageNumber - 1) * 100;
   const length = Math.max(0, Math.min(100, offers - first));
   return page(Array.from({ length }, (_, index) => offer(first + index)));
 }
 
+const type = (id: string, pageCount: number, children: unknown[] = []) => ({
+  id,
+  pageCount,
+  pageType: 'Guide',
+  children,
+});
+const content = (id: string, slug: string, labels: string[]) => ({
+  id,
+  slug,
+  labels,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  seo: { noindex: false },
+});
 const page = (items: unknown[]) => ({ items, totalCount: items.length });
 const category = (id: string, parentId?: string) => ({
   id,
   parentId,
   slug: id,
+  categoryType: 'Product',
   isRoot: parentId === undefined,
 });
 const offersOf = (id: string) => ({

@@ -4,9 +4,11 @@ import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { Pagination } from '@bazaar/ui/pagination';
-import { FoundList, VideoGrid } from '@bazaar/ui/patterns/found-list';
+import { contentsIcon, filteredAwayIcon } from '@bazaar/ui/patterns/empty-icons';
+import { FoundList } from '@bazaar/ui/patterns/found-list';
+import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
+import { VideoGrid } from '@bazaar/ui/patterns/video-grid';
 import { Tabs } from '@bazaar/ui/tabs';
 import { Text } from '@bazaar/ui/text';
 import { articleItem } from '@/entities/article/article-item';
@@ -65,7 +67,8 @@ export function ContentsView({ data, crumbs }: ContentsViewProps) {
           <Card bleed>
             <VideoGrid
               label={texts.videos}
-              videos={videos.value.items.map((video) => toVideoView(video, texts.captions))}
+              lengthLabel={texts.length}
+              videos={videos.value.items.map(toVideoView)}
             />
           </Card>
         </ResultSection>
@@ -114,6 +117,7 @@ function Articles({ data }: { readonly data: ContentsData }) {
   if (totalCount === 0) {
     return (
       <EmptyPanel
+        icon={contentsIcon}
         title={texts.empty(supplier.name)}
         action={<ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>}
       />
@@ -121,7 +125,7 @@ function Articles({ data }: { readonly data: ContentsData }) {
   }
   if (shown.length === 0) {
     const all = <ButtonLink href={contentsHref(supplier, { pageNumber: 1 })}>{texts.allAction}</ButtonLink>;
-    return <EmptyPanel title={texts.emptyType} action={all} />;
+    return <EmptyPanel icon={filteredAwayIcon} title={texts.emptyType} action={all} />;
   }
   const pagination = toContentPages(supplier, address, totalCount);
   return (
@@ -130,7 +134,7 @@ function Articles({ data }: { readonly data: ContentsData }) {
         label={texts.title(supplier.name)}
         items={shown.map((page) => articleItem(page, texts.result))}
       />
-      {pagination ? <Pagination {...pagination} /> : null}
+      {pagination ? <PaginationBar pagination={pagination} /> : null}
     </>
   );
 }

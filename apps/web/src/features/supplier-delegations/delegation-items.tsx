@@ -1,5 +1,5 @@
 import type { City, FileRef, MerchantDelegation, State } from '@bazaar/api/model';
-import { describeValidity, formatShortDate } from '@bazaar/domain/dates';
+import { describeValidity } from '@bazaar/domain/dates';
 import {
   type DelegationStanding,
   delegationStanding,
@@ -11,6 +11,7 @@ import { Link } from '@bazaar/ui/link';
 import type { DelegationItemView } from '@bazaar/ui/patterns/delegation-list';
 import { TrustLine, TrustValidity } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
+import { Day, DaySpan } from '@/lib/text/dates-text';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
 
 const TONES = {
@@ -93,18 +94,7 @@ function Span({
 }) {
   const { state, remaining, elapsedRatio } = describeValidity(validFrom, validTo, nowMs);
   const isGone = standing !== 'in-force';
-  const dates = (
-    <>
-      <Day at={validFrom} />{' '}
-      {validTo ? (
-        <>
-          {texts.until} <Day at={validTo} />
-        </>
-      ) : (
-        `، ${texts.openEnd}`
-      )}
-    </>
-  );
+  const dates = <DaySpan from={validFrom} to={validTo} />;
   const look = isGone ? 'gone' : state === 'endingSoon' ? 'near' : 'valid';
   if (elapsedRatio === undefined || standing === 'pending' || standing === 'not-begun') {
     return <TrustLine state={look}>{dates}</TrustLine>;
@@ -155,8 +145,4 @@ function Document({ file }: { readonly file: FileRef }) {
       {texts.document(file.name, size)}
     </Link>
   );
-}
-
-function Day({ at }: { readonly at: string }) {
-  return <time dateTime={at.slice(0, 10)}>{formatShortDate(at)}</time>;
 }

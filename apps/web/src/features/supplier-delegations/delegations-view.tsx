@@ -13,6 +13,7 @@ import {
   DelegationColumns,
   DelegationList,
 } from '@bazaar/ui/patterns/delegation-list';
+import { delegationsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { DirectoryHead } from '@bazaar/ui/patterns/supplier-directory';
 import { Text } from '@bazaar/ui/text';
 import { paths } from '@/lib/navigation/paths';
@@ -129,6 +130,7 @@ function List({ data }: { readonly data: DelegationsData }) {
   if (delegations.items.length === 0) {
     return (
       <EmptyPanel
+        icon={delegationsIcon}
         title={texts.empty(supplier.name)}
         action={<ButtonLink href={paths.supplier(supplier)}>{texts.emptyAction}</ButtonLink>}
       />
@@ -137,7 +139,7 @@ function List({ data }: { readonly data: DelegationsData }) {
   const requested = requestedCity(data);
   return (
     <>
-      {isOpenMissing ? <EmptyPanel title={texts.notFound} isInline /> : null}
+      {isOpenMissing ? <EmptyPanel icon={delegationsIcon} title={texts.notFound} isInline /> : null}
       <DelegationList
         label={texts.heading}
         items={delegations.items.map((item) =>

@@ -83,7 +83,8 @@ async function findSuppliers(
         ...(cityIds.value ? { cityIds: cityIds.value } : {}),
         ...(ids.value ? { ids: ids.value } : {}),
         ...(confirmedOnly ? { confirmedOnly } : {}),
-        sort,
+        // Without an order the catalogue puts what matches the words best first.
+        ...(sort === '-rank' ? {} : { sort }),
         pageNumber,
         pageSize: SEARCH_PAGE_SIZE,
       },

@@ -21,12 +21,11 @@ const address: fc.Arbitrary<SupplierSearchAddress> = fc.record(
     cityIds: fc.uniqueArray(id, { maxLength: 5 }),
     confirmedOnly: fc.boolean(),
     brand: fc.constantFrom('', 'SKF', 'نوردلاک آلمان'),
-    view: fc.constantFrom('list', 'table'),
     sort: fc.constantFrom(...SUPPLIER_SORTS),
     pageNumber: fc.integer({ min: 1, max: 400 }),
     isExact: fc.boolean(),
   },
-  { requiredKeys: ['kinds', 'cityIds', 'confirmedOnly', 'brand', 'view', 'sort', 'pageNumber', 'isExact'] },
+  { requiredKeys: ['kinds', 'cityIds', 'confirmedOnly', 'brand', 'sort', 'pageNumber', 'isExact'] },
 );
 
 const reread = (href: string) => {
@@ -51,7 +50,6 @@ it('has no query without a selection, and falls back for invalid parts', () => {
     categoryType: 'Any',
     pageNumber: '-1',
     sort: 'x',
-    view: 'x',
   };
   expect(parseSupplierSearch(nonsense)).toEqual(PLAIN_SEARCH);
   expect(parseSupplierSearch({ pageNumber: '۲' }).pageNumber).toBe(2);

@@ -23,7 +23,6 @@ export interface SupplierSearchAddress {
   readonly confirmedOnly: boolean;
   /** Brand of a delegation, as free text. */
   readonly brand: string;
-  readonly view: 'list' | 'table';
   readonly sort: SupplierSortName;
   readonly pageNumber: number;
   /** Searches the term as typed, without repair. */
@@ -35,7 +34,6 @@ export const PLAIN_SEARCH: SupplierSearchAddress = {
   cityIds: [],
   confirmedOnly: false,
   brand: '',
-  view: 'list',
   sort: '-rank',
   pageNumber: 1,
   isExact: false,
@@ -67,7 +65,6 @@ export function parseSupplierSearch(query: Query): SupplierSearchAddress {
     cityIds: [...new Set(all('cityIds'))].filter((city) => ID.test(city)).slice(0, 50),
     confirmedOnly: first('confirmedOnly') === 'true',
     brand: readTerm(first('brand')),
-    view: first('view') === 'table' ? 'table' : 'list',
     sort: SUPPLIER_SORTS.find((sort) => sort === first('sort')) ?? '-rank',
     pageNumber: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     isExact: first('exact') === '1',
@@ -76,7 +73,7 @@ export function parseSupplierSearch(query: Query): SupplierSearchAddress {
 
 /** Returns the one address of a state of the search; defaults are left out. */
 export function supplierSearchHref(path: string, address: SupplierSearchAddress): string {
-  const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand, view, sort, pageNumber } =
+  const { categoryType, categoryId, kinds, stateId, cityIds, confirmedOnly, brand, sort, pageNumber } =
     address;
   const params = new URLSearchParams([
     ...(categoryType ? [['categoryType', categoryType]] : []),
@@ -86,7 +83,6 @@ export function supplierSearchHref(path: string, address: SupplierSearchAddress)
     ...cityIds.map((id) => ['cityIds', id]),
     ...(confirmedOnly ? [['confirmedOnly', 'true']] : []),
     ...(brand ? [['brand', brand]] : []),
-    ...(view === 'table' ? [['view', view]] : []),
     ...(sort === '-rank' ? [] : [['sort', sort]]),
     ...(address.isExact ? [['exact', '1']] : []),
     ...(pageNumber > 1 ? [['pageNumber', String(pageNumber)]] : []),
@@ -103,6 +99,6 @@ export function countFacets(address: SupplierSearchAddress): number {
 }
 
 /** Returns the search without facets. */
-export function withoutFacets({ view, sort, isExact }: SupplierSearchAddress): SupplierSearchAddress {
-  return { ...PLAIN_SEARCH, view, sort, isExact };
+export function withoutFacets({ sort, isExact }: SupplierSearchAddress): SupplierSearchAddress {
+  return { ...PLAIN_SEARCH, sort, isExact };
 }

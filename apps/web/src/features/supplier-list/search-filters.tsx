@@ -21,7 +21,7 @@ export function SearchFilters({
   readonly countText: string;
 }) {
   const { path, address } = data;
-  const { view, isExact } = address;
+  const { isExact } = address;
   const isNarrowed = countFacets(address) > 0;
   return (
     <FilterPanel
@@ -37,11 +37,7 @@ export function SearchFilters({
       closeLabel={texts.closeFilters}
       applyLabel={texts.apply(countText)}
       showLabel={texts.show(countText)}
-      hidden={[
-        { name: 'form', value: '1' },
-        { name: 'view', value: view },
-        ...(isExact ? [{ name: 'exact', value: '1' }] : []),
-      ]}
+      hidden={[{ name: 'form', value: '1' }, ...(isExact ? [{ name: 'exact', value: '1' }] : [])]}
     >
       <WhoFacets data={data} />
       <WhereFacets data={data} />

@@ -16,14 +16,8 @@ export function toSearchPages(
   const last = lastPage(totalCount, PAGE_SIZE);
   const first = (pageNumber - 1) * PAGE_SIZE + 1;
   const href = (page: number) => supplierSearchHref(path, { ...address, pageNumber: page });
-  const links = pageLinks(supplierListMessages.pages, pageNumber, last, href);
   return {
-    pagination: links && {
-      ...links,
-      previous:
-        pageNumber > 1 ? { href: href(pageNumber - 1), label: supplierListMessages.previous } : undefined,
-      next: pageNumber < last ? { href: href(pageNumber + 1), label: supplierListMessages.next } : undefined,
-    },
+    pagination: pageLinks(supplierListMessages.pages, pageNumber, last, href),
     summary: texts.shown(
       formatNumber(first),
       formatNumber(first + items.length - 1),

@@ -56,7 +56,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Table: Story = { args: { data: { ...data, address: { ...PLAIN_SEARCH, view: 'table' } } } };
 export const Narrowed: Story = { args: { data: { ...data, address: narrowed } } };
 export const Repaired: Story = { args: { data: { ...data, term: 'dhjhrhk', repairedTerm: 'یاتاقان' } } };
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };

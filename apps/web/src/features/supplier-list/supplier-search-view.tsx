@@ -2,19 +2,20 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
 import { FilterAdvice, FilterChips, LinkChips } from '@bazaar/ui/patterns/filter-chips';
 import { ListHead, ListLayout, ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
-import { SupplierList } from '@bazaar/ui/patterns/supplier-row';
+import { SupplierTable } from '@bazaar/ui/patterns/supplier-table';
 import type { ReactNode } from 'react';
-import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { supplierListMessages, supplierSearchMessages as texts } from '@/translations/supplier-list';
+import { supplierTableMessages } from '@/translations/supplier-table';
 import { countFacets, SUPPLIER_SORTS, supplierSearchHref, withoutFacets } from './search-address';
 import { type SupplierSearchData, toFacetChips } from './search-data';
 import { SEARCH_FORM_ID, SEARCH_PANEL_ID, SearchFilters } from './search-filters';
 import { toSearchPages } from './search-pages';
-import { SupplierTable } from './supplier-table';
 
 export interface SupplierSearchViewProps {
   readonly data: SupplierSearchData;
@@ -25,7 +26,7 @@ export interface SupplierSearchViewProps {
   readonly island?: ReactNode;
 }
 
-/** R28: renders the suppliers found for a term, narrowed by facets, as a list or a table. */
+/** R28: renders the suppliers found for a term, narrowed by facets, as a table. */
 export function SupplierSearchView({ data, crumbs, areas, island }: SupplierSearchViewProps) {
   const { term, repairedTerm, suppliers, address, path } = data;
   const total = suppliers.state === 'ready' ? suppliers.totalCount : undefined;
@@ -58,11 +59,6 @@ export function SupplierSearchView({ data, crumbs, areas, island }: SupplierSear
 function SearchBar({ data, countText }: { readonly data: SupplierSearchData; readonly countText: string }) {
   const { address, path } = data;
   const chosen = countFacets(address);
-  const views = (['table', 'list'] as const).map((view) => ({
-    name: view,
-    label: texts.views[view],
-    href: supplierSearchHref(path, { ...address, view }),
-  }));
   return (
     <ResultsBar
       count={<b>{countText}</b>}
@@ -89,7 +85,6 @@ function SearchBar({ data, countText }: { readonly data: SupplierSearchData; rea
         value: address.sort,
         options: SUPPLIER_SORTS.map((value) => ({ value, label: texts.sorts[value] })),
       }}
-      views={{ label: texts.viewLabel, current: address.view, views }}
     />
   );
 }
@@ -111,6 +106,7 @@ function Found({ data }: { readonly data: SupplierSearchData }) {
     const chips = toFacetChips(data);
     return (
       <EmptyPanel
+        icon={nothingFoundIcon}
         title={texts.nothing(term)}
         detail={chips.length > 0 ? texts.nothingNarrowed : texts.nothingDetail}
         action={
@@ -123,14 +119,10 @@ function Found({ data }: { readonly data: SupplierSearchData }) {
   }
   return (
     <>
-      {address.view === 'table' ? (
-        <SupplierTable suppliers={suppliers.items} nowMs={nowMs} />
-      ) : (
-        <SupplierList
-          label={supplierListMessages.suppliers}
-          suppliers={suppliers.items.map((supplier) => toDatedSupplierView(supplier, nowMs))}
-        />
-      )}
+      <SupplierTable
+        labels={{ caption: texts.caption, ...supplierTableMessages.columns }}
+        groups={[{ suppliers: suppliers.items.map((supplier) => toSupplierRow(supplier, nowMs)) }]}
+      />
       <PaginationBar {...toSearchPages(path, address, suppliers)} />
     </>
   );

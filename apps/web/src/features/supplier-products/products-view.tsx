@@ -6,11 +6,11 @@ import { Card } from '@bazaar/ui/card';
 import { ChipLink } from '@bazaar/ui/chip';
 import { TextField } from '@bazaar/ui/field';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { Pagination } from '@bazaar/ui/pagination';
+import { nothingFoundIcon, productsIcon } from '@bazaar/ui/patterns/empty-icons';
+import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import {
   DirectoryBar,
-  DirectoryFoot,
   DirectoryHead,
   DirectoryLayout,
   DirectorySearch,
@@ -132,11 +132,7 @@ function Products({ data }: { readonly data: ProductsData }) {
           ))}
         </ProductGrid>
       )}
-      {pagination ? (
-        <DirectoryFoot>
-          <Pagination {...pagination} />
-        </DirectoryFoot>
-      ) : null}
+      {pagination ? <PaginationBar pagination={pagination} /> : null}
     </>
   );
 }
@@ -145,11 +141,16 @@ function Products({ data }: { readonly data: ProductsData }) {
 function Nothing({ data: { supplier, area, path, address } }: { readonly data: ProductsData }) {
   if (address.term !== '' || address.categoryId !== undefined) {
     return (
-      <EmptyPanel title={texts.emptySearch} action={<ButtonLink href={path}>{texts.clear}</ButtonLink>} />
+      <EmptyPanel
+        icon={nothingFoundIcon}
+        title={texts.emptySearch}
+        action={<ButtonLink href={path}>{texts.clear}</ButtonLink>}
+      />
     );
   }
   return (
     <EmptyPanel
+      icon={productsIcon}
       title={texts.empty(texts.areas[area])}
       action={<ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>}
     />

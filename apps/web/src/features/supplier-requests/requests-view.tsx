@@ -7,6 +7,7 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { Panel } from '@bazaar/ui/panel';
+import { requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
@@ -60,7 +61,7 @@ function Body({ requests, line, onRetry }: Omit<RequestsViewProps, 'supplierId'>
     );
   }
   if (requests.items.length === 0) {
-    return <EmptyPanel title={texts.empty} action={<Begin line={line} />} isInline />;
+    return <EmptyPanel icon={requestsIcon} title={texts.empty} action={<Begin line={line} />} isInline />;
   }
   return (
     <TitleList

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { closedSupplierIcon } from '@bazaar/ui/patterns/empty-icons';
 import { SectionBand, SectionGap } from '@bazaar/ui/patterns/section-band';
 import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
 import { paths } from '@/lib/navigation/paths';
@@ -14,6 +15,7 @@ export function ClosedSupplierView({ others }: { readonly others: readonly Suppl
       <SectionGap>
         <Card bleed>
           <EmptyPanel
+            icon={closedSupplierIcon}
             title={texts.goneTitle}
             detail={texts.goneDetail}
             action={<ButtonLink href={paths.home}>{texts.goneHome}</ButtonLink>}

@@ -1,6 +1,7 @@
 import type { Supplier } from '@bazaar/api/model';
 import { describeValidity, toJalali } from '@bazaar/domain/dates';
 import { formatNumber, formatPercent, joinList, toPersianDigits } from '@bazaar/domain/persian';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { Badge } from '@bazaar/ui/badge';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
@@ -12,7 +13,6 @@ import type { ReactNode } from 'react';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { supplierLine } from '@/entities/request-basket/request-basket-line';
-import { monogramOf } from '@/entities/supplier/supplier-view';
 import { paths } from '@/lib/navigation/paths';
 import { DaySpan } from '@/lib/text/dates-text';
 import { supplierMessages as texts } from '@/translations/supplier';
@@ -91,7 +91,7 @@ function Confirmation({ supplier: { confirmation } }: Pick<SupplierData, 'suppli
   if (!confirmation?.issuedAt) return null;
   return (
     <TrustLine>
-      {texts.confirmedLine} {texts.from} <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
+      {texts.confirmedLine} <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
     </TrustLine>
   );
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '@bazaar/domain/persian';
 import { timeLeft } from '@bazaar/domain/trade-requests/deadline';
 import type { AnswerSupplier } from '@bazaar/ui/patterns/answer-comparison';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { datedTrust } from '@/entities/supplier/dated-supplier';
+import { datedTrust } from '@/entities/supplier/dated-trust';
 import { paths } from '@/lib/navigation/paths';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
 import { tradeRequestMessages } from '@/translations/trade-requests';

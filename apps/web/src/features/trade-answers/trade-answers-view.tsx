@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
 import { AnswerComparison, AnswerTools } from '@bazaar/ui/patterns/answer-comparison';
+import { answersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
@@ -55,6 +56,7 @@ function Answers({ requests, units, nowMs, onPrint }: Extract<TradeAnswersViewPr
   if (first === undefined || answered === 0) {
     return (
       <EmptyPanel
+        icon={answersIcon}
         title={texts.empty}
         detail={texts.emptyDetail}
         action={<ButtonLink href={accountPaths.tradeRequests}>{texts.toList}</ButtonLink>}

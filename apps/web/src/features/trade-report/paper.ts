@@ -21,6 +21,7 @@ import {
 import { termFacts } from '@/entities/trade-request/term-facts';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
 import { tradeRequestTexts } from '@/translations/trade-request';
+import { validityMessages } from '@/translations/validity';
 
 export interface PaperFact {
   readonly label: string;
@@ -147,7 +148,7 @@ function supplierFacts({ supplier: brief }: TradeRequest, supplier: Supplier | u
 
 function spanOf(from: string | undefined, to: string | undefined): string {
   return to === undefined
-    ? formatShortDate(from ?? '')
+    ? `${validityMessages.from} ${formatShortDate(from ?? '')}${validityMessages.openEnd}`
     : texts.until(formatShortDate(from ?? ''), formatShortDate(to));
 }
 

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { PaperLayout } from '@bazaar/ui/patterns/trade-paper';
 import { Skeleton } from '@bazaar/ui/skeleton';
@@ -37,7 +38,7 @@ export function ReportView(props: ReportViewProps) {
         }
       />
       {props.notice}
-      {paper.lines.length === 0 ? <EmptyPanel title={texts.empty} /> : null}
+      {paper.lines.length === 0 ? <EmptyPanel icon={requestsIcon} title={texts.empty} /> : null}
       <PaperLayout sheet={<PaperSheet {...props} />} options={<OptionsPanel {...props} />} />
     </AccountStack>
   );
@@ -52,6 +53,7 @@ function Unready(props: Exclude<ReportViewProps, { state: 'ready' }>) {
         <Skeleton shape="block" />
       ) : props.state === 'missing' ? (
         <EmptyPanel
+          icon={requestsIcon}
           title={texts.missing}
           action={<ButtonLink href={accountPaths.tradeRequests}>{texts.toList}</ButtonLink>}
         />

@@ -6,6 +6,7 @@ import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { ReplyClosed } from '@bazaar/ui/patterns/conversations';
+import { messagesIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { ReplyForm } from '@/entities/conversation/thread/reply-form';
@@ -40,7 +41,7 @@ export function ConversationPanel({ supplier, conversationId, canWrite }: Conver
       bleed
     >
       {conversationId === undefined ? (
-        <EmptyPanel title={texts.noConversation} isInline />
+        <EmptyPanel icon={messagesIcon} title={texts.noConversation} isInline />
       ) : (
         <Thread id={conversationId} name={name} canWrite={canWrite} />
       )}

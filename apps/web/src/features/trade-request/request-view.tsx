@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { TradeColumns, TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -67,6 +68,7 @@ function Unready(props: Exclude<RequestViewProps, { state: 'ready' }>) {
         </>
       ) : props.state === 'missing' ? (
         <EmptyPanel
+          icon={requestsIcon}
           title={texts.missing}
           detail={texts.missingDetail}
           action={<ButtonLink href={accountPaths.tradeRequests}>{texts.toList}</ButtonLink>}

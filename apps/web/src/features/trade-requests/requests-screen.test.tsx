@@ -62,8 +62,8 @@ it('exports what is chosen, or every request under the filter', async () => {
 it('stores a named filter on this device', async () => {
   render(<RequestsScreen />);
   await screen.findAllByRole('rowheader');
-  fireEvent.change(screen.getByLabelText(texts.filterName), { target: { value: 'کارهای من' } });
-  fireEvent.submit(screen.getByLabelText(texts.filterName));
+  fireEvent.change(screen.getByLabelText(texts.savedFilters.name), { target: { value: 'کارهای من' } });
+  fireEvent.submit(screen.getByLabelText(texts.savedFilters.name));
   expect((await screen.findByText('کارهای من')).getAttribute('href')).toBe('/profile/directorder?turn=buyer');
 });
 

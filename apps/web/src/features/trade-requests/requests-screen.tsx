@@ -5,6 +5,7 @@ import { writeRequestFilter } from '@bazaar/domain/trade-requests/list-filter';
 import { countTurns } from '@bazaar/domain/trade-requests/turn';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSavedQueries } from '@/entities/saved-query/use-saved-queries';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { useHereLinks } from '@/lib/navigation/use-here-links';
@@ -14,8 +15,9 @@ import { useCsvExport } from './export/use-csv-export';
 import { listedRequests } from './request-rows';
 import type { RequestList } from './requests-list';
 import { RequestsView, type RequestsViewProps } from './requests-view';
-import { useSavedFilters } from './saved-filters';
 import { useRequestList } from './use-request-list';
+
+const storageKey = () => 'bazaar-request-filters';
 
 /** P11's list. All data is one person's: it is read in the browser and never stored by a cache. */
 export function RequestsScreen({ drafts }: { readonly drafts?: ReactNode }) {
@@ -29,7 +31,7 @@ export function RequestsScreen({ drafts }: { readonly drafts?: ReactNode }) {
 function Requests({ drafts }: { readonly drafts: ReactNode }) {
   const { filter, query, overview: all, go } = useRequestList();
   const overview = all.data;
-  const { saved, add, remove } = useSavedFilters();
+  const { saved, add, remove } = useSavedQueries(storageKey);
   const csv = useCsvExport(filter);
   const [picked, setPicked] = useState<RequestList['picked']>(new Set());
   useHereLinks(isWizard);

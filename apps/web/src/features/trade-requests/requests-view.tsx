@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { filteredAwayIcon, requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -76,6 +77,7 @@ function Body(props: RequestsViewProps) {
   if (props.state === 'empty') {
     return (
       <EmptyPanel
+        icon={requestsIcon}
         title={texts.empty}
         detail={texts.emptyDetail}
         action={<ButtonLink href={paths.categoryType('Product')}>{texts.emptyCatalogue}</ButtonLink>}
@@ -89,6 +91,7 @@ function Body(props: RequestsViewProps) {
       <ListBar {...props} />
       {props.requests.length === 0 ? (
         <EmptyPanel
+          icon={filteredAwayIcon}
           title={texts.nothingFound}
           action={<ButtonLink href={accountPaths.tradeRequests}>{texts.clear}</ButtonLink>}
           isInline

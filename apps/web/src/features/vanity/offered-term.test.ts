@@ -16,6 +16,8 @@ it.each([
   '/sp-999999',
   '/12345',
   '/ab',
+  '/favorites',
+  '/profile-old/admin',
   '/wp-login.php',
   '/.env',
   '/7f3c1a90-41b2-4f6e-9d3a-1c2b3a4d5e6f',

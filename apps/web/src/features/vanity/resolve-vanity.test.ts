@@ -38,7 +38,7 @@ describe('an address that no other page handles', () => {
 
   it('redirects to the canonical address of a page whose name was spelled differently', async () => {
     vi.mocked(getPageByName).mockResolvedValue(about);
-    expect(await resolveVanity(['About'])).toEqual({ state: 'moved', to: '/about' });
+    expect(await resolveVanity(['About'])).toEqual({ state: 'moved', to: '/page/about' });
   });
 
   it.each([404, 410])('is unknown when the catalogue returns %i', async (status) => {

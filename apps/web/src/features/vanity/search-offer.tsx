@@ -7,9 +7,5 @@ import { offeredTerm } from './offered-term';
 export function SearchOffer({ slug }: { readonly slug: readonly string[] }) {
   const term = offeredTerm(slug.join('/'));
   if (term === undefined) return null;
-  return (
-    <ButtonLink href={paths.searchFor(term)} tone="primary">
-      {vanityMessages.offer(term)}
-    </ButtonLink>
-  );
+  return <ButtonLink href={paths.searchFor(term)}>{vanityMessages.offer(term)}</ButtonLink>;
 }

@@ -5,14 +5,14 @@ import { formatToman, toToman } from '@bazaar/domain/money';
 import { formatNumber } from '@bazaar/domain/persian';
 import { numberInWords } from '@bazaar/domain/persian/number-in-words';
 import { WalletFigures } from '@bazaar/ui/patterns/wallet';
+import { EdgePanel } from '@/lib/data/edge-panel';
 import { walletTexts as texts } from '@/translations/wallet';
-import { ReadPanel } from './read-panel';
 
 /** The credit in Toman, Rial and words, and what of it is set aside. */
 export function CreditPanel() {
   const query = useGetWalletCredit({ query: { staleTime: 0, refetchOnWindowFocus: true } });
   return (
-    <ReadPanel
+    <EdgePanel
       id="credit"
       title={texts.credit}
       texts={{ loading: texts.creditLoading, failed: texts.creditFailed }}
@@ -30,7 +30,7 @@ export function CreditPanel() {
           note={blockedRial > 0 ? texts.blockedNote : undefined}
         />
       )}
-    </ReadPanel>
+    </EdgePanel>
   );
 }
 

@@ -9,10 +9,10 @@ import { Button } from '@bazaar/ui/button';
 import { PaymentRows } from '@bazaar/ui/patterns/wallet';
 import { Text } from '@bazaar/ui/text';
 import { moment } from '@/entities/payment/panel/payment-words';
+import { EdgePanel } from '@/lib/data/edge-panel';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
-import { ReadPanel } from './read-panel';
 import { useGiveUp } from './use-give-up';
 
 export interface UnfinishedPanelProps {
@@ -26,7 +26,7 @@ export function UnfinishedPanel({ onOpen }: UnfinishedPanelProps) {
   const { giveUp, isBusy } = useGiveUp();
   const count = query.data?.length ?? 0;
   return (
-    <ReadPanel
+    <EdgePanel
       id="unfinished"
       title={texts.unfinished}
       note={count > 0 ? <small>{texts.unfinishedCount(toPersianDigits(count))}</small> : undefined}
@@ -72,7 +72,7 @@ export function UnfinishedPanel({ onOpen }: UnfinishedPanelProps) {
           />
         )
       }
-    </ReadPanel>
+    </EdgePanel>
   );
 }
 

@@ -15,7 +15,7 @@ vi.mock('@/lib/settings/site-settings', () => ({
 const root = resolve(import.meta.dirname, '../../../../..');
 /** Where a name stands: in the attributes themselves, or in a constant documented as a name. */
 const NAMED =
-  /(?:actionAttributes|selectAction)\(\s*'(\w+)'|data-action="(\w+)"|name of the action in the table of actions\. \*\/\s*(?:export )?const \w+ = '(\w+)'/g;
+  /(?:actionAttributes|selectAction)\(\s*'([\w-]+)'|data-action="([\w-]+)"|name of the action in the table of actions\. \*\/\s*(?:export )?const \w+ = '(\w+)'/g;
 
 it.each(Object.entries(actionTable))('has a handler for %s', async (_, { load }) => {
   expect(await load()).toBeTypeOf('function');

@@ -15,6 +15,18 @@ export const actionTable = {
     needsSession: false,
     load: async () => (await import('@/entities/conversation/ask/ask-action')).openQuestion,
   },
+  comment: {
+    needsSession: false,
+    load: async () => (await import('@/entities/page-comments/comment-actions')).writeComment,
+  },
+  likeComment: {
+    needsSession: true,
+    load: async () => (await import('@/entities/page-comments/comment-actions')).toggleCommentLike,
+  },
+  sortComments: {
+    needsSession: false,
+    load: async () => (await import('@/entities/page-comments/comment-actions')).sortComments,
+  },
   compare: {
     needsSession: false,
     load: async () => (await import('@/entities/comparison/compare-action')).toggleComparison,
@@ -31,6 +43,22 @@ export const actionTable = {
   copy: {
     needsSession: false,
     load: async () => (await import('@/entities/sharing/share-action')).copyWords,
+  },
+  help: {
+    needsSession: false,
+    load: async () => (await import('@/entities/help/help-action')).openHelp,
+  },
+  print: {
+    needsSession: false,
+    load: async () => (await import('@/entities/sharing/share-action')).printPage,
+  },
+  'like-page': {
+    needsSession: true,
+    load: async () => (await import('@/entities/page-like/like-action')).likeThisPage,
+  },
+  video: {
+    needsSession: false,
+    load: async () => (await import('@/entities/video/video-action')).openVideo,
   },
   shortcuts: {
     needsSession: false,

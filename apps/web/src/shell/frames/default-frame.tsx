@@ -14,12 +14,14 @@ export interface DefaultFrameProps {
 
 /** Renders the default layout: header, content, footer and the runtime around them. */
 export async function DefaultFrame({ children, searchBox }: DefaultFrameProps) {
-  const { links, footerGroups } = await readSiteMenus();
-  const { SITE_NAME, ANALYTICS_SCRIPT_URL } = siteSettings();
+  const { links, footerGroups, contact } = await readSiteMenus();
+  const { SITE_NAME, ANALYTICS_SCRIPT_URL, ENAMAD_URL, CHAMBER_URL } = siteSettings();
   return (
     <FrameView
       siteName={SITE_NAME}
       footerGroups={footerGroups}
+      contact={contact}
+      trust={{ enamad: ENAMAD_URL, chamber: CHAMBER_URL }}
       links={links}
       searchBox={searchBox}
       runtime={

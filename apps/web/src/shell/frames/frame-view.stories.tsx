@@ -31,6 +31,11 @@ const meta = {
   args: {
     siteName: 'بازار صنعت',
     footerGroups: groups,
+    contact: [
+      { title: '۰۲۱-۸۸۷۲۴۱۰۰', href: 'tel:+982188724100' },
+      { title: 'تهران، خیابان کریم‌خان زند، پلاک ۱۲۰', href: '/page/contact' },
+    ],
+    trust: { enamad: 'https://trustseal.enamad.ir/?id=1' },
     links: [
       { title: 'جستجوی تأمین‌کنندگان', href: '/search?tab=suppliers' },
       { title: 'جستجوی محصولات', href: '/search?tab=products' },
@@ -52,7 +57,7 @@ export const Loading: Story = {
   args: { children: <PageSkeleton kind="list" label={shellNotices.loading} /> },
 };
 /** The footer's menus could not be read: no menu is better than no page. */
-export const Failed: Story = { name: 'Error', args: { footerGroups: [], links: [] } };
+export const Failed: Story = { name: 'Error', args: { footerGroups: [], contact: [], trust: {}, links: [] } };
 export const LongTexts: Story = {
   args: { siteName: 'بازار تجهیزات، قطعات و خدمات صنعتی ایران و خاورمیانه' },
 };

@@ -11,6 +11,7 @@ export type ShortcutName =
   | 'favourite'
   | 'note'
   | 'help'
+  | 'guide'
   /** The first of two keys. */
   | 'go'
   | 'memory'
@@ -23,6 +24,7 @@ const BY_CODE: Readonly<Record<string, ShortcutName>> = {
   KeyC: 'compare',
   KeyF: 'favourite',
   KeyN: 'note',
+  KeyH: 'guide',
   KeyG: 'go',
 };
 /** The second of two keys, after `go`. */

@@ -27,6 +27,9 @@ export function runShortcut(name: Exclude<ShortcutName, 'help' | 'go'>): boolean
       return toggleRow() || press(inPage(FAVOURITE));
     case 'note':
       return press(inPage(NOTE));
+    case 'guide':
+      performAction({ name: 'help' });
+      return true;
     case 'memory':
       return toMemory();
     case 'timeline':

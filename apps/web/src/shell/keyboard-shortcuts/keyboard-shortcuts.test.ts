@@ -35,6 +35,7 @@ it.each([
   [undefined, { key: '؟', code: 'Slash', shiftKey: true }, 'help'],
   [undefined, { key: 'ArrowDown', code: 'ArrowDown' }, undefined],
   ['one', { key: 'ArrowDown', code: 'ArrowDown' }, 'next'],
+  ['one', { key: 'h', code: 'KeyH' }, 'guide'],
   ['box-1', { key: 'c', code: 'KeyC' }, 'compare'],
   ['one', { key: 'c', code: 'KeyC', ctrlKey: true }, undefined],
   ['one', { key: 'C', code: 'KeyC', shiftKey: true }, undefined],

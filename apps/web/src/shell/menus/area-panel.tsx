@@ -1,42 +1,39 @@
 'use client';
 
+import '@bazaar/ui/browser.css';
 import type { CategoryType } from '@bazaar/domain/category-menu/menu';
-import { type BrowserPath, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
-import { useEffect } from 'react';
+import { ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
+import { useEffect, useMemo } from 'react';
+import { CategoryPreview } from '@/entities/category/category-preview';
 import { categoryStore } from '@/entities/category/category-store';
+import { usePropertySpans } from '@/entities/category/use-property-spans';
 import { fillCategoryMenus } from '@/entities/menu/category-menus';
 import { useStore } from '@/lib/store/use-store';
-import { shellMessages } from '@/translations/shell';
-import { browserNodes } from './browser-nodes';
+import { browserMessages } from '@/translations/category-browser';
+import { browserNodes, openedIds } from './browser-nodes';
 
-/** Renders the column browser below the header, opened at one area. It loads on demand. */
+/** Renders the column browser below the header, opened at the first category of one area. It loads on demand. */
 export function AreaPanel({ area }: { readonly area: CategoryType }) {
   const roots = useStore(categoryStore, (state) => state.categoriesTypes);
   useEffect(() => void fillCategoryMenus(), []);
-  const nodes = browserNodes(roots);
+  const { nodes, byId } = useMemo(() => browserNodes(roots), [roots]);
   const root = nodes.find((node) => node.area === area);
+  const { spansOf, restOn } = usePropertySpans({});
+  const shown = openedIds(root).at(-1);
+  // The ranges of what is opened at first.
+  useEffect(() => restOn(byId.get(shown ?? '')?.id), [shown]);
   return (
     <ColumnBrowser
       key={`${area}${root?.children.length}`}
       roots={nodes}
-      initialIds={root ? [root.id] : []}
-      labels={shellMessages.browser}
-      renderPreview={(path) => <Preview path={path} />}
-    />
-  );
-}
-
-function Preview({ path }: { readonly path: BrowserPath }) {
-  const node = path.at(-1);
-  if (node === undefined) return null;
-  // An area has no icon of its own: it takes that of its first group.
-  const drawn = node.area ? node.children[0] : node;
-  return (
-    <BrowserPreview
-      picture={drawn && `/media/drawings/${encodeURIComponent(drawn.id)}.webp?w=640`}
-      name={node.name}
-      specs={[]}
-      action={{ href: node.href, label: shellMessages.browser.go }}
+      initialIds={openedIds(root)}
+      labels={browserMessages}
+      onPath={(path) => restOn(byId.get(path.at(-1)?.id ?? '')?.id)}
+      renderPreview={(path) => {
+        const node = path.at(-1);
+        if (node === undefined) return null;
+        return <CategoryPreview node={node} category={byId.get(node.id)} spans={spansOf(node.id)} />;
+      }}
     />
   );
 }

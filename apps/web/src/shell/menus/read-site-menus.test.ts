@@ -24,6 +24,11 @@ it('separates the links of the header from the groups of the footer, in order, a
   listWebsiteMenus.mockResolvedValue([
     menu('دوم', { url: '/b', sortOrder: 2 }),
     menu('قوانین', { position: 'Footer', children: [menu('شرایط', { url: '/terms' })] }),
+    menu('تماس', {
+      position: 'Footer',
+      sortOrder: 9,
+      children: [menu('۰۲۱', { url: 'tel:+9821' }), menu('ساعت کار', { url: '/page/contact' })],
+    }),
     menu('یکم', { url: '/a', sortOrder: 1 }),
     menu('بد', { url: 'javascript:alert(1)', sortOrder: 3 }),
     menu('دورتر', { url: '//evil.example', sortOrder: 3 }),
@@ -35,11 +40,15 @@ it('separates the links of the header from the groups of the footer, in order, a
       { title: 'دوم', href: '/b' },
     ],
     footerGroups: [{ title: 'قوانین', links: [{ title: 'شرایط', href: '/terms' }] }],
+    contact: [
+      { title: '۰۲۱', href: 'tel:+9821' },
+      { title: 'ساعت کار', href: '/page/contact' },
+    ],
   });
 });
 
 it('has no menu after a failed read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   listWebsiteMenus.mockRejectedValue(new Error('down'));
-  expect(await readSiteMenus()).toEqual({ links: [], footerGroups: [] });
+  expect(await readSiteMenus()).toEqual({ links: [], footerGroups: [], contact: [] });
 });

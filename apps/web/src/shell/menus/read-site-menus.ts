@@ -5,24 +5,29 @@ import { loadWebsiteMenus } from '@/entities/menu/website-menus';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 
-/** More links do not fit beside the four areas on a small laptop. */
-const MOST_LINKS = 3;
+/** More links than these do not fit beside the four areas on a small laptop. */
+const MOST_LINKS = 4;
 
 export interface SiteMenus {
   /** Further links in the header. */
   readonly links: FooterGroup['links'];
   readonly footerGroups: readonly FooterGroup[];
+  /** Phone, working hours, address: the group of the footer that has a phone. */
+  readonly contact: FooterGroup['links'];
 }
 
 /** Reads the website's menus; returns none when they cannot be read, because they must never fail a page. */
 export async function readSiteMenus(): Promise<SiteMenus> {
   const menus = valueOr(await optionalData(loadWebsiteMenus()), []);
+  const groups = at(menus, 'Footer').map(({ title, children }) => ({
+    title,
+    links: children.flatMap(toLink),
+  }));
+  const contact = groups.find(({ links }) => links.some(({ href }) => href.startsWith('tel:')));
   return {
     links: at(menus, 'Header').flatMap(toLink).slice(0, MOST_LINKS),
-    footerGroups: at(menus, 'Footer').map(({ title, children }) => ({
-      title,
-      links: children.flatMap(toLink),
-    })),
+    footerGroups: groups.filter((group) => group !== contact),
+    contact: contact?.links ?? [],
   };
 }
 
@@ -30,7 +35,9 @@ function at(menus: readonly WebsiteMenu[], position: WebsiteMenu['position']): W
   return menus.filter((menu) => menu.position === position).sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** Returns a menu's link; one that leaves the site must be http(s). */
+/** Returns a menu's link; one that leaves the site must be http(s) or a phone number. */
 function toLink({ title, url }: WebsiteMenu): FooterGroup['links'] {
-  return url !== undefined && /^(\/(?!\/)|https?:\/\/)/.test(url) ? [{ title, href: url }] : [];
+  return url !== undefined && /^(\/(?!\/)|https?:\/\/|tel:\+?[\d-]+$)/.test(url)
+    ? [{ title, href: url }]
+    : [];
 }

@@ -12,7 +12,9 @@ import { useLogout } from '@/entities/current-user/use-logout';
 import { useProfilePicture } from '@/entities/current-user/use-profile-picture';
 import { userStore } from '@/entities/current-user/user-state';
 import { RECENT_REQUESTS } from '@/entities/notice/notice-reads';
+import { actionAttributes } from '@/lib/actions/action-attributes';
 import { SharedQueries } from '@/lib/data/shared-queries';
+import { paths } from '@/lib/navigation/paths';
 import { useStore } from '@/lib/store/use-store';
 import { profileFrameTexts as texts } from '@/translations/profile-frame';
 import { frameCompleteness, frameCredit, framePerson } from './frame-person';
@@ -66,6 +68,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       })}
       isHome={current === 'Home'}
       isFolded={current === 'Messages'}
+      help={{ ...texts.help, href: paths.helpIndex, ...actionAttributes('help') }}
       leave={useLogout()}
     >
       {/* What was read is known here before it is in the store. */}

@@ -1,5 +1,6 @@
 'use client';
 
+import '@bazaar/ui/toasts.css';
 import { QuietBanner } from '@bazaar/ui/patterns/transient-message';
 import { shellNotices } from '@/translations/shell-notices';
 

@@ -9,7 +9,9 @@ const LAYOUTS: readonly (readonly [address: RegExp, kind: PageKind])[] = [
   [/^\/supplier\/[^/]+\/(products|merchantDelegations|content-list)(\/|$)/, 'list'],
   [/^\/supplier\//, 'supplier'],
   [/^\/suppliers\//, 'list'],
+  [/^\/category\/contents\//, 'list'],
   [/^\/category\//, 'landing'],
+  [/^\/contents\/(?:label\/)?[^/]+\/?$/, 'list'],
   [/^\/profile(\/|$)/, 'account'],
 ];
 

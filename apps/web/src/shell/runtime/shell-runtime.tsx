@@ -11,6 +11,7 @@ import { useStore } from '@/lib/store/use-store';
 import { ActionsOnDemand } from '@/shell/actions/actions-on-demand';
 import { KeyboardShortcuts } from '@/shell/keyboard-shortcuts/keyboard-shortcuts';
 import { useFocusAfterNavigation } from './focus-after-navigation';
+import { useLateFont } from './late-font';
 import { SlowNavigation, useSlowNavigation } from './slow-navigation';
 import { ToastOutlet } from './toasts/toast-outlet';
 
@@ -22,7 +23,7 @@ const UnreadListener = lazy<ComponentType>(() =>
   ),
 );
 const Analytics = lazy<ComponentType<{ readonly address: string }>>(() =>
-  import('./analytics').then(
+  import('./analytics/analytics').then(
     (module) => ({ default: module.Analytics }),
     () => ({ default: () => null }),
   ),
@@ -59,6 +60,7 @@ export function ShellRuntime({ build, analytics }: ShellRuntimeProps) {
   }, [router, build]);
   const page = usePathname();
   useFocusAfterNavigation(page);
+  useLateFont(page);
   return (
     <>
       <Suspense>

@@ -1,5 +1,5 @@
 import { fillCategoryMenus } from '@/entities/menu/category-menus';
-import { exchangeSheets } from '@/lib/inlined-assets/stylesheets-as-files';
+import { addStylesheetFiles } from '@/lib/inlined-assets/stylesheets-as-files';
 import { widenPicture } from '@/lib/inlined-assets/wider-picture';
 import { listenForBuild } from '@/lib/navigation/build-check';
 import { listenForLinks } from '@/lib/navigation/client-navigation';
@@ -16,7 +16,7 @@ export interface Watched {
 /** Starts the listeners the page does not need at first. Returns the function that stops them. */
 export function startListeners({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
-  exchangeSheets();
+  addStylesheetFiles();
   widenPicture();
   const stops = [
     listenForBuild({ ownBuild: build, onNewBuild }),

@@ -1,12 +1,19 @@
 import { ButtonLink } from '@bazaar/ui/button';
 import { BarePage } from '@bazaar/ui/patterns/page-frame';
+import { SiteLogo } from '@bazaar/ui/patterns/site-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@/lib/navigation/paths';
 import { errorMessages as texts } from '@/translations/errors';
-import { SiteSearch } from '../header/site-search';
+import { RetryFailedPage } from './buttons/retry-button';
 import { ErrorView } from './error-view';
 import { ServiceErrorScreen } from './service-error-screen';
 import { TraceId } from './trace-id';
+
+const logo = (
+  <a href={paths.home} aria-label="بازار صنعت">
+    <SiteLogo name="بازار صنعت" isNameShown />
+  </a>
+);
 
 const meta = {
   title: 'Screens/Errors',
@@ -17,13 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** `/error`: an unknown failure. */
-export const General: Story = {};
+export const General: Story = { args: { retry: <RetryFailedPage /> } };
 export const Playground: Story = {};
 
 /** `/error/400`, in the empty layout. */
 export const BadRequest: Story = {
   args: { status: 400, title: texts.badRequest, detail: texts.badRequestDetail, hasAreas: false },
-  decorators: [(Story) => <BarePage>{Story()}</BarePage>],
+  decorators: [(Story) => <BarePage logo={logo}>{Story()}</BarePage>],
 };
 
 /** `/error/403`, in the empty layout: another account may open it. */
@@ -32,10 +39,10 @@ export const Forbidden: Story = {
     status: 403,
     title: texts.forbidden,
     detail: texts.forbiddenDetail,
-    actions: <ButtonLink href={paths.login}>{texts.switchAccount}</ButtonLink>,
+    more: <ButtonLink href={paths.login}>{texts.switchAccount}</ButtonLink>,
     hasAreas: false,
   },
-  decorators: [(Story) => <BarePage>{Story()}</BarePage>],
+  decorators: [(Story) => <BarePage logo={logo}>{Story()}</BarePage>],
 };
 
 /** 404, in place and at `/error/404`. */
@@ -44,8 +51,11 @@ export const NotFound: Story = {
     status: 404,
     title: texts.notFound,
     detail: texts.notFoundDetail,
-    note: <bdi dir="ltr">Page not found: /products/sp-100/بلبرینگ-6205</bdi>,
-    search: <SiteSearch inputId="page-search" isInPage />,
+    note: (
+      <>
+        {texts.requested} <bdi dir="ltr">/products/sp-100/بلبرینگ-6205</bdi>
+      </>
+    ),
   },
 };
 
@@ -53,17 +63,13 @@ export const NotFound: Story = {
 export const NotFoundWithOffer: Story = {
   args: {
     ...NotFound.args,
-    actions: (
-      <ButtonLink href={paths.searchFor('پمپ آب')} tone="primary">
-        جستجوی «پمپ آب»
-      </ButtonLink>
-    ),
+    more: <ButtonLink href={paths.searchFor('پمپ آب')}>جستجوی «پمپ آب»</ButtonLink>,
   },
 };
 
 /** `/error/500`, with the number under which it stands in the log. */
 export const ServerError: Story = {
-  args: { status: 500, note: <TraceId traceId="7f3c1a90-41b2" /> },
+  args: { status: 500, retry: <RetryFailedPage />, note: <TraceId traceId="7f3c1a90-41b2" /> },
 };
 
 /** Critical data of a public page failed: retry, home, back. */

@@ -24,8 +24,11 @@ describe('error pages', () => {
     expect(screen.getByText('صفحه پیدا نشد')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('button', { name: 'بازگشت به صفحهٔ قبل' })).toBeTruthy();
-    expect(screen.getByRole('searchbox')).toBeTruthy();
-    expect(screen.getByText('Page not found: /nope/پ')).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByText('/nope/پ').getAttribute('dir')).toBe('ltr');
+    expect(document.querySelector('meta[itemprop="error"]')?.getAttribute('content')).toBe(
+      'Page not found: /nope/پ',
+    );
   });
   it('R-118 the general page: problem, try again, home', () => {
     render(<ServiceErrorScreen failure={{ kind: 'service', traceId: 'trace-1' }} />);
@@ -33,6 +36,20 @@ describe('error pages', () => {
     expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('trace-1')).toBeTruthy();
+  });
+  it('has home as its one primary action, before what may have been searched', () => {
+    render(<NotFoundScreen offer={<a href="/search?q=x">offer</a>} />);
+    const names = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(names.indexOf('بازگشت به صفحهٔ اصلی')).toBeLessThan(names.indexOf('offer'));
+    expect(document.querySelectorAll('.u-button--tone-primary')).toHaveLength(1);
+  });
+  it.each([
+    ['?from=%2Fproducts%2Fsp-1', '/products/sp-1'],
+    ['?from=%2F%2Fevil.example', '/error'],
+    ['', '/error'],
+  ])('tries again the page that failed: %s → %s', async (search, page) => {
+    const { failedPath } = await import('./error-address');
+    expect(failedPath({ search, pathname: '/error' })).toBe(page);
   });
   it('stays in place on a first load, and goes to /error/404 after a navigation inside the site', async () => {
     const entries = vi.spyOn(performance, 'getEntriesByType');
@@ -45,6 +62,8 @@ describe('error pages', () => {
     render(<NotFoundScreen />);
     await rulesAreThere();
     expect(replace).toHaveBeenCalledWith('/error/404');
+    const { errorAddress } = await import('./error-address');
+    expect(errorAddress(500, '/x')).toBe('/error?from=%2Fx');
   });
   it('R-113 detects a dead link inside the site also when the router loaded its page as a document', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -15,15 +15,16 @@ export interface ErrorViewProps {
   readonly detail?: string;
   /** Address or trace id. */
   readonly note?: ReactNode;
-  /** Further actions before "home" and "back", such as a retry. */
-  readonly actions?: ReactNode;
-  readonly search?: ReactNode;
+  /** Takes the place of "home" as the primary action where trying again may help. */
+  readonly retry?: ReactNode;
+  /** Further ways, after "home" and "back". */
+  readonly more?: ReactNode;
   /** The empty layout has no areas. */
   readonly hasAreas?: boolean;
 }
 
 /** Renders an error page: what happened, home, the previous page, and the four areas. */
-export function ErrorView({ status, title, detail, note, actions, search, hasAreas = true }: ErrorViewProps) {
+export function ErrorView({ status, title, detail, note, retry, more, hasAreas = true }: ErrorViewProps) {
   const code = status === undefined ? '' : toPersianDigits(status);
   return (
     <>
@@ -34,17 +35,17 @@ export function ErrorView({ status, title, detail, note, actions, search, hasAre
         tag={code || '؟'}
         drawingLabel={errorMessages.drawing}
         note={note}
-        search={search}
         actions={
           <>
-            {actions}
-            <ButtonLink href={paths.home} tone={actions ? 'secondary' : 'primary'}>
+            {retry}
+            <ButtonLink href={paths.home} tone={retry ? 'secondary' : 'primary'}>
               {errorMessages.home}
             </ButtonLink>
             <BackButton>
               <BackArrow />
               {errorMessages.back}
             </BackButton>
+            {more}
           </>
         }
       />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { errorMessages } from '@/translations/errors';
-import { SiteSearch } from '../header/site-search';
 import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';
 import { RequestedPath } from './requested-path';
 
 export interface NotFoundScreenProps {
-  /** Suggestion of what the visitor may have searched, before the link home. */
+  /** Suggestion of what the visitor may have searched, after the ways home and back. */
   readonly offer?: ReactNode;
 }
 
@@ -19,9 +18,12 @@ export function NotFoundScreen({ offer }: NotFoundScreenProps) {
         status={404}
         title={errorMessages.notFound}
         detail={errorMessages.notFoundDetail}
-        note={<RequestedPath />}
-        actions={offer}
-        search={<SiteSearch inputId="page-search" isInPage />}
+        note={
+          <>
+            {errorMessages.requested} <RequestedPath />
+          </>
+        }
+        more={offer}
       />
     </>
   );

@@ -15,7 +15,7 @@ export function ServiceErrorScreen({ failure }: ServiceErrorScreenProps) {
     <ErrorView
       title={errorMessages.serviceTitle}
       detail={failure?.kind === 'timeout' ? errorMessages.timeout : errorMessages.serviceDetail}
-      actions={<RetryButton />}
+      retry={<RetryButton />}
       note={failure?.traceId ? <TraceId traceId={failure.traceId} /> : undefined}
     />
   );

@@ -24,7 +24,7 @@ export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
         status={500}
         title={errorMessages.serviceTitle}
         detail={errorMessages.serviceDetail}
-        actions={<RetryButton />}
+        retry={<RetryButton />}
         note={error.digest ? <TraceId traceId={error.digest} /> : undefined}
       />
     </>

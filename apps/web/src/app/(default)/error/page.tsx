@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/site/page-metadata';
+import { RetryFailedPage } from '@/shell/screens/buttons/retry-button';
 import { ErrorView } from '@/shell/screens/error-view';
 import { errorMessages } from '@/translations/errors';
 
@@ -8,5 +9,11 @@ export function generateMetadata(): Metadata {
 }
 
 export default function ErrorPage() {
-  return <ErrorView title={errorMessages.serviceTitle} detail={errorMessages.serviceDetail} />;
+  return (
+    <ErrorView
+      title={errorMessages.serviceTitle}
+      detail={errorMessages.serviceDetail}
+      retry={<RetryFailedPage />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
-import { parseSearchAddress } from '@/features/search/search-address';
+import { areaSearchOf, parseSearchAddress } from '@/features/search/search-address';
 import { searchMetadata } from '@/features/search/search-metadata';
 import { SearchScreen } from '@/features/search/search-screen';
 
@@ -14,9 +15,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** R09: search. */
 export default async function Page({ searchParams }: Props) {
+  const query = await searchParams;
+  const inArea = areaSearchOf(query);
+  if (inArea !== undefined) redirect(inArea);
   return (
     <>
-      <SearchScreen address={parseSearchAddress(await searchParams)} />
+      <SearchScreen address={parseSearchAddress(query)} />
       <PlacedAds position="search" />
     </>
   );

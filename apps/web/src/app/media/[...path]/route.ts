@@ -1,5 +1,8 @@
 import { streamMedia } from '@/lib/media/stream-media';
+import { isVideoFile, streamVideo } from '@/lib/media/stream-video';
 
 export const dynamic = 'force-dynamic';
 
-export { streamMedia as GET };
+export function GET(request: Request): Promise<Response> {
+  return isVideoFile(request.url) ? streamVideo(request) : streamMedia(request);
+}

@@ -74,7 +74,8 @@ export function toColumnChoice(data: ListData, formId: string): ResultsBarProps[
   if (currentView(data) !== 'table' || possible.length < 2) return undefined;
   const chosen = chosenColumns(data);
   return {
-    label: texts.columns(formatNumber(chosen.length), formatNumber(possible.length)),
+    label: texts.columns,
+    count: texts.columnCount(formatNumber(chosen.length), formatNumber(possible.length)),
     formId,
     applyLabel: texts.applyColumns,
     options: possible.map((property) => ({

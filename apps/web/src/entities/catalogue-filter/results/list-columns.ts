@@ -53,12 +53,14 @@ export function columnSort(data: Pick<ListData, 'path' | 'address'>, field: stri
   };
 }
 
+/** Returns a product as a row of the table; a range of numbers stays on one line, however narrow its column. */
 export function toRow(data: ListData, product: SupplierProduct): ProductTableRowView {
   const columns = chosenColumns(data);
   const values = columns.map(({ id }) => product.keyProperties.find(({ propertyId }) => propertyId === id));
   const cells = columns.map((property, index) => {
     const value = values[index];
-    return value ? shownText(data, value, columnDecimals(data, property)).value : '';
+    const text = value ? shownText(data, value, columnDecimals(data, property)).value : '';
+    return property.dataType === 'Number' ? text.replaceAll(' ', '\u00a0') : text;
   });
   const originals = values.map((value) => value && originalText(data, value));
   return { product: toListedProduct(data, product), cells, originals };

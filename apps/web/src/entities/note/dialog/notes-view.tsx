@@ -4,6 +4,7 @@ import { MOST_NOTE_CHARACTERS, type NoteWords } from '@bazaar/domain/notes/note-
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { notesIcon } from '@bazaar/ui/patterns/empty-icons';
 import { NoteCard, NoteList, NotePanel } from '@bazaar/ui/patterns/note-panel';
 import { notesMessages as texts } from '@/translations/notes';
 import type { NoteList as KnownList } from '../use-note-list';
@@ -97,7 +98,7 @@ function Earlier({
       <ErrorPanel title={texts.failed} action={<Button onClick={onRetry}>{texts.retry}</Button>} isInline />
     );
   }
-  if (list.notes.length === 0) return <EmptyPanel title={texts.empty} isInline />;
+  if (list.notes.length === 0) return <EmptyPanel icon={notesIcon} title={texts.empty} isInline />;
   return (
     <NoteList label={texts.list}>
       {list.notes.map((note) => (

@@ -8,6 +8,7 @@ import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { Checkbox } from '@bazaar/ui/choice';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { paymentsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { WalletForm } from '@bazaar/ui/patterns/wallet';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect, useState } from 'react';
@@ -105,7 +106,7 @@ function Gateways({ gateways, payment, list, amountRial, value, onValue, onRetry
     );
   }
   if (!list.some(({ isHealthy }) => isHealthy)) {
-    return <EmptyPanel title={texts.noGateway} detail={texts.noGatewayDetail} />;
+    return <EmptyPanel icon={paymentsIcon} title={texts.noGateway} detail={texts.noGatewayDetail} />;
   }
   return (
     <>

@@ -3,18 +3,16 @@
 import { useListTypeModels } from '@bazaar/api/hooks/type-models';
 import type { RunningMembership, TypeModel } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
-import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { ButtonLink } from '@bazaar/ui/button';
 import { PlanParts } from '@bazaar/ui/patterns/account-overview';
-import { Progress } from '@bazaar/ui/progress';
-import { Text } from '@bazaar/ui/text';
+import { PlanQuotas } from '@/entities/membership/plan-quotas';
 import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
 
-/** The plan that runs, with what of the month's share is left, and the next higher one. */
+/** The plan that runs, with what is used and left of its limits, and the next higher one. */
 export function PlanPanel({ query }: { readonly query: PanelQuery<RunningMembership[]> }) {
   const models = useListTypeModels('membershipPlan');
   const running = [...(query.data ?? [])].sort((one, other) => other.level - one.level);
@@ -41,34 +39,12 @@ export function PlanPanel({ query }: { readonly query: PanelQuery<RunningMembers
           }
         >
           {running.map((membership) => (
-            <Quota key={membership.membershipId} {...membership} />
+            <PlanQuotas key={membership.membershipId} running={membership} />
           ))}
           <UnreadParts parts={[{ name: texts.unreadParts.plans, query: models }]} />
         </PlanParts>
       )}
     </ReadPanel>
-  );
-}
-
-function Quota({ membershipId, directOrders, validTo }: RunningMembership) {
-  if (directOrders === undefined) return null;
-  const { limit, used, renewsAt } = directOrders;
-  return (
-    <div>
-      <Progress
-        id={`quota-${membershipId}`}
-        label={texts.quota}
-        value={used}
-        max={limit}
-        text={texts.quotaLeft(formatNumber(limit - used), formatNumber(limit))}
-        {...(used >= limit ? { tone: 'error' as const } : {})}
-      />
-      {renewsAt === validTo ? null : (
-        <Text as="p" size={13} tone="muted">
-          {texts.renews(formatDate(renewsAt))}
-        </Text>
-      )}
-    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { RecentRequests } from '@bazaar/ui/patterns/account-overview';
+import { requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { requestFacts } from '@/entities/notice/notice-facts';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
@@ -41,6 +42,7 @@ export function RecentPanel({ query }: { readonly query: PanelQuery<TradeRequest
         data.totalCount === 0 ? (
           <EmptyPanel
             isInline
+            icon={requestsIcon}
             title={texts.noRecent}
             action={<ButtonLink href={accountPaths.newTradeRequest}>{texts.create}</ButtonLink>}
           />

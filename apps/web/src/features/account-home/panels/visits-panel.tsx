@@ -7,6 +7,7 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { VisitRows } from '@bazaar/ui/patterns/account-overview';
+import { visitsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
@@ -37,7 +38,7 @@ export function VisitsPanel({ query, nowMs }: VisitsPanelProps) {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyPanel isInline title={texts.noVisits} />
+            <EmptyPanel isInline icon={visitsIcon} title={texts.noVisits} />
           ) : (
             <VisitRows visits={items.map((visit) => viewOf(visit, nowMs))} />
           )

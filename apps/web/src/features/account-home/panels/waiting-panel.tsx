@@ -6,6 +6,7 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { WaitCounts, WaitRows } from '@bazaar/ui/patterns/account-overview';
+import { doneIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { paths } from '@/lib/navigation/paths';
@@ -45,6 +46,7 @@ export function WaitingPanel({ reads, waiting, nowMs }: WaitingPanelProps) {
         </div>
       ) : work.length === 0 && isPartial ? null : work.length === 0 ? (
         <EmptyPanel
+          icon={doneIcon}
           title={texts.empty}
           detail={texts.emptyDetail}
           action={<ButtonLink href={paths.categoryType('Product')}>{texts.toCatalogue}</ButtonLink>}

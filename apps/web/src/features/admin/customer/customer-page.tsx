@@ -10,8 +10,8 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { FactList } from '@bazaar/ui/patterns/fact-list';
 import { WalletColumns } from '@bazaar/ui/patterns/wallet';
+import { EdgePanel } from '@/lib/data/edge-panel';
 import { adminTexts } from '@/translations/admin';
-import { ReadPanel } from '../read-panel';
 import { customerName, rolesText } from '../records/customer-columns';
 import { useLoginAgain } from '../use-login-again';
 import { CreditPanel } from './credit-panel';
@@ -42,7 +42,7 @@ export function CustomerPage({ userId, backHref }: CustomerPageProps) {
       <WalletColumns
         main={
           <AccountStack>
-            <ReadPanel
+            <EdgePanel
               id="customer"
               title={customer === undefined ? adminTexts.view.customers : customerName(customer)}
               texts={texts}
@@ -55,7 +55,7 @@ export function CustomerPage({ userId, backHref }: CustomerPageProps) {
                   <CustomerFacts customer={customer} />
                 )
               }
-            </ReadPanel>
+            </EdgePanel>
             <LedgerPanel ledger={ledger} />
           </AccountStack>
         }

@@ -5,9 +5,9 @@ import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { LedgerTable, PanelEnd } from '@bazaar/ui/patterns/wallet';
 import { ledgerRows } from '@/entities/payment/ledger-rows';
+import { EdgePanel } from '@/lib/data/edge-panel';
 import { adminTexts } from '@/translations/admin';
 import { walletTexts } from '@/translations/wallet';
-import { ReadPanel } from '../read-panel';
 import type { CustomerLedger } from './use-customer-ledger';
 
 const texts = adminTexts.customer;
@@ -16,7 +16,7 @@ const texts = adminTexts.customer;
 export function LedgerPanel({ ledger }: { readonly ledger: CustomerLedger }) {
   const { totalCount, readMore, isReadingMore } = ledger;
   return (
-    <ReadPanel
+    <EdgePanel
       id="ledger"
       title={texts.ledger}
       note={totalCount > 0 ? <small role="status">{texts.lines(formatNumber(totalCount))}</small> : undefined}
@@ -45,6 +45,6 @@ export function LedgerPanel({ ledger }: { readonly ledger: CustomerLedger }) {
           )}
         </>
       )}
-    </ReadPanel>
+    </EdgePanel>
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from '@bazaar/ui/field';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
-import { ArticlePage } from '@bazaar/ui/patterns/article-page';
+import { ArticleView } from '@bazaar/ui/patterns/article-page';
 import { WalletForm } from '@bazaar/ui/patterns/wallet';
 import { DateText } from '@bazaar/ui/time-text';
 import { accountPaths } from '@/lib/navigation/account-paths';
@@ -66,7 +66,7 @@ function Opened({ preview }: Pick<PagePreviewProps, 'preview'>) {
     );
   const { title, summary, status, updatedAt, readingMinutes, html } = preview;
   return (
-    <ArticlePage
+    <ArticleView
       title={title}
       lead={summary}
       facts={

@@ -2,12 +2,13 @@
 
 import { useListRunningMemberships } from '@bazaar/api/hooks/membership-plans';
 import type { MerchantAgent, RunningMembership } from '@bazaar/api/model';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { CompanyCount, CompanyPart, type CompanyRow, CompanyRows } from '@bazaar/ui/patterns/company-page';
+import { peopleIcon } from '@bazaar/ui/patterns/empty-icons';
 import { useState } from 'react';
-import { monogramOf } from '@/entities/supplier/supplier-view';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { companyTexts as texts } from '@/translations/company';
@@ -53,7 +54,7 @@ export function AgentsPanel({ merchantId, query }: AgentsPanelProps) {
           <UnreadParts parts={[{ name: missingMessages.beside.plan, query: plans }]} />
           {known.length === 0 ? (
             <CompanyPart>
-              <EmptyPanel title={texts.noAgents} detail={texts.noAgentsDetail} />
+              <EmptyPanel icon={peopleIcon} title={texts.noAgents} detail={texts.noAgentsDetail} />
             </CompanyPart>
           ) : null}
           <CompanyRows

@@ -3,11 +3,12 @@
 import type { Merchant } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates/jalali';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { CompanyChoice, CompanyFacts, CompanyPart } from '@bazaar/ui/patterns/company-page';
+import { companyIcon } from '@bazaar/ui/patterns/empty-icons';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { monogramOf } from '@/entities/supplier/supplier-view';
 import { paths } from '@/lib/navigation/paths';
 import { companyTexts as texts } from '@/translations/company';
 import { permissionsText } from '../agents/agent-texts';
@@ -39,6 +40,7 @@ export function CompaniesPanel({ place, query, current }: CompaniesPanelProps) {
         current === undefined ? (
           <CompanyPart>
             <EmptyPanel
+              icon={companyIcon}
               title={texts.noCompanies}
               action={<ButtonLink href={paths.personalInfo}>{texts.register}</ButtonLink>}
             />

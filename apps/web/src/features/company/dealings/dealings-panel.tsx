@@ -8,6 +8,7 @@ import {
   selectDealings,
 } from '@bazaar/domain/companies/dealings';
 import { formatRelative } from '@bazaar/domain/dates/relative';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
@@ -19,8 +20,8 @@ import {
   CompanyRows,
   CompanyTools,
 } from '@bazaar/ui/patterns/company-page';
+import { nothingFoundIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Select } from '@bazaar/ui/select';
-import { monogramOf } from '@/entities/supplier/supplier-view';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
@@ -132,12 +133,17 @@ function NoDealings({ term, onAll }: { readonly term: string; onAll(): void }) {
     <CompanyPart>
       {term === '' ? (
         <EmptyPanel
+          icon={suppliersIcon}
           title={texts.noDealings}
           detail={texts.noDealingsDetail}
           action={<ButtonLink href={paths.suppliers('Product')}>{texts.toSuppliers}</ButtonLink>}
         />
       ) : (
-        <EmptyPanel title={texts.notFound} action={<Button onClick={onAll}>{texts.showAll}</Button>} />
+        <EmptyPanel
+          icon={nothingFoundIcon}
+          title={texts.notFound}
+          action={<Button onClick={onAll}>{texts.showAll}</Button>}
+        />
       )}
     </CompanyPart>
   );

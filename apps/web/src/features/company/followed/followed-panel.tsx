@@ -2,6 +2,7 @@
 
 import type { SupplierSummary, UserFavorite } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates/jalali';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
@@ -14,9 +15,9 @@ import {
   CompanyRows,
   CompanyTools,
 } from '@bazaar/ui/patterns/company-page';
+import { nothingFoundIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { datedTrust } from '@/entities/supplier/dated-supplier';
-import { monogramOf } from '@/entities/supplier/supplier-view';
+import { datedTrust } from '@/entities/supplier/dated-trust';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { RemovedRow } from '@/lib/undo/removed-row';
@@ -133,12 +134,17 @@ function NoneFollowed({ term, onAll }: { readonly term: string; onAll(): void })
     <CompanyPart>
       {term === '' ? (
         <EmptyPanel
+          icon={suppliersIcon}
           title={texts.noFollowed}
           detail={texts.noFollowedDetail}
           action={<ButtonLink href={paths.suppliers('Product')}>{texts.toSuppliers}</ButtonLink>}
         />
       ) : (
-        <EmptyPanel title={texts.notFound} action={<Button onClick={onAll}>{texts.showAll}</Button>} />
+        <EmptyPanel
+          icon={nothingFoundIcon}
+          title={texts.notFound}
+          action={<Button onClick={onAll}>{texts.showAll}</Button>}
+        />
       )}
     </CompanyPart>
   );

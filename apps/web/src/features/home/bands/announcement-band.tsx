@@ -1,14 +1,16 @@
 import type { PagedPageSummary } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian';
+import { Link } from '@bazaar/ui/link';
 import { AnnouncementLine } from '@bazaar/ui/patterns/home';
 import { Text } from '@bazaar/ui/text';
+import { articlePath } from '@/entities/article/article-path';
 import type { QueryResult } from '@/lib/data/query-result';
 import { homeMessages as texts } from '@/translations/home';
 import { currentAnnouncements } from './announcements';
 import { FailedPart } from './home-band';
 
-/** Renders the current announcement in full: the site has no page of announcements. */
+/** Renders the current announcements, each with a link to its page. */
 export function AnnouncementBand({
   announcements,
   nowMs,
@@ -29,15 +31,18 @@ export function AnnouncementBand({
         others.length === 0 ? texts.announcementText : texts.announcementTexts(formatNumber(current.length))
       }
     >
-      {current.map(({ id, title, summary, announcement }, index) => (
-        <p key={id}>
-          {index > 0 ? <strong>{title}: </strong> : null}
-          {summary}{' '}
-          {announcement ? (
+      {current.map((page, index) => (
+        <p key={page.id}>
+          {index > 0 ? <strong>{page.title}: </strong> : null}
+          {page.summary}{' '}
+          {page.announcement ? (
             <Text size={12} tone="muted">
-              {texts.validUntil(formatShortDate(announcement.showTo))}
+              {texts.validUntil(formatShortDate(page.announcement.showTo))}
             </Text>
-          ) : null}
+          ) : null}{' '}
+          <Link href={articlePath(page)} size="13" touch>
+            {texts.announcementPage}
+          </Link>
         </p>
       ))}
     </AnnouncementLine>

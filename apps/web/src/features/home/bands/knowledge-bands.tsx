@@ -1,11 +1,11 @@
-import type { FaqQuestion, PagedMediaVideo, PagedPageSummary, PageSummary } from '@bazaar/api/model';
-import { formatShortDate } from '@bazaar/domain/dates';
-import { formatNumber } from '@bazaar/domain/persian';
-import { VideoGrid } from '@bazaar/ui/patterns/found-list';
-import { FoldList, HomeVideos, KnowledgeRow, QuestionRow } from '@bazaar/ui/patterns/home';
-import { Text } from '@bazaar/ui/text';
+import type { FaqQuestion, PagedMediaVideo, PagedPageSummary } from '@bazaar/api/model';
+import { Link } from '@bazaar/ui/link';
+import { FoldList, HomeVideos, KnowledgeRows, QuestionRow } from '@bazaar/ui/patterns/home';
+import { VideoGrid } from '@bazaar/ui/patterns/video-grid';
+import { knowledgeRow } from '@/entities/article/knowledge-row';
 import { toVideoView } from '@/entities/video/video-view';
 import type { QueryResult } from '@/lib/data/query-result';
+import { paths } from '@/lib/navigation/paths';
 import { homeMessages as texts } from '@/translations/home';
 import { HomeBand } from './home-band';
 
@@ -13,7 +13,7 @@ const ARTICLES_SHOWN = 5;
 /** Content types with a place of their own, or about the site and not the trade. */
 const NOT_KNOWLEDGE = ['Announcement', 'Static'];
 
-/** Renders the newest articles. A row contains the summary: the site has no page of articles to link to yet. */
+/** Renders the newest articles. */
 export function KnowledgeBand({
   articles,
 }: {
@@ -29,42 +29,26 @@ export function KnowledgeBand({
       part={articles}
       failure={texts.knowledgeFailed}
       isEmpty={(value) => shown(value).length === 0}
+      more={{ href: paths.knowledge, label: texts.seeAll }}
     >
-      {(value) => (
-        <FoldList>
-          {shown(value).map((article) => (
-            <Article key={article.id} article={article} />
-          ))}
-        </FoldList>
-      )}
+      {(value) => <KnowledgeRows label={texts.knowledge} rows={shown(value).map(knowledgeRow)} />}
     </HomeBand>
   );
 }
 
-function Article({ article }: { readonly article: PageSummary }) {
-  const { title, contentTypeTitle, publishedAt, summary, supplier, authorName, readingMinutes } = article;
-  const facts = [supplier?.name ?? authorName, texts.result(formatNumber(readingMinutes))];
-  return (
-    <KnowledgeRow
-      kind={contentTypeTitle}
-      title={title}
-      date={<time dateTime={publishedAt.slice(0, 10)}>{formatShortDate(publishedAt)}</time>}
-    >
-      {summary ? <p>{summary}</p> : null}
-      <Text as="p" size={12} tone="muted">
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
-    </KnowledgeRow>
-  );
-}
-
-/** Renders the newest videos, which play in place. */
+/** Renders the newest videos, which open in the player. */
 export function VideoBand({ videos }: { readonly videos: QueryResult<Pick<PagedMediaVideo, 'items'>> }) {
   return (
-    <HomeBand id="films" title={texts.videos} part={videos} failure={texts.videosFailed}>
+    <HomeBand
+      id="films"
+      title={texts.videos}
+      part={videos}
+      failure={texts.videosFailed}
+      more={{ href: paths.videos, label: texts.seeAll }}
+    >
       {({ items }) => (
         <HomeVideos>
-          <VideoGrid label={texts.videos} videos={items.map((video) => toVideoView(video, texts.captions))} />
+          <VideoGrid label={texts.videos} lengthLabel={texts.length} videos={items.map(toVideoView)} />
         </HomeVideos>
       )}
     </HomeBand>
@@ -74,11 +58,26 @@ export function VideoBand({ videos }: { readonly videos: QueryResult<Pick<PagedM
 /** Renders the most asked questions with their answers, which have been sanitised before. */
 export function QuestionBand({ questions }: { readonly questions: QueryResult<readonly FaqQuestion[]> }) {
   return (
-    <HomeBand id="questions" title={texts.questions} part={questions} failure={texts.questionsFailed}>
+    <HomeBand
+      id="questions"
+      title={texts.questions}
+      part={questions}
+      failure={texts.questionsFailed}
+      more={{ href: paths.faq, label: texts.seeAll }}
+    >
       {(requested) => (
         <FoldList>
           {requested.map(({ id, question, answerHtml }) => (
-            <QuestionRow key={id} question={question} answerHtml={answerHtml} />
+            <QuestionRow
+              key={id}
+              question={question}
+              answerHtml={answerHtml}
+              more={
+                <Link href={paths.faqQuestion(id)} size="13" touch>
+                  {texts.questionPage}
+                </Link>
+              }
+            />
           ))}
         </FoldList>
       )}

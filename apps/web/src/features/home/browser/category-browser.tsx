@@ -1,17 +1,16 @@
 'use client';
 
 import { createProductStore } from '@bazaar/domain/client-state/product-store';
-import { countPhrase, formatNumber } from '@bazaar/domain/persian';
-import { Latin } from '@bazaar/ui/latin';
-import { type BrowserNode, BrowserPreview, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
-import { UnitValue } from '@bazaar/ui/unit-value';
+import { formatNumber } from '@bazaar/domain/persian';
+import { type BrowserNode, ColumnBrowser } from '@bazaar/ui/patterns/column-browser';
 import { useEffect, useMemo } from 'react';
+import { CategoryPreview } from '@/entities/category/category-preview';
+import type { PropertySpan } from '@/entities/category/property-spans';
+import { usePropertySpans } from '@/entities/category/use-property-spans';
 import { rememberMenusOfPage } from '@/entities/menu/menus-of-page';
 import { paths } from '@/lib/navigation/paths';
-import { browserMessages as texts } from '@/translations/home';
+import { browserMessages as texts } from '@/translations/category-browser';
 import type { AreaTree, TreeNode } from './category-tree';
-import type { PropertySpan } from './property-spans';
-import { usePropertySpans } from './use-property-spans';
 
 export interface CategoryBrowserProps {
   readonly areas: readonly (AreaTree & { readonly name: string; readonly detail: string })[];
@@ -41,46 +40,8 @@ export function CategoryBrowser({ areas, initialIds, initialSpans }: CategoryBro
       renderPreview={(path) => {
         const node = path.at(-1);
         if (!node) return null;
-        return <Preview node={node} category={byId.get(node.id)} spans={spansOf(node.id)} />;
+        return <CategoryPreview node={node} category={byId.get(node.id)} spans={spansOf(node.id)} />;
       }}
-    />
-  );
-}
-
-function Preview({
-  node,
-  category,
-  spans,
-}: {
-  readonly node: BrowserNode;
-  readonly category: TreeNode | undefined;
-  readonly spans: readonly PropertySpan[];
-}) {
-  // An area has no icon of its own: it takes that of its first group.
-  const drawn = category ?? node.children[0];
-  const products = category && countPhrase(category.products, texts.product);
-  return (
-    <BrowserPreview
-      picture={drawn && `/media/drawings/${encodeURIComponent(drawn.id)}.webp?w=640`}
-      name={node.name}
-      scientificName={category?.scientificName}
-      specs={spans.map(({ id, title, symbol, range, unit }) => ({
-        id,
-        label: (
-          <>
-            {title} {symbol ? <Latin>{symbol}</Latin> : null}
-          </>
-        ),
-        value: <UnitValue value={range} unit={unit} />,
-      }))}
-      action={
-        category && products && category.products > 0
-          ? { href: paths.categoryProducts(category), label: texts.seeProducts(products) }
-          : { href: node.href, label: texts.seeCategory }
-      }
-      actions={
-        category && category.suppliers > 0 ? countPhrase(category.suppliers, texts.supplier) : undefined
-      }
     />
   );
 }

@@ -10,8 +10,10 @@ export type LoginProblem =
   | { readonly kind: 'expired' }
   /** Too many wrong codes: the login is locked until `untilMs`. */
   | { readonly kind: 'locked'; readonly untilMs: number }
-  /** A code was sent a moment ago; the next one may be requested at `untilMs`. */
+  /** A code was sent a moment ago and is still valid; the next one may be requested at `untilMs`. */
   | { readonly kind: 'wait'; readonly untilMs: number }
+  /** Too many codes for this connection; none was sent, and the next one may be requested at `untilMs`. */
+  | { readonly kind: 'crowded'; readonly untilMs: number }
   /** The text message could not be sent. */
   | { readonly kind: 'sms' }
   /** There was no response. */
@@ -25,6 +27,8 @@ interface Answered {
 }
 
 const DEFAULT_LOCK_MS = 15 * 60_000;
+/** A number waits as long as its code lives (the contract); a longer wait is that of an internet address. */
+const CODE_LIFE_MS = 120_000;
 
 /** Returns the problem of a failed call. `step` tells a message that was not sent from a code that was not checked. */
 export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: number): LoginProblem {
@@ -40,7 +44,9 @@ export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: nu
     case 'otp-locked':
       return { kind: 'locked', untilMs: nowMs + (retryAfterMs ?? DEFAULT_LOCK_MS) };
     case 'rate-limited':
-      return { kind: 'wait', untilMs: nowMs + (retryAfterMs ?? 60_000) };
+      return retryAfterMs !== undefined && retryAfterMs > CODE_LIFE_MS
+        ? { kind: 'crowded', untilMs: nowMs + retryAfterMs }
+        : { kind: 'wait', untilMs: nowMs + (retryAfterMs ?? 60_000) };
     case 'validation':
     case 'bad-request':
       return step === 'send' ? { kind: 'mobile' } : { kind: 'wrong' };

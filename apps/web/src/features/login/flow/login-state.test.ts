@@ -39,6 +39,24 @@ describe('nextLoginState', () => {
       untilMs: 9,
     });
   });
+  it('goes on to the code of before while it is valid, without a problem', () => {
+    const state = run([
+      typed,
+      { type: 'sending' },
+      { type: 'failed', problem: { kind: 'wait', untilMs: 70_000 } },
+    ]);
+    expect(state).toEqual({
+      step: 'code',
+      mobile: '0912 000 0001',
+      code: '',
+      sent: { codeLength: 5, expiresAtMs: 70_000, resendAtMs: 70_000, isEarlier: true },
+    });
+    expect(run([sent], state).sent?.isEarlier).toBeUndefined();
+  });
+  it('stays at the number when too many codes were sent from one address', () => {
+    const state = run([typed, { type: 'failed', problem: { kind: 'crowded', untilMs: 400_000 } }]);
+    expect(state).toMatchObject({ step: 'mobile', problem: { kind: 'crowded' } });
+  });
   it('reports when a code was sent again', () => {
     expect(run([typed, sent]).wasResent).toBe(false);
     expect(run([typed, sent, sent]).wasResent).toBe(true);
@@ -58,6 +76,7 @@ describe('loginProblemOf', () => {
     [refused('otp-expired'), 'check', { kind: 'expired' }],
     [refused('otp-locked', { retryAfterMs: 900_000 }), 'check', { kind: 'locked', untilMs: 901_000 }],
     [refused('rate-limited', { retryAfterMs: 40_000 }), 'send', { kind: 'wait', untilMs: 41_000 }],
+    [refused('rate-limited', { retryAfterMs: 400_000 }), 'send', { kind: 'crowded', untilMs: 401_000 }],
     [refused('validation'), 'send', { kind: 'mobile' }],
     [{ status: 502, problem: { code: 'server' } }, 'send', { kind: 'sms' }],
     [{ status: 502 }, 'check', { kind: 'service' }],

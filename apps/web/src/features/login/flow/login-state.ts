@@ -1,3 +1,4 @@
+import { DEFAULT_CODE_LENGTH } from '@bazaar/domain/login/one-time-code';
 import type { LoginProblem } from './login-problem';
 
 /** A sent code: its length, its expiry and when the next one may be requested, by this browser's clock. */
@@ -5,6 +6,8 @@ export interface SentCode {
   readonly codeLength: number;
   readonly expiresAtMs: number;
   readonly resendAtMs: number;
+  /** Sent before this page asked: it is still valid, so the service sent no other. */
+  readonly isEarlier?: boolean;
 }
 
 export interface LoginState {
@@ -45,10 +48,18 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
     case 'checking':
       return { ...rest, busy: 'checking' };
     case 'failed':
+      if (event.problem.kind === 'wait') return enterEarlierCode(rest, event.problem.untilMs);
       return { ...rest, code: isCodeSpent(event.problem) ? '' : state.code, problem: event.problem };
     case 'edit-mobile':
       return { step: 'mobile', mobile: state.mobile, code: '' };
   }
+}
+
+/** Returns the code step for a code of before: it lives as long as the next one has to wait. */
+function enterEarlierCode(state: LoginState, untilMs: number): LoginState {
+  const codeLength = state.sent?.codeLength ?? DEFAULT_CODE_LENGTH;
+  const sent = { codeLength, expiresAtMs: untilMs, resendAtMs: untilMs, isEarlier: true };
+  return { ...state, step: 'code', sent };
 }
 
 /** Returns true for a wrong or expired code, after which the boxes are cleared. */

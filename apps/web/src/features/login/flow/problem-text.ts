@@ -17,7 +17,10 @@ export function problemText(problem: LoginProblem, secondsLeft: number): string 
     case 'locked':
       return secondsLeft > 0 ? loginMessages.locked(formatCountdown(secondsLeft)) : undefined;
     case 'wait':
-      return secondsLeft > 0 ? loginMessages.wait(formatCountdown(secondsLeft)) : undefined;
+      // Not an error: the page goes on to the code that is still valid.
+      return undefined;
+    case 'crowded':
+      return secondsLeft > 0 ? loginMessages.crowded(formatCountdown(secondsLeft)) : undefined;
     case 'sms':
       return loginMessages.smsFailed;
     case 'network':

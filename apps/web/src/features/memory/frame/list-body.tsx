@@ -3,15 +3,18 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { favouritesIcon, notesIcon, nothingFoundIcon, visitsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { MemoryCount, MemoryMore } from '@bazaar/ui/patterns/memory-list';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/navigation/paths';
 import { memoryTexts as texts } from '@/translations/memory';
+import { nextStep } from '../empty/next-step';
 import type { JoinedPages } from './joined-pages';
 import { memoryHref } from './memory-address';
 import type { MemoryPlace } from './use-memory-place';
+
+const icons = { notes: notesIcon, favourites: favouritesIcon, visits: visitsIcon } as const;
 
 type Page = { readonly items: readonly unknown[]; readonly totalCount: number };
 
@@ -48,13 +51,15 @@ export function ListBody({ place, pages, listTexts, tools, count, order, childre
   }
   const isEmpty = pages.state === 'ready' && pages.first.totalCount === 0 && !isNarrowed(place.query);
   if (isEmpty) {
+    const next = nextStep(place.kind);
     return (
       <>
         {place.kind === 'all' ? null : tools}
         <EmptyPanel
+          icon={icons[place.list]}
           title={listTexts.empty}
           detail={listTexts.emptyDetail}
-          action={<ButtonLink href={paths.categoryType('Product')}>{texts.toCatalogue}</ButtonLink>}
+          action={<ButtonLink href={next.href}>{next.label}</ButtonLink>}
           isInline
         />
       </>
@@ -73,6 +78,7 @@ export function ListBody({ place, pages, listTexts, tools, count, order, childre
           <MemoryCount end={order}>{count}</MemoryCount>
           {pages.first.totalCount === 0 ? (
             <EmptyPanel
+              icon={nothingFoundIcon}
               title={listTexts.nothingFound}
               action={
                 <ButtonLink href={memoryHref(place.list, place.kind, { term: '', pages: 1 })}>

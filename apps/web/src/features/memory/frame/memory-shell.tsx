@@ -45,7 +45,6 @@ export function MemoryShell({ place, onNoteOf, children, ...keys }: MemoryShellP
   };
   return (
     <AccountStack>
-      <UnreadParts parts={MEMORY_LISTS.map((list) => ({ name: texts.counts[list], query: counts[list] }))} />
       <MemoryFrame
         title={texts.title}
         note={texts.note}
@@ -69,6 +68,9 @@ export function MemoryShell({ place, onNoteOf, children, ...keys }: MemoryShellP
           )
         }
       >
+        <UnreadParts
+          parts={MEMORY_LISTS.map((list) => ({ name: texts.counts[list], query: counts[list] }))}
+        />
         {children}
       </MemoryFrame>
       {isWriting ? (

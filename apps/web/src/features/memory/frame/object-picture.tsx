@@ -1,7 +1,7 @@
 import type { FileRef } from '@bazaar/api/model';
 import type { MemoryObjectType } from '@bazaar/domain/memory/memory-kinds';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { MemoryPicture } from '@bazaar/ui/patterns/memory-list';
-import { monogramOf } from '@/entities/supplier/supplier-view';
 import { pictureAt } from '@/lib/media/picture-view';
 
 export interface ObjectPictureProps {
@@ -17,7 +17,7 @@ export function ObjectPicture({ objectType, title, image, isGone }: ObjectPictur
   const isCompany = objectType === 'Supplier';
   return (
     <MemoryPicture
-      src={image === undefined ? undefined : pictureAt(image, 96)}
+      src={image === undefined ? undefined : pictureAt(image, 48)}
       monogram={isCompany ? monogramOf(title) : undefined}
       icon={objectType === 'Supplier' ? 'Product' : objectType}
     />

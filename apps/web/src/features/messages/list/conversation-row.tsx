@@ -1,10 +1,11 @@
 import type { Conversation } from '@bazaar/api/model';
 import { formatLongDate } from '@bazaar/domain/dates/jalali';
 import { formatRelative } from '@bazaar/domain/dates/relative';
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { RelativeTime } from '@bazaar/ui/time-text';
-import { monogramOf } from '@/entities/supplier/supplier-view';
 import { messagesTexts as texts } from '@/translations/messages';
 
 /** Returns what a row shows of a conversation; what was not sent stands before what was said. */
@@ -20,7 +21,7 @@ export function conversationRow(
     monogram: monogramOf(name),
     logoUrl: logo?.thumbUrl ?? logo?.url,
     name,
-    about: number === undefined ? objectTitle || subject : texts.request(number),
+    about: number === undefined ? objectTitle || subject : texts.request(toPersianDigits(number)),
     text: unsent ?? (lastMessage.isMine ? texts.mine(lastMessage.text) : lastMessage.text),
     unsent: unsent === undefined ? undefined : texts.unsent,
     time: (

@@ -5,6 +5,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
+import { addressesIcon } from '@bazaar/ui/patterns/empty-icons';
 import {
   PersonalActions,
   PersonalCard,
@@ -84,7 +85,7 @@ function AddressList({ list, isOpen, add, ...actions }: AddressListProps) {
   }
   const { addresses } = list;
   if (addresses.length === 0) {
-    return isOpen ? null : <EmptyPanel isInline title={texts.empty} action={add} />;
+    return isOpen ? null : <EmptyPanel isInline icon={addressesIcon} title={texts.empty} action={add} />;
   }
   return (
     <>

@@ -46,7 +46,6 @@ function Request({
       href={paths.requests}
       tone={isPrimary ? 'primary' : 'secondary'}
       wide={isWide}
-      aria-label={requestBasketMessages.withSameSpecification}
       {...requestAttributes(requestLineOf(data))}
     >
       {isWide ? requestBasketMessages.withSameSpecification : texts.requestShort}

@@ -31,7 +31,7 @@ export function ProductActions({ product, personal, siteUrl }: ProductActionsPro
           href={`${paths.categoryProducts(category)}?compare=${writeComparedIds([id])}`}
           rel="nofollow"
           aria-label={texts.compareWith(code)}
-          {...compareAttributes({ id, name: code, note: brand, picture: image && pictureAt(image, 96) })}
+          {...compareAttributes({ id, name: code, note: brand, picture: image && pictureAt(image, 48) })}
         >
           {texts.compare}
         </PageActionLink>

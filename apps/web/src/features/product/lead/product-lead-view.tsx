@@ -1,7 +1,7 @@
 import { Latin } from '@bazaar/ui/latin';
 import { type ProductCode, ProductLead, StripHead } from '@bazaar/ui/patterns/product-detail';
 import { DualValue, UnitScope, UnitSwitch } from '@bazaar/ui/patterns/unit-switch';
-import { SpecStrip } from '@bazaar/ui/spec-strip';
+import { SpecStrip, stripColumns } from '@bazaar/ui/spec-strip';
 import type { ReactNode } from 'react';
 import type { ProductData } from '@/features/product/product-data';
 import { toDualValue } from '@/features/product/product-specs';
@@ -21,6 +21,7 @@ export interface ProductLeadViewProps {
 /** Renders drawing, names, codes and the strip of key properties. */
 export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadViewProps) {
   const { product, units } = data;
+  const strip = product.keyProperties.slice(0, STRIP_LENGTH);
   const image = product.images[0] ?? product.image;
   return (
     <UnitScope>
@@ -47,8 +48,8 @@ export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadVie
               control={hasUnitSwitch ? <Switch name="strip-units" /> : undefined}
             />
             <SpecStrip
-              columns="3"
-              specs={product.keyProperties.slice(0, STRIP_LENGTH).map((property) => ({
+              columns={stripColumns(strip.length)}
+              specs={strip.map((property) => ({
                 id: property.propertyId,
                 label: (
                   <>

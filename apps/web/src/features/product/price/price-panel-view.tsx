@@ -1,5 +1,6 @@
 import type { UnitOfMeasurement } from '@bazaar/api/model';
 import { formatNumber, joinList } from '@bazaar/domain/persian';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { Link } from '@bazaar/ui/link';
 import { FactList } from '@bazaar/ui/patterns/fact-list';
 import { PriceActions, PriceBlock, PriceHead } from '@bazaar/ui/patterns/price-panel';
@@ -8,7 +9,6 @@ import { NoticeBar } from '@bazaar/ui/patterns/supplier-detail';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
 import { priceView } from '@/entities/product/price-view';
-import { monogramOf } from '@/entities/supplier/supplier-view';
 import { PrimaryAction, SecondaryAction } from '@/features/product/lead/call-to-action';
 import type { ProductData } from '@/features/product/product-data';
 import { paths } from '@/lib/navigation/paths';
@@ -78,8 +78,7 @@ function IdentityLine({ supplier }: { readonly supplier: ProductData['product'][
     return <TrustLine state="gone">{texts.notConfirmed}</TrustLine>;
   return (
     <TrustLine>
-      {texts.identityConfirmed} {texts.from}{' '}
-      <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
+      {texts.identityConfirmed} <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
     </TrustLine>
   );
 }

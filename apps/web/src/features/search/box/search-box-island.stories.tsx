@@ -16,7 +16,6 @@ const meta = {
   title: 'Screens/Search box connected',
   component: SearchBoxIsland,
   tags: ['!autodocs'],
-  args: { isInPage: true },
   beforeEach: () => localStorage.removeItem('bazaar-recent-searches'),
   play: async ({ canvas, userEvent }) => {
     // Pasted at once: typed letter by letter, the suggestions would depend on the machine's speed.

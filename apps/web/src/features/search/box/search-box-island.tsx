@@ -3,9 +3,18 @@
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { SearchBox } from '@bazaar/ui/patterns/search-box';
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { fixedPaths } from '@/lib/navigation/fixed-paths';
-import { searchPath } from '@/lib/navigation/search-path';
+import { areaOfSearch, areaSearchPath } from '@/lib/navigation/search-path';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
 import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
@@ -17,12 +26,12 @@ import { useSuggestions } from './use-suggestions';
 const SearchPopup = lazy(() => import('./search-popup'));
 
 export interface SearchBoxIslandProps {
-  readonly inputId?: string;
-  readonly isInPage?: boolean;
+  /** The areas to search in, rendered by the server. */
+  readonly areas?: ReactNode;
 }
 
 /** Renders the search box with suggestions: a combobox over the form that works without it. */
-export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: SearchBoxIslandProps) {
+export function SearchBoxIsland({ areas }: SearchBoxIslandProps) {
   const router = useSiteRouter();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +56,7 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') return;
     void import('./propose-suggestions').then(({ rememberSearch }) => rememberSearch(typed));
-    go(searchPath(typed));
+    go(areaSearchPath(typed, areaField(field.current)?.value));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = options.find(({ id }) => id === active);
@@ -74,11 +83,11 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   return (
     <SearchBox
       action={fixedPaths.search}
-      inputId={inputId}
+      inputId="site-search"
       label={texts.label}
       placeholder={texts.placeholder}
       buttonLabel={texts.label}
-      isInPage={isInPage}
+      areas={areas}
       inputRef={field}
       input={{
         role: 'combobox',
@@ -111,13 +120,22 @@ export function SearchBoxIsland({ inputId = 'site-search', isInPage = false }: S
   );
 }
 
-/** Fills the field with the current term on the search page (TermIsland updates it); elsewhere it is empty. */
+/** Returns the choice of the area beside the field. */
+function areaField(field: HTMLInputElement | null): HTMLSelectElement | null | undefined {
+  return field?.form?.querySelector('select');
+}
+
+/** Fills the field with the current term, and the area, on the pages of a search (TermIsland updates it); elsewhere it is empty. */
 function useTermOfPage(field: { readonly current: HTMLInputElement | null }): void {
   const path = usePathname();
   useEffect(() => {
     const input = field.current;
     if (!input || input === document.activeElement) return;
-    input.value = path === fixedPaths.search ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+    const area = areaOfSearch(path);
+    const select = areaField(input);
+    if (select) select.value = area ?? '';
+    input.value =
+      new URLSearchParams(area === undefined ? '' : location.search).get(area ? 'term' : 'q') ?? '';
     appStore.typeSearchKey(input.value);
   }, [field, path]);
 }

@@ -73,7 +73,7 @@ function toRow(item: SearchSuggestion, index: number): SuggestionView {
     note: item.subtitle,
     scientificName: item.scientificName,
     count: item.count === undefined ? undefined : formatNumber(item.count),
-    picture: item.kind === 'Product' && item.image ? pictureAt(item.image, 96) : undefined,
+    picture: item.kind === 'Product' && item.image ? pictureAt(item.image, 48) : undefined,
     icon: icons[item.kind] ?? 'search',
   };
 }

@@ -3,16 +3,16 @@ import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import type { PaginationProps } from '@bazaar/ui/pagination';
-import type { FeaturedView, IndexEntry, LetterView } from '@bazaar/ui/patterns/supplier-directory';
+import type { FeaturedView, IndexEntry } from '@bazaar/ui/patterns/supplier-directory';
 import type { TabLink } from '@bazaar/ui/tabs';
-import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { supplierListMessages as texts } from '@/translations/supplier-list';
 import { type DirectoryAddress, directoryHref } from './directory-address';
 import type { DirectoryRows } from './directory-view';
-import { groupByLetter, LETTERS, letterOf } from './letters';
+import { groupByLetter, LETTERS, letterId, letterOf } from './letters';
 import { DIRECTORY_PAGE_SIZE, type DirectoryResult } from './load-directory';
 
 const CITIES_SHOWN = 12;
@@ -31,11 +31,12 @@ export function toLetters(
   path: string,
   address: DirectoryAddress,
   suppliers: DirectoryResult['suppliers'],
-): LetterView[] {
+): IndexEntry[] {
   const first = valueOr(suppliers, undefined)?.items[0];
   const current = first ? letterOf(first.name) : undefined;
   return LETTERS.map((letter) => ({
-    letter,
+    id: letter,
+    name: letter,
     href: directoryHref(path, { ...address, pageNumber: 1, letter }),
     isCurrent: letter === current,
   }));
@@ -95,9 +96,9 @@ export function toDirectoryRows(
     state: 'ready',
     count: countPhrase(totalCount, texts.supplier),
     groups: groupByLetter(items).map((group) => ({
-      letter: group.letter,
+      id: letterId(group.letter),
       title: LETTERS.includes(group.letter) ? group.letter : texts.latin,
-      suppliers: group.items.map((supplier) => toDatedSupplierView(supplier, nowMs)),
+      suppliers: group.items.map((supplier) => toSupplierRow(supplier, nowMs)),
     })),
     pagination: toPagination(totalCount, path, address),
   };
@@ -111,12 +112,5 @@ function toPagination(
   const last = lastPage(totalCount, DIRECTORY_PAGE_SIZE);
   const { pageNumber } = address;
   const href = (page: number) => directoryHref(path, { ...address, pageNumber: page });
-  const links = pageLinks(texts.pages, pageNumber, last, href);
-  return (
-    links && {
-      ...links,
-      previous: pageNumber > 1 ? { href: href(pageNumber - 1), label: texts.previous } : undefined,
-      next: pageNumber < last ? { href: href(pageNumber + 1), label: texts.next } : undefined,
-    }
-  );
+  return pageLinks(texts.pages, pageNumber, last, href);
 }

@@ -1,15 +1,15 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toDatedSupplierView } from '@/entities/supplier/dated-supplier';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { NOW_MS, supplierSummary } from '@/testing/record-fixtures';
 import { shellNotices } from '@/translations/shell-notices';
 import { DirectoryView, type DirectoryViewProps } from './directory-view';
 import { LETTERS } from './letters';
 
 const suppliers = ['بازرگانی یاتاقان البرز', 'بازرگانی شیرآلات کیان‌تراز'].map((name, index) =>
-  toDatedSupplierView({ ...supplierSummary, id: `s-${index}`, name }, NOW_MS),
+  toSupplierRow({ ...supplierSummary, id: `s-${index}`, name }, NOW_MS),
 );
-const expired = toDatedSupplierView(
+const expired = toSupplierRow(
   { ...supplierSummary, id: 's-9', name: 'تأمین ایمنی نگین‌پولاد' },
   Date.parse('2028-01-01T08:00:00Z'),
 );
@@ -22,7 +22,12 @@ const args: DirectoryViewProps = {
     { href: '#service', label: 'خدمات صنعتی' },
     { href: '#product', label: 'محصولات', isCurrent: true },
   ],
-  letters: LETTERS.map((letter) => ({ letter, href: `#${letter}`, isCurrent: letter === 'ب' })),
+  letters: LETTERS.map((letter) => ({
+    id: letter,
+    name: letter,
+    href: `#${letter}`,
+    isCurrent: letter === 'ب',
+  })),
   categories: [
     { id: 'c-1', name: 'انتقال قدرت و یاتاقان', href: '#c-1', count: '۱۲' },
     { id: 'c-2', name: 'پمپ و کمپرسور', href: '#c-2', count: '۹' },
@@ -38,8 +43,8 @@ const args: DirectoryViewProps = {
     state: 'ready',
     count: '۱۱۷ تأمین‌کننده',
     groups: [
-      { letter: 'ب', suppliers },
-      { letter: 'ت', suppliers: [expired] },
+      { id: 'letter-ب', title: 'ب', suppliers },
+      { id: 'letter-ت', title: 'ت', suppliers: [expired] },
     ],
     pagination: {
       label: 'صفحه‌ها',

@@ -4,28 +4,25 @@ import { Card } from '@bazaar/ui/card';
 import { ChipLink } from '@bazaar/ui/chip';
 import { TextField } from '@bazaar/ui/field';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { Pagination, type PaginationProps } from '@bazaar/ui/pagination';
+import type { PaginationProps } from '@bazaar/ui/pagination';
+import { addressesIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
+import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import {
   DirectoryBar,
-  DirectoryFoot,
-  DirectoryGroups,
-  type DirectoryGroupView,
+  DirectoryFilters,
   DirectoryHead,
-  DirectoryLayout,
   DirectorySearch,
   FeaturedRows,
   type FeaturedView,
-  IndexButtons,
   type IndexEntry,
-  IndexList,
-  LetterIndex,
-  type LetterView,
+  IndexLine,
 } from '@bazaar/ui/patterns/supplier-directory';
+import { SupplierTable, type SupplierTableGroup } from '@bazaar/ui/patterns/supplier-table';
 import { type TabLink, Tabs } from '@bazaar/ui/tabs';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { supplierListMessages as texts } from '@/translations/supplier-list';
-import { letterId } from './letters';
+import { supplierTableMessages } from '@/translations/supplier-table';
 
 /** The rows of a directory, or that they could not be read. */
 export type DirectoryRows =
@@ -33,7 +30,7 @@ export type DirectoryRows =
       readonly state: 'ready';
       /** «۱۱۷ تأمین‌کننده». */
       readonly count: ReactNode;
-      readonly groups: readonly DirectoryGroupView[];
+      readonly groups: readonly SupplierTableGroup[];
       readonly pagination?: PaginationProps;
     }
   | { readonly state: 'failed' };
@@ -44,7 +41,7 @@ export interface DirectoryViewProps {
   /** Address the area's search form is sent to. */
   readonly path: string;
   readonly areas: readonly TabLink[];
-  readonly letters: readonly LetterView[];
+  readonly letters: readonly IndexEntry[];
   readonly categories: readonly IndexEntry[];
   readonly cities: readonly IndexEntry[];
   readonly moreCities?: string;
@@ -57,7 +54,7 @@ export interface DirectoryViewProps {
 
 /** R29: renders the suppliers of one area in alphabetical order, by letter, category and city. */
 export function DirectoryView(props: DirectoryViewProps) {
-  const { crumbs, title, path, areas, letters } = props;
+  const { crumbs, title, path, areas } = props;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -77,71 +74,42 @@ export function DirectoryView(props: DirectoryViewProps) {
           <Button type="submit">{texts.searchAction}</Button>
         </DirectorySearch>
         <Tabs label={texts.areaTabs} tabs={areas} />
-        <LetterIndex label={texts.letters} letters={letters} />
       </DirectoryHead>
-      <DirectoryLayout
-        aside={indexesOf(props).map(({ id, title, entries, more }) => (
-          <IndexList
-            key={id}
-            id={id}
-            title={title}
-            entries={entries}
-            closeLabel={texts.closeIndex}
-            {...more}
-          />
+      <DirectoryFilters>
+        {indexesOf(props).map(({ id, ...line }) => (
+          <IndexLine key={id} {...line} />
         ))}
-      >
-        <Card bleed>
-          <Rows {...props} />
-        </Card>
-      </DirectoryLayout>
+      </DirectoryFilters>
+      <Card bleed>
+        <Rows {...props} />
+      </Card>
     </>
   );
 }
 
 /** Returns the indexes to narrow by; an index that could not be read or is empty is left out. */
-function indexesOf({ categories, cities, moreCities }: DirectoryViewProps) {
+function indexesOf({ letters, categories, cities, moreCities }: DirectoryViewProps) {
   return [
-    {
-      id: 'categories',
-      title: texts.categories,
-      button: texts.categoriesButton,
-      entries: categories,
-      more: { shown: 30 },
-    },
-    {
-      id: 'cities',
-      title: texts.cities,
-      button: texts.citiesButton,
-      entries: cities,
-      more: { moreLabel: moreCities },
-    },
+    { id: 'letters', title: texts.letters, entries: letters, shown: letters.length },
+    { id: 'cities', title: texts.cities, entries: cities, moreLabel: moreCities },
+    { id: 'categories', title: texts.categories, entries: categories, shown: categories.length },
   ].filter(({ entries }) => entries.length > 0);
 }
 
 function Rows(props: DirectoryViewProps) {
   const { rows, featured, city, title, retryHref } = props;
-  const buttons = (
-    <IndexButtons indexes={indexesOf(props).map(({ id, button }) => ({ id, label: button }))} />
-  );
   if (rows.state === 'failed') {
     return (
       <ErrorPanel
         title={texts.failed}
         detail={texts.failedDetail}
-        action={
-          <>
-            <ButtonLink href={retryHref}>{texts.retry}</ButtonLink>
-            {buttons}
-          </>
-        }
+        action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
       />
     );
   }
   return (
     <>
       <DirectoryBar count={rows.count}>
-        {buttons}
         {city ? (
           <ChipLink href={city.withoutHref} label={texts.removeFilter} isRemovable>
             {texts.inCity(city.name)}
@@ -152,13 +120,9 @@ function Rows(props: DirectoryViewProps) {
       {rows.groups.length === 0 ? (
         <Nothing city={city} />
       ) : (
-        <DirectoryGroups label={title} groups={rows.groups} idOf={letterId} />
+        <SupplierTable labels={{ caption: title, ...supplierTableMessages.columns }} groups={rows.groups} />
       )}
-      {rows.pagination ? (
-        <DirectoryFoot>
-          <Pagination {...rows.pagination} />
-        </DirectoryFoot>
-      ) : null}
+      {rows.pagination ? <PaginationBar pagination={rows.pagination} /> : null}
     </>
   );
 }
@@ -166,11 +130,13 @@ function Rows(props: DirectoryViewProps) {
 function Nothing({ city }: Pick<DirectoryViewProps, 'city'>) {
   return city ? (
     <EmptyPanel
+      icon={addressesIcon}
       title={texts.cityEmpty(city.name)}
       action={<ButtonLink href={city.withoutHref}>{texts.allCities}</ButtonLink>}
     />
   ) : (
     <EmptyPanel
+      icon={suppliersIcon}
       title={texts.directoryEmpty}
       action={<ButtonLink href={paths.home}>{texts.otherArea}</ButtonLink>}
     />

@@ -2,6 +2,8 @@ import { countPhrase } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { Panel } from '@bazaar/ui/panel';
 import { TitleList } from '@bazaar/ui/patterns/supplier-detail';
+import { articlePath } from '@/entities/article/article-path';
+import { videoLink } from '@/entities/video/video-link';
 import type { SupplierData } from '@/features/supplier/supplier-data';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
@@ -19,7 +21,10 @@ export function ContentsPanel({ data }: { readonly data: SupplierData }) {
     contentCount > 0 ? countPhrase(contentCount, texts.content) : '',
     videos.totalCount > 0 ? countPhrase(videos.totalCount, texts.video) : '',
   ].filter(Boolean);
-  const all = [...articles, ...videos.items];
+  const all = [
+    ...articles.map((page) => ({ ...page, href: articlePath(page), action: {} })),
+    ...videos.items.map((video) => ({ ...video, ...videoLink(video.id) })),
+  ];
   return (
     <Panel
       id="contents"
@@ -32,9 +37,13 @@ export function ContentsPanel({ data }: { readonly data: SupplierData }) {
       bleed
     >
       <TitleList
-        items={all.map(({ id, title, publishedAt }) => ({
+        items={all.map(({ id, title, publishedAt, href: ownHref, action }) => ({
           id,
-          title: <Link href={`${href}#${id}`}>{title}</Link>,
+          title: (
+            <Link href={ownHref} {...action}>
+              {title}
+            </Link>
+          ),
           note: <Day at={publishedAt} />,
         }))}
       />

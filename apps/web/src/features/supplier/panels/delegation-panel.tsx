@@ -8,7 +8,7 @@ import { DelegationTable, type DelegationView } from '@bazaar/ui/patterns/suppli
 import type { ReactNode } from 'react';
 import type { SupplierData } from '@/features/supplier/supplier-data';
 import { paths } from '@/lib/navigation/paths';
-import { Day } from '@/lib/text/dates-text';
+import { Day, DaySpan } from '@/lib/text/dates-text';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { Note } from './evidence-panel';
 import { namedCities } from './named-cities';
@@ -87,7 +87,7 @@ function toView(
     barTone: bar,
     from: <Day at={validFrom} />,
     to: validTo ? <Day at={validTo} /> : undefined,
-    until: texts.until,
+    validity: <DaySpan from={validFrom} to={validTo} />,
   };
 }
 

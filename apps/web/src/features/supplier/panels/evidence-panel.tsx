@@ -3,6 +3,7 @@ import { formatDate } from '@bazaar/domain/dates';
 import { Latin } from '@bazaar/ui/latin';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
+import { evidenceIcon } from '@bazaar/ui/patterns/empty-icons';
 import { EvidenceTable, type EvidenceView } from '@bazaar/ui/patterns/supplier-detail';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function EvidencePanel({ supplier, nowMs }: { readonly supplier: Supplier
           labels={texts.evidenceTable}
         />
       ) : (
-        <EmptyPanel title={texts.noEvidence} />
+        <EmptyPanel icon={evidenceIcon} title={texts.noEvidence} />
       )}
     </Panel>
   );

@@ -2,10 +2,11 @@ import { countPhrase } from '@bazaar/domain/persian';
 import { ChipLink } from '@bazaar/ui/chip';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { Pagination } from '@bazaar/ui/pagination';
 import { Panel } from '@bazaar/ui/panel';
+import { productsIcon } from '@bazaar/ui/patterns/empty-icons';
+import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { ChipRow, PageFoot } from '@bazaar/ui/patterns/supplier-detail';
+import { ChipRow } from '@bazaar/ui/patterns/supplier-detail';
 import type { ReactNode } from 'react';
 import { toProductView } from '@/entities/product/product-view';
 import type { SupplierData } from '@/features/supplier/supplier-data';
@@ -54,7 +55,7 @@ function Products({
   readonly data: SupplierData;
   readonly page: Extract<SupplierData['products'], { state: 'ready' }>['value'];
 }) {
-  if (page.items.length === 0) return <EmptyPanel title={texts.noProducts} />;
+  if (page.items.length === 0) return <EmptyPanel icon={productsIcon} title={texts.noProducts} />;
   const pages = pageLinks(texts.pages, pageNumber, lastPageOf(page.totalCount), (step) =>
     supplierPagePath(supplier, step),
   );
@@ -69,11 +70,7 @@ function Products({
           />
         ))}
       </ProductGrid>
-      {pages ? (
-        <PageFoot>
-          <Pagination {...pages} />
-        </PageFoot>
-      ) : null}
+      {pages ? <PaginationBar pagination={pages} /> : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@bazaar/domain/trade-drafts';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { WizardActions, WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showToastWithAction } from '@/lib/toasts/toasts';
@@ -98,7 +99,7 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
       title={texts.lines}
       note={texts.stepNotes.lines(toPersianDigits(draft.lines.length))}
     >
-      {draft.lines.length === 0 ? <EmptyPanel title={texts.noLines} isInline /> : null}
+      {draft.lines.length === 0 ? <EmptyPanel icon={requestsIcon} title={texts.noLines} isInline /> : null}
       {draft.lines.map((line, index) => (
         <LineCard
           key={line.key}

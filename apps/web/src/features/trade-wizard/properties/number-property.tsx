@@ -3,6 +3,7 @@
 import { useListMeasurementUnits } from '@bazaar/api/hooks/measurement-quantities';
 import { formatSignificant } from '@bazaar/domain/persian';
 import { type DraftProperty, type NumberRange, rangeInUnit } from '@bazaar/domain/trade-drafts';
+import { MixedText } from '@bazaar/ui/mixed-text';
 import { Select } from '@bazaar/ui/select';
 import { Text } from '@bazaar/ui/text';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
@@ -52,7 +53,7 @@ export function NumberProperty({ id, known, value, error, onChange }: PropertyFi
       )}
       {range === undefined ? null : (
         <Text as="small" size="12" tone="muted">
-          {rangeText(range, own?.displayText ?? '')}
+          <MixedText>{rangeText(range, own?.displayText ?? '')}</MixedText>
         </Text>
       )}
     </>

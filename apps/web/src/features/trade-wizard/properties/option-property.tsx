@@ -4,6 +4,7 @@ import { Button } from '@bazaar/ui/button';
 import { CheckboxGroup } from '@bazaar/ui/choice-group';
 import { WizardActions } from '@bazaar/ui/patterns/trade-wizard';
 import { Select } from '@bazaar/ui/select';
+import { isolateCodes } from '@/lib/text/isolate-codes';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { PropertyFieldProps } from './property-field-props';
 
@@ -51,7 +52,7 @@ export function OptionProperty({ id, known, value, error, onChange }: PropertyFi
           { value: '', label: chosen.length === 0 ? texts.any : texts.addOption(known.title) },
           ...options
             .filter((option) => !chosen.includes(option.id))
-            .map((option) => ({ value: option.id, label: option.title })),
+            .map((option) => ({ value: option.id, label: isolateCodes(option.title) })),
         ]}
       />
       {value.options.length === 0 ? null : (

@@ -9,11 +9,12 @@ import {
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { walletIcon } from '@bazaar/ui/patterns/empty-icons';
 import { LedgerBar, LedgerDirections, LedgerTable, PanelActions, PanelEnd } from '@bazaar/ui/patterns/wallet';
 import { Select } from '@bazaar/ui/select';
 import { ledgerRows } from '@/entities/payment/ledger-rows';
+import { EdgePanel } from '@/lib/data/edge-panel';
 import { walletTexts as texts } from '@/translations/wallet';
-import { ReadPanel } from '../read-panel';
 import { useLedger } from './use-ledger';
 import { useLedgerFile } from './use-ledger-file';
 
@@ -29,7 +30,7 @@ export function LedgerPanel({ filter, onFilter }: LedgerPanelProps) {
   const shown = query.data?.length ?? 0;
   const isWhole = filter.direction === 'all' && filter.period === 'all';
   return (
-    <ReadPanel
+    <EdgePanel
       id="ledger"
       title={texts.ledger}
       note={
@@ -68,7 +69,7 @@ export function LedgerPanel({ filter, onFilter }: LedgerPanelProps) {
           )}
         </>
       )}
-    </ReadPanel>
+    </EdgePanel>
   );
 }
 
@@ -97,6 +98,7 @@ function FilterBar({ filter, onFilter }: LedgerPanelProps) {
 function NoLines({ isWhole, onAll }: { readonly isWhole: boolean; onAll(): void }) {
   return (
     <EmptyPanel
+      icon={walletIcon}
       title={texts.noTransactions}
       detail={isWhole ? texts.noTransactionsDetail : texts.noneOfFilter}
       action={isWhole ? undefined : <Button onClick={onAll}>{texts.showAll}</Button>}

@@ -8,12 +8,13 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { Badge } from '@bazaar/ui/badge';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { plansIcon } from '@bazaar/ui/patterns/empty-icons';
 import { LedgerDirections, PanelEnd, PlanOffers } from '@bazaar/ui/patterns/wallet';
 import { Price } from '@bazaar/ui/price';
 import { Text } from '@bazaar/ui/text';
 import { useState } from 'react';
+import { EdgePanel } from '@/lib/data/edge-panel';
 import { walletTexts as texts } from '@/translations/wallet';
-import { ReadPanel } from '../read-panel';
 import { buyerPlans, featuresOf, periodsOf, plansFor } from './plan-offers';
 import { planVerb, RunningPlans } from './running-plans';
 import { useTakePlan } from './use-take-plan';
@@ -32,7 +33,7 @@ export function PlansPanel({ onToPay }: PlansPanelProps) {
   const plans = buyerPlans(query.data ?? []);
   const periods = periodsOf(plans);
   return (
-    <ReadPanel
+    <EdgePanel
       id="plans"
       title={texts.plans}
       note={
@@ -56,7 +57,7 @@ export function PlansPanel({ onToPay }: PlansPanelProps) {
         plans.length === 0 ? (
           <>
             <RunningPlans />
-            <EmptyPanel title={texts.noPlans} />
+            <EmptyPanel icon={plansIcon} title={texts.noPlans} />
           </>
         ) : (
           <>
@@ -90,7 +91,7 @@ export function PlansPanel({ onToPay }: PlansPanelProps) {
           </>
         )
       }
-    </ReadPanel>
+    </EdgePanel>
   );
 }
 

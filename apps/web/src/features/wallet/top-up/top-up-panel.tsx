@@ -9,13 +9,14 @@ import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MoneyField } from '@bazaar/ui/money-field';
+import { paymentsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { AmountPresets, WalletForm } from '@bazaar/ui/patterns/wallet';
 import { useState } from 'react';
 import { GatewayChoice } from '@/entities/payment/gateway-choice';
+import { EdgePanel } from '@/lib/data/edge-panel';
 import { paymentTexts } from '@/translations/payments';
 import { walletTexts as texts } from '@/translations/wallet';
 import { rialAndWords } from '../credit-panel';
-import { ReadPanel } from '../read-panel';
 import { useTopUp } from './use-top-up';
 import { useTypedTopUp } from './use-typed-top-up';
 
@@ -31,7 +32,7 @@ export interface TopUpPanelProps {
 export function TopUpPanel(props: TopUpPanelProps) {
   const query = useListGateways();
   return (
-    <ReadPanel
+    <EdgePanel
       id="top-up"
       title={texts.topUp}
       texts={{ loading: paymentTexts.gatewaysLoading, failed: paymentTexts.gatewaysFailed }}
@@ -41,10 +42,14 @@ export function TopUpPanel(props: TopUpPanelProps) {
         gateways.some(({ isHealthy }) => isHealthy) ? (
           <TopUpForm {...props} gateways={gateways} />
         ) : (
-          <EmptyPanel title={paymentTexts.noGateway} detail={paymentTexts.noGatewayDetail} />
+          <EmptyPanel
+            icon={paymentsIcon}
+            title={paymentTexts.noGateway}
+            detail={paymentTexts.noGatewayDetail}
+          />
         )
       }
-    </ReadPanel>
+    </EdgePanel>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import '@bazaar/ui/toasts.css';
 import { RuntimeToasts } from '@bazaar/ui/runtime-toast';
 import { DrawnBy, type ToastListProps } from './toast-list';
 

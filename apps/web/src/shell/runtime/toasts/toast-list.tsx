@@ -1,5 +1,6 @@
 'use client';
 
+import '@bazaar/ui/toasts.css';
 import type { QueuedToast } from '@bazaar/domain/toast/toast-store';
 import { type AppToast, AppToasts, type AppToastsProps } from '@bazaar/ui/toast';
 import { type ComponentType, useMemo } from 'react';

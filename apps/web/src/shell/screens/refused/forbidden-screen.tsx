@@ -10,7 +10,7 @@ export function ForbiddenScreen() {
       status={403}
       title={errorMessages.forbidden}
       detail={errorMessages.forbiddenDetail}
-      actions={<ButtonLink href={paths.login}>{errorMessages.switchAccount}</ButtonLink>}
+      more={<ButtonLink href={paths.login}>{errorMessages.switchAccount}</ButtonLink>}
       hasAreas={false}
     />
   );

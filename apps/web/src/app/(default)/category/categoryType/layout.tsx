@@ -1,1 +1,1 @@
-export { default } from '@/app/stylesheets/browse-layout';
+export { default } from '@/app/stylesheets/landing-layout';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
-import { SiteSearch } from '@/shell/header/site-search';
 import { ErrorView } from '@/shell/screens/error-view';
 import { errorMessages } from '@/translations/errors';
 
@@ -13,12 +12,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Error404Page() {
-  return (
-    <ErrorView
-      status={404}
-      title={errorMessages.notFound}
-      detail={errorMessages.notFoundDetail}
-      search={<SiteSearch inputId="page-search" isInPage />}
-    />
-  );
+  return <ErrorView status={404} title={errorMessages.notFound} detail={errorMessages.notFoundDetail} />;
 }

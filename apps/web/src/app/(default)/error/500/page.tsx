@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
+import { RetryFailedPage } from '@/shell/screens/buttons/retry-button';
 import { ErrorView } from '@/shell/screens/error-view';
 import { TraceFromAddress } from '@/shell/screens/trace-from-address';
 import { errorMessages } from '@/translations/errors';
@@ -18,6 +19,7 @@ export default function Error500Page() {
       status={500}
       title={errorMessages.serviceTitle}
       detail={errorMessages.serviceDetail}
+      retry={<RetryFailedPage />}
       note={<TraceFromAddress />}
     />
   );

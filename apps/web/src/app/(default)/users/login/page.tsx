@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LoginNote } from '@/features/login/login-note';
 import { LoginScreen } from '@/features/login/login-screen';
 import { paths } from '@/lib/navigation/paths';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -9,5 +10,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function LoginPage() {
-  return <LoginScreen />;
+  return <LoginScreen note={<LoginNote />} />;
 }

@@ -1,4 +1,4 @@
-import '@bazaar/ui/data.css';
+import '@bazaar/ui/article.css';
 import type { Metadata } from 'next';
 import { requestedComments } from '@/features/comments/comments-place';
 import { CommentsScreen } from '@/features/comments/comments-screen';

@@ -1,6 +1,6 @@
 import { isCategoryType } from '@bazaar/domain/category-menu';
 import { normaliseInput } from '@bazaar/domain/persian';
-import { AreaScreen } from '@/features/category/area-screen';
+import { AreaScreen } from '@/features/category/area/area-screen';
 import { areaMetadata } from '@/features/category/category-metadata';
 import { loadArea } from '@/features/category/load-landing';
 import { criticalData } from '@/lib/data/critical-data';

@@ -1,1 +1,1 @@
-export { default } from '@/app/stylesheets/list-layout';
+export { default } from '@/app/stylesheets/sellers-layout';

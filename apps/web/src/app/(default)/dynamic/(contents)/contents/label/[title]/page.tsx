@@ -1,0 +1,4 @@
+import { labelContentsPage } from '@/app/(default)/contents/label/[title]/page-definition';
+
+export const { generateMetadata } = labelContentsPage.dynamic;
+export default labelContentsPage.dynamic.Page;

@@ -1,0 +1,7 @@
+import '@bazaar/ui/videos.css';
+import type { ReactNode } from 'react';
+
+/** Loads the «videos» stylesheet for the routes below. */
+export default function VideosLayout({ children }: { readonly children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,148 @@
+import { countPhrase } from '@bazaar/domain/persian';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { Panel } from '@bazaar/ui/panel';
+import { ArticleRows, ArticleWriter, AttachmentRows } from '@bazaar/ui/patterns/article-page';
+import { AuthorLine } from '@bazaar/ui/patterns/author-line';
+import { Text } from '@bazaar/ui/text';
+import { TrustLine } from '@bazaar/ui/trust-line';
+import type { ReactNode } from 'react';
+import { ASK } from '@/entities/conversation/question-form-id';
+import { askHref } from '@/entities/conversation/question-object';
+import { toSupplierView } from '@/entities/supplier/supplier-view';
+import { actionAttributes } from '@/lib/actions/action-attributes';
+import { paths } from '@/lib/navigation/paths';
+import { articleMessages as texts } from '@/translations/article';
+import type { ArticleData } from '../article-data';
+import { attachmentRow, contentRow, productRow, videoRow } from './article-rows';
+
+/** Products beside a text. */
+const SHOWN_PRODUCTS = 4;
+
+interface PartProps {
+  readonly data: ArticleData;
+  readonly retry?: ReactNode;
+}
+
+/** Whether anything belongs to the article: a supplier, files, products, videos, or a part that could not be read. */
+export function hasAside({ page, writer, products, others }: ArticleData): boolean {
+  const isShown = (part: ArticleData['products'] | ArticleData['others']) =>
+    part.state === 'failed' || (part.state === 'ready' && part.value.length > 0);
+  return (
+    writer !== undefined ||
+    page.attachments.length > 0 ||
+    page.videos.length > 0 ||
+    isShown(products) ||
+    isShown(others)
+  );
+}
+
+/** Renders what belongs to an article; a part without anything leaves no gap. */
+export function ArticleAside({ data, retry }: PartProps) {
+  const { attachments, videos } = data.page;
+  return (
+    <>
+      <Writer data={data} />
+      {attachments.length > 0 ? (
+        <Panel
+          id="attachments"
+          title={texts.attachments}
+          note={<Note>{countPhrase(attachments.length, texts.file)}</Note>}
+          isFlush
+        >
+          <AttachmentRows files={attachments.map(attachmentRow)} />
+        </Panel>
+      ) : null}
+      <Products data={data} retry={retry} />
+      {videos.length > 0 ? (
+        <Panel id="videos" title={texts.videos} isFlush>
+          <ArticleRows rows={videos.map(videoRow)} />
+        </Panel>
+      ) : null}
+      <Others data={data} retry={retry} />
+    </>
+  );
+}
+
+function Writer({ data: { writer } }: PartProps) {
+  if (writer === undefined) return null;
+  const { id, name } = writer;
+  const { href, monogram, note, trust } = toSupplierView(writer);
+  const question = { objectType: 'Supplier', objectId: id, title: name, supplierName: name } as const;
+  return (
+    <Panel id="writer" title={texts.writer}>
+      <ArticleWriter>
+        <AuthorLine href={href} monogram={monogram} name={name} detail={note} />
+        {trust ? (
+          <TrustLine>
+            {texts.confirmed} {trust}
+          </TrustLine>
+        ) : null}
+        <ButtonLink href={askHref(question)} rel="nofollow" {...actionAttributes(ASK, question)}>
+          {texts.ask}
+        </ButtonLink>
+      </ArticleWriter>
+    </Panel>
+  );
+}
+
+function Products({ data: { products, tradeUnits, category }, retry }: PartProps) {
+  if (products.state === 'missing' || (products.state === 'ready' && products.value.length === 0))
+    return null;
+  return (
+    <Panel
+      id="related"
+      title={texts.products}
+      note={
+        category ? (
+          <Link href={paths.categoryProducts(category)} size="13">
+            {texts.all}
+          </Link>
+        ) : undefined
+      }
+      isFlush
+    >
+      {products.state === 'ready' ? (
+        <ArticleRows
+          rows={products.value.slice(0, SHOWN_PRODUCTS).map((one) => productRow(one, tradeUnits))}
+        />
+      ) : (
+        <ErrorPanel title={texts.productsFailed} action={retry} isInline />
+      )}
+    </Panel>
+  );
+}
+
+function Others({ data: { page, others, writer }, retry }: PartProps) {
+  if (others.state === 'missing' || (others.state === 'ready' && others.value.length === 0)) return null;
+  return (
+    <Panel
+      id="others"
+      title={writer ? texts.others : texts.othersOfType}
+      note={
+        <Link
+          href={writer ? paths.supplierContents(writer) : paths.contentType(page.contentTypeId)}
+          size="13"
+        >
+          {texts.all}
+        </Link>
+      }
+      isFlush
+    >
+      {others.state === 'ready' ? (
+        <ArticleRows rows={others.value.map(contentRow)} />
+      ) : (
+        <ErrorPanel title={texts.othersFailed} action={retry} isInline />
+      )}
+    </Panel>
+  );
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text size="13" tone="muted">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import {
+  address,
+  answer,
+  failedResults,
+  noProducts,
+  ready,
+  sentence,
+  understanding,
+} from './assistant.fixtures';
+import { AssistantView } from './assistant-view';
+import { requestWithSentence } from './words/request-with-sentence';
+
+const html = (change: Parameters<typeof ready>[0] = {}) =>
+  renderToStaticMarkup(<AssistantView address={address} result={ready(change)} />);
+
+it('R-571 every chip says the words it came from, and the sentence stays as typed', () => {
+  const page = html();
+  for (const words of ['بلبرینگ', 'قطر داخلی ۲۵ تا ۳۰ میلی‌متر', '۵۰۰ عدد', 'دونه‌ای زیر دو میلیون'])
+    expect(page).toContain(`از «${words}»`);
+  expect(page).toContain(`>${sentence}</textarea>`);
+  expect(page).toContain('«کم‌صدا»');
+  expect(page).not.toContain('هوش مصنوعی');
+});
+
+it('R-572 ticks the preferences of each product, and counts what has no price', () => {
+  const page = html();
+  expect(page.match(/data-met="true"/g)).toHaveLength(2);
+  expect(page).toContain('۳۴ محصول از ۱۱ تأمین‌کننده، ترجیح‌ها بالاتر.');
+  expect(page).toContain('۳ محصول دیگر قیمت اعلام نکرده‌اند.');
+});
+
+it('keeps chips and request where the results cannot be read', () => {
+  const page = html({ results: failedResults });
+  expect(page).toContain('محصول‌ها خوانده نشد.');
+  expect(page).toContain('تأمین‌کنندگان خوانده نشدند.');
+  expect(page).toContain('۲۵ تا ۳۰');
+  expect(page).toContain('درخواست با همین مشخصات');
+});
+
+it('R-571 names each condition that can be dropped where nothing has them all', () => {
+  const page = html({ results: noProducts });
+  expect(page).toContain('بدون قطر داخلی ۲۵ تا ۳۰ mm');
+  expect(page).toContain('بدون تحویل تهران');
+});
+
+it('offers the search and the areas where no category is named', () => {
+  const page = html({
+    understanding: { ...understanding, category: undefined },
+    category: undefined,
+    results: undefined,
+  });
+  expect(page).toContain('در این جمله دسته‌ای نشناختم.');
+  expect(page).toContain('/category/categoryType/Product');
+});
+
+it('shows the groups of the areas where there is no result, instead of the areas alone', () => {
+  const areas = [{ area: 'Product', groups: [{ text: 'بلبرینگ', href: '/category/c-1/x' }] }] as const;
+  const plain = renderToStaticMarkup(<AssistantView address={{ ...address, sentence: '' }} areas={areas} />);
+  expect(plain).toContain('href="/category/c-1/x"');
+  expect(plain).toContain('همهٔ محصولات');
+  const nothing = ready({
+    understanding: { ...understanding, category: undefined },
+    category: undefined,
+    results: undefined,
+  });
+  const page = renderToStaticMarkup(<AssistantView address={address} result={nothing} areas={areas} />);
+  expect(page.match(/\/category\/categoryType\/Product"/g)).toHaveLength(1);
+  expect(html()).not.toContain('همهٔ محصولات');
+});
+
+it('R-577 the request says the sentence, the price limit of one unit and the city', () => {
+  expect(requestWithSentence(answer.understanding, '/ai?q=x')).toMatchObject({
+    kind: 'specification',
+    categoryId: 'c-deep-groove-ball-bearing',
+    quantity: 500,
+    note: sentence,
+    targetRial: 20_000_000,
+    deliveryCityId: 'city-tehran',
+  });
+});

@@ -1,0 +1,30 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shellNotices } from '@/translations/shell-notices';
+import { address, ready, understanding } from '../assistant.fixtures';
+import { DialogueView } from './dialogue-view';
+
+const sentence = understanding.sentence.replace('، ۵۰۰ عدد،', '\n۵۰۰ عدد، ');
+const spoken = { ...address, sentence };
+
+const meta = {
+  title: 'Screens/Assistant dialogue',
+  component: DialogueView,
+  args: { address: spoken, result: ready({ understanding: { ...understanding, sentence } }) },
+} satisfies Meta<typeof DialogueView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Empty: Story = { args: { address: { ...address, sentence: '' }, result: undefined } };
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+};
+export const Failed: Story = { name: 'Error', args: { result: { state: 'failed' } } };
+/** Twelve sentences are one dialogue. */
+export const Full: Story = {
+  args: {
+    address: { ...address, sentence: Array.from({ length: 12 }, () => 'پمپ').join('\n') },
+    result: undefined,
+  },
+};

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { address, ready, understanding } from '../assistant.fixtures';
+import { DialogueView } from './dialogue-view';
+
+const sentence = understanding.sentence.replace('، ۵۰۰ عدد،', '\n۵۰۰ عدد، ');
+const html = (spoken: string) =>
+  renderToStaticMarkup(
+    <DialogueView
+      address={{ ...address, sentence: spoken }}
+      result={ready({ understanding: { ...understanding, sentence: spoken } })}
+    />,
+  );
+
+it('R-575 says after each turn what was understood in it, and sends every turn with the next', () => {
+  const page = html(sentence);
+  expect(page).toContain('فهمیدم: بلبرینگ شیار عمیق، قطر داخلی ۲۵ تا ۳۰');
+  expect(page).toContain('تعداد ۵۰۰ عدد');
+  expect(page).toContain('نفهمیدم: «کم‌صدا»');
+  expect(page).toMatch(/<input type="hidden" name="q" value="[^"]*\n/);
+  expect(page).toContain('name="next"');
+});
+
+it('R-575 asks to begin anew after twelve turns', () => {
+  const page = html(Array.from({ length: 12 }, (_, index) => `پمپ ${index}`).join('\n'));
+  expect(page).toContain('این گفت‌وگو دوازده جمله دارد');
+  expect(page).not.toContain('name="next"');
+});

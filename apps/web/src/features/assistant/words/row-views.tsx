@@ -1,0 +1,78 @@
+import type { CategoryProperty, SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import type { UnderstoodPart } from '@bazaar/domain/assistant';
+import type { Preferred } from '@bazaar/domain/assistant-answers';
+import { formatToman } from '@bazaar/domain/money';
+import { ButtonLink } from '@bazaar/ui/button';
+import type { AssistantRowView } from '@bazaar/ui/patterns/assistant';
+import { toProductView } from '@/entities/product/product-view';
+import { propertyText } from '@/entities/product/property-text';
+import { requestAttributes } from '@/entities/request-basket/request-attributes';
+import { toRequestLine } from '@/entities/request-basket/request-basket-line';
+import { paths } from '@/lib/navigation/paths';
+import { assistantMessages } from '@/translations/assistant';
+import { catalogueListMessages } from '@/translations/catalogue-list';
+import { partText } from './part-text';
+
+const texts = assistantMessages.results;
+const MOST_COLUMNS = 4;
+
+export interface RowContext {
+  readonly properties: readonly CategoryProperty[];
+  readonly tradeUnits: readonly UnitOfMeasurement[];
+  readonly parts: readonly UnderstoodPart[];
+}
+
+/** Returns the key properties that are columns: those the sentence speaks of first. */
+export function columnsOf({ properties, parts }: Pick<RowContext, 'properties' | 'parts'>) {
+  const isSaid = ({ id }: CategoryProperty) => parts.some(({ key }) => key === `property:${id}`);
+  const keys = properties.filter(({ isKey, dataType }) => isKey && dataType === 'Number');
+  return keys
+    .toSorted((left, right) => Number(isSaid(right)) - Number(isSaid(left)))
+    .slice(0, MOST_COLUMNS)
+    .map(({ id, title, symbol, defaultMeasurementUnitDisplayText }) => ({
+      id,
+      label: title,
+      unit: [symbol, defaultMeasurementUnitDisplayText].filter(Boolean).join(', '),
+    }));
+}
+
+/** Returns a row of the results: its columns, its ticks, and the price of the wanted quantity. */
+export function rowView({ item, met }: Preferred<SupplierProduct>, context: RowContext): AssistantRowView {
+  const { tradeUnits, parts } = context;
+  const cells = columnsOf(context).map(({ id }) => {
+    const value = item.keyProperties.find(({ propertyId }) => propertyId === id);
+    return value === undefined ? '–' : propertyText(value, catalogueListMessages).value;
+  });
+  const quantity = parts.find((part) => part.kind === 'quantity');
+  const line = toRequestLine(item, tradeUnits);
+  const wanted = quantity === undefined ? line : { ...line, quantity: quantity.amount };
+  const rial = 'amountRial' in item.price ? item.price.amountRial : undefined;
+  return {
+    product: toProductView(item, { tradeUnits }),
+    cells,
+    summary: cells
+      .filter((cell) => cell !== '–')
+      .slice(0, 3)
+      .join(' × '),
+    preferences: parts
+      .filter(({ strength }) => strength === 'soft')
+      .map((part) => {
+        const isMet = met.includes(part.key);
+        const { title, value } = partText(part);
+        return { label: title ?? value, isMet, spoken: isMet ? texts.met : texts.notMet };
+      }),
+    ...(quantity === undefined || rial === undefined
+      ? {}
+      : { total: texts.total(partText(quantity).value, formatToman(rial * quantity.amount)) }),
+    action: (
+      <ButtonLink
+        size="small"
+        href={paths.requests}
+        aria-label={texts.ask(item.name)}
+        {...requestAttributes(wanted)}
+      >
+        {texts.action}
+      </ButtonLink>
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { countPhrase } from '@bazaar/domain/persian/phrases';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
+import { LandingCells, type LandingCellView } from '@bazaar/ui/patterns/category-landing';
+import { nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
+import { Text } from '@bazaar/ui/text';
+import { categoryMessages as texts } from '@/translations/category';
+
+/** Result of a search by name. */
+export type AreaMatchesView =
+  | { readonly state: 'ready'; readonly cells: readonly LandingCellView[]; readonly totalCount: number }
+  | { readonly state: 'failed' };
+
+/** Renders the categories of an area whose name or scientific name matches. */
+export function AreaMatches({ term, matches }: { readonly term: string; readonly matches: AreaMatchesView }) {
+  if (matches.state === 'failed') {
+    return (
+      <Card bleed>
+        <ErrorPanel isInline title={texts.filterFailed} />
+      </Card>
+    );
+  }
+  const { cells, totalCount } = matches;
+  if (cells.length === 0) {
+    return (
+      <Card bleed>
+        <EmptyPanel icon={nothingFoundIcon} title={texts.filterNone(term)} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Text as="p" size={13} tone="muted">
+        {texts.filterResults(countPhrase(totalCount, texts.category))}
+      </Text>
+      <LandingCells label={texts.filter} cells={cells} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shellNotices } from '@/translations/shell-notices';
+import { contentsData } from './contents.fixtures';
+import type { ContentsData } from './contents-data';
+import { ContentsView } from './contents-view';
+
+const none: ContentsData['list'] = { state: 'ready', value: { items: [], totalCount: 0 } };
+
+const meta = {
+  title: 'Screens/Contents',
+  component: ContentsView,
+  args: { data: contentsData },
+} satisfies Meta<typeof ContentsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+/** Of a label that stands alone there is nothing to choose. */
+export const WithoutChoices: Story = {
+  args: { data: { ...contentsData, types: [], labels: { title: '', links: [] } } },
+};
+export const NothingChosen: Story = {
+  args: { data: { ...contentsData, address: { ...contentsData.address, label: 'پمپ' }, list: none } },
+};
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="list" label={shellNotices.loading} />,
+};
+export const Empty: Story = { args: { data: { ...contentsData, list: none } } };
+export const Failed: Story = {
+  name: 'Error',
+  args: { data: { ...contentsData, list: { state: 'failed', kind: 'timeout' } } },
+};

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentsMessages as texts } from '@/translations/contents';
+import { contentsData } from './contents.fixtures';
+import type { ContentsData } from './contents-data';
+import { ContentsView } from './contents-view';
+
+afterEach(cleanup);
+
+const none: ContentsData['list'] = { state: 'ready', value: { items: [], totalCount: 0 } };
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('a list of contents', () => {
+  it('says how many there are, links each and keeps the choices in further pages', () => {
+    const address = { pageNumber: 1, sort: 'read', label: 'پمپ' } as const;
+    render(<ContentsView data={{ ...contentsData, address }} />);
+    expect(screen.getByRole('status').textContent).toBe('۵۲ مطلب');
+    expect(hrefs()).toContain(
+      '/contents/pg-2/تشخیص-بلبرینگ-اصل'.replace(
+        'تشخیص-بلبرینگ-اصل',
+        encodeURIComponent('تشخیص-بلبرینگ-اصل'),
+      ),
+    );
+    expect(hrefs()).toContain(
+      `${contentsData.path}?${new URLSearchParams({ label: 'پمپ', sort: 'read', pageNumber: '2' })}`,
+    );
+  });
+
+  it('R-522 names where to go on from an empty one', () => {
+    render(<ContentsView data={{ ...contentsData, list: none }} />);
+    expect(screen.getByText(texts.emptyType)).toBeTruthy();
+    expect(hrefs()).toContain('/contents/ct-news');
+    cleanup();
+    render(
+      <ContentsView
+        data={{ ...contentsData, address: { ...contentsData.address, label: 'شیر' }, list: none }}
+      />,
+    );
+    expect(screen.getByText(texts.emptyChoice)).toBeTruthy();
+    expect(screen.getByRole('link', { name: texts.all }).getAttribute('href')).toBe(contentsData.path);
+    cleanup();
+    const past: ContentsData['list'] = { state: 'ready', value: { items: [], totalCount: 52 } };
+    render(
+      <ContentsView
+        data={{ ...contentsData, address: { ...contentsData.address, pageNumber: 9 }, list: past }}
+      />,
+    );
+    expect(screen.getByRole('link', { name: texts.firstPage }).getAttribute('href')).toBe(contentsData.path);
+  });
+
+  it('keeps the choices when it cannot be read, and tries again at its own address', () => {
+    const address = { pageNumber: 2, sort: 'newest' } as const;
+    render(<ContentsView data={{ ...contentsData, address, list: { state: 'failed', kind: 'timeout' } }} />);
+    expect(screen.getByRole('alert').textContent).toContain(texts.failedTitle);
+    expect(screen.getByRole('link', { name: texts.retry }).getAttribute('href')).toBe(
+      `${contentsData.path}?pageNumber=2`,
+    );
+    expect(screen.getByRole('navigation', { name: texts.types })).toBeTruthy();
+  });
+});

@@ -1,0 +1,56 @@
+import { type FoundQuestions, findQuestions } from '@bazaar/domain/faq/find-questions';
+import type { FaqSearchState } from './faq-search-state';
+import { markMatches, unmark } from './mark-matches';
+
+/** Most questions that are opened to show where the words stand. */
+const MOST_OPENED = 3;
+
+/** Shows the questions of the page that match a term, marks its words, and returns what was found. */
+export function showMatches(term: string, isExact: boolean): FaqSearchState {
+  const typed = term.trim();
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-question]')];
+  for (const row of rows) unmark(row);
+  const searched = rows.map((row) => ({ id: idOf(row), text: textParts(row).join(' ') }));
+  const found = findQuestions(searched, typed, isExact);
+  for (const row of rows) showRow(row, found);
+  for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]')) {
+    group.hidden = group.querySelector('[data-question]:not([hidden])') === null;
+    const link = document.querySelector(`nav a[href="#${group.getAttribute('aria-labelledby')}"]`);
+    if (link?.parentElement) link.parentElement.hidden = group.hidden;
+  }
+  for (const top of document.querySelectorAll<HTMLElement>('[data-faq-top]')) {
+    top.hidden = found !== undefined && found.ids.size > 0;
+  }
+  if (found === undefined) return { kind: 'all' };
+  const { ids, repaired } = found;
+  if (ids.size === 0) return { kind: 'none', term: typed };
+  return { kind: 'found', term: typed, count: ids.size, ...(repaired === undefined ? {} : { repaired }) };
+}
+
+function showRow(row: HTMLElement, found: FoundQuestions | undefined): void {
+  const isFound = found?.ids.has(idOf(row)) === true;
+  row.hidden = found !== undefined && !isFound;
+  const details = row.querySelector('details');
+  if (!details) return;
+  const isOpened = isFound && found.ids.size <= MOST_OPENED;
+  // What the visitor opened stays open; what a search opened closes with it.
+  if (isOpened && !details.open) row.dataset.openedBySearch = '';
+  if (isOpened) details.open = true;
+  else if (row.dataset.openedBySearch !== undefined) {
+    delete row.dataset.openedBySearch;
+    details.open = false;
+  }
+  if (isFound) for (const part of partsOf(row)) markMatches(part, found.words);
+}
+
+function idOf(row: HTMLElement): string {
+  return row.dataset.question ?? '';
+}
+
+function partsOf(row: HTMLElement): Element[] {
+  return [...row.querySelectorAll('summary, [data-answer]')];
+}
+
+function textParts(row: HTMLElement): string[] {
+  return partsOf(row).map((part) => part.textContent ?? '');
+}

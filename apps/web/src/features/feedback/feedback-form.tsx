@@ -1,0 +1,80 @@
+'use client';
+
+import { sendFeedback } from '@bazaar/api/feedbacks';
+import type { FeedbackReceipt } from '@bazaar/api/model';
+import type { FeedbackKind } from '@bazaar/domain/feedback/feedback-address';
+import {
+  type FeedbackOutput,
+  type FeedbackValues,
+  feedbackSchema,
+} from '@bazaar/domain/feedback/feedback-form';
+import { Button } from '@bazaar/ui/button';
+import { FeedbackDone } from '@bazaar/ui/patterns/feedback-page';
+import { useState } from 'react';
+import { actionAttributes } from '@/lib/actions/action-attributes';
+import { useSiteForm } from '@/lib/forms/use-site-form';
+import { useStore } from '@/lib/store/use-store';
+import { useUploads } from '@/lib/uploads/use-uploads';
+import { feedbackMessages as texts } from '@/translations/feedback';
+import { FeedbackFields } from './feedback-fields';
+
+export interface FeedbackFormProps {
+  readonly start: FeedbackValues;
+  readonly draftId: string;
+  readonly names: Readonly<Record<FeedbackKind, string>>;
+}
+
+/** Renders the form of feedback, and the tracking code once it has arrived. */
+export function FeedbackForm({ start, draftId, names }: FeedbackFormProps) {
+  const [receipt, setReceipt] = useState<FeedbackReceipt>();
+  const [isWaiting, setWaiting] = useState(false);
+  const form = useSiteForm<FeedbackValues, FeedbackOutput, FeedbackReceipt>({
+    id: 'feedback',
+    draftId,
+    schema: feedbackSchema,
+    start,
+    send: (output, request) => sendFeedback(output, request),
+    onSent: setReceipt,
+  });
+  const queue = useUploads('Feedback', (_, { id, name, sizeBytes }) =>
+    form.change({ files: [...form.readValues().files, { id, name, sizeBytes }] }),
+  );
+  const isSendingFiles = useStore(queue.store, (all) =>
+    all.some(({ state }) => state === 'queued' || state === 'uploading'),
+  );
+  if (receipt !== undefined) {
+    const again = () => {
+      form.discard();
+      setReceipt(undefined);
+    };
+    return (
+      <FeedbackDone
+        title={texts.doneTitle}
+        codeLabel={texts.code}
+        code={receipt.trackingCode}
+        note={texts.doneNote}
+        actions={
+          <>
+            <Button {...actionAttributes('copy', { text: receipt.trackingCode })}>{texts.copy}</Button>
+            <Button tone="text" onClick={again}>
+              {texts.another}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  const submit: typeof form.submit = (event) => {
+    setWaiting(isSendingFiles);
+    if (isSendingFiles) event?.preventDefault();
+    else form.submit(event);
+  };
+  return (
+    <FeedbackFields
+      form={{ ...form, submit }}
+      queue={queue}
+      names={names}
+      filesNote={isWaiting && isSendingFiles ? texts.filesWait : undefined}
+    />
+  );
+}

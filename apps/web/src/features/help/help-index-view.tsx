@@ -1,0 +1,49 @@
+import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { Card } from '@bazaar/ui/card';
+import { Heading } from '@bazaar/ui/heading';
+import { HelpIndex, HelpLinks, HelpText } from '@bazaar/ui/patterns/help-article';
+import { FailedCard } from '@/lib/data/failed-card';
+import { paths } from '@/lib/navigation/paths';
+import { helpMessages as texts } from '@/translations/help';
+import { helpLink } from './help-model';
+
+/** The site's own text about using it; absent where it has none. */
+export interface SiteText {
+  readonly title: string;
+  readonly lead: string | undefined;
+  /** Sanitised. */
+  readonly html: string;
+}
+
+export interface HelpIndexViewProps {
+  readonly text: SiteText | 'failed' | undefined;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Renders the help of all screens as links, and the site's own text below. */
+export function HelpIndexView({ text, crumbs }: HelpIndexViewProps) {
+  return (
+    <>
+      <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      <HelpIndex title={texts.title} lead={texts.lead}>
+        {texts.groups.map(({ id, title, ids }) => (
+          <HelpLinks
+            key={id}
+            id={`help-${id}`}
+            title={title}
+            links={ids.flatMap((screen) => helpLink(screen) ?? [])}
+          />
+        ))}
+      </HelpIndex>
+      {text === 'failed' ? <FailedCard texts={texts.text} retryHref={paths.helpIndex} /> : null}
+      {text !== undefined && text !== 'failed' ? (
+        <Card bleed padded as="section" labelledBy="help-text">
+          <Heading level={2} size="18" id="help-text">
+            {text.lead ?? text.title}
+          </Heading>
+          <HelpText html={text.html} />
+        </Card>
+      ) : null}
+    </>
+  );
+}

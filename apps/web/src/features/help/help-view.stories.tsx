@@ -1,0 +1,23 @@
+import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shellNotices } from '@/translations/shell-notices';
+import { helpItem } from './help.fixtures';
+import { toHelpData } from './help-model';
+import { HelpView } from './help-view';
+
+const data = toHelpData(helpItem, helpItem.bodyHtml);
+
+const meta = {
+  title: 'Screens/Help',
+  component: HelpView,
+  args: { data, crumbs: [{ label: 'راهنمای استفاده', href: '#' }, { label: data.title }] },
+} satisfies Meta<typeof HelpView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = {
+  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+};
+/** A help whose steps are not written yet. */
+export const Empty: Story = { args: { data: { ...data, steps: [], videos: [], related: [] } } };

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { helpMessages as texts } from '@/translations/help';
+import { helpItem } from './help.fixtures';
+import { HelpIndexView } from './help-index-view';
+import { toHelpData } from './help-model';
+import { HelpView } from './help-view';
+
+afterEach(cleanup);
+
+it('shows the steps in their order with their pictures, videos and further help', () => {
+  render(<HelpView data={toHelpData(helpItem, helpItem.bodyHtml)} crumbs={[]} />);
+  const steps = within(screen.getByRole('list', { name: texts.steps })).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(
+    helpItem.steps.map(({ title }) => title),
+  );
+  expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual([
+    texts.step('فیلتر عددی'),
+    texts.step('ستون‌ها و مرتب‌سازی'),
+  ]);
+  expect(screen.getByRole('link', { name: /فیلتر فنی در پنج دقیقه/ }).getAttribute('href')).toBe(
+    '/videos?v=v-5',
+  );
+  expect(screen.getByRole('link', { name: texts.names.compare ?? '' }).getAttribute('href')).toBe(
+    '/help/compare',
+  );
+  expect(screen.getByRole('link', { name: texts.faq }).getAttribute('href')).toBe('/faq');
+});
+
+it('the index links to the help of every screen the catalogue has one for', () => {
+  const seed = join(import.meta.dirname, '../../../../sandbox/src/seed/knowledge/');
+  const ids = globSync('help-*.ts', { cwd: seed }).flatMap((file) =>
+    [...readFileSync(seed + file, 'utf8').matchAll(/^ {4}id: '([\w-]+)'/gm)].map(([, id = '']) => id),
+  );
+  expect(ids.length).toBeGreaterThan(30);
+  render(<HelpIndexView text={undefined} crumbs={[]} />);
+  const linked = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
+  expect(linked.toSorted()).toEqual(ids.toSorted());
+});

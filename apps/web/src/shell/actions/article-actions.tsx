@@ -1,0 +1,21 @@
+import { formatNumber } from '@bazaar/domain/persian';
+import { LikeButton } from '@/entities/page-like/like-button';
+import { PrintButton } from '@/entities/sharing/print-button';
+import { ObjectActions } from './object-actions';
+
+export interface ArticleActionsProps {
+  readonly page: { readonly id: string; readonly title: string; readonly likeCount: number };
+  /** Root-relative address. */
+  readonly path: string;
+}
+
+/** Renders what a reader can do with an article: like, favourite, note, sharing, printing. */
+export function ArticleActions({ page: { id, title, likeCount }, path }: ArticleActionsProps) {
+  return (
+    <>
+      <LikeButton pageId={id} count={formatNumber(likeCount)} />
+      <ObjectActions objectType="Page" objectId={id} title={title} path={path} />
+      <PrintButton />
+    </>
+  );
+}
