@@ -74,7 +74,7 @@ test(
     await inHeader.click();
     await expect(basket.getByRole('textbox', { name: 'مقدار' })).toHaveCount(3);
     await expect(basket.getByRole('textbox', { name: 'مقدار' }).first()).toHaveValue('۲۵');
-    await basket.getByRole('link', { name: 'دیدن' }).first().click();
+    await basket.getByRole('link').first().click();
     await expect(page).toHaveURL(/f=p-bore:0\.75~1\.2@u-inch$/);
     await expect(tray).toContainText('۳ محصول');
   },

@@ -1,9 +1,4 @@
-const LINK = /<a\b[^>]*?\shref="(?<href>[^"]*)"/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
-/** Links of one shape lead to one screen: this many of them are followed. */
-const EACH = 2;
-/** Number of pages opened in parallel. */
-const TOGETHER = 4;
+import { type CrawledPage, readPage } from './page-links.ts';
 
 export interface CrawledLink {
   readonly path: string;
@@ -12,47 +7,98 @@ export interface CrawledLink {
   readonly status: number;
 }
 
-/**
- * Opens the given pages, then what they link to inside the site, and so on. Of links that differ only in ids, names and values the first
- * few are followed. Returns how many were opened and which of them answered 400 or more.
- */
-export async function crawlLinks(
+/** What a crawl found. */
+export interface Crawl {
+  /** Opened addresses, with the page each finally was. */
+  readonly pages: ReadonlyMap<string, CrawledPage & { readonly path: string }>;
+  readonly dead: readonly CrawledLink[];
+  /** Links to a fragment its page does not have. */
+  readonly lostFragments: readonly string[];
+  readonly deadControls: readonly string[];
+}
+
+export interface CrawlOptions {
+  /** Of links that differ only in ids, names and values, how many are followed. */
+  readonly each: number;
+  /** Follows every link without a query: the number is then for lists in a state. */
+  readonly isWhole?: boolean;
+  /** Number of pages opened in parallel. */
+  readonly together?: number;
+  /** Sent with each request: a session. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Reads a page's links otherwise, such as in a browser; undefined where its HTML has them. */
+  readonly linksIn?: (path: string) => Promise<readonly string[] | undefined>;
+}
+
+/** Opens the given pages of the site, then what they link to inside it, and so on. */
+export async function crawlSite(
   origin: string,
   starts: readonly string[],
-): Promise<{ readonly links: number; readonly dead: readonly CrawledLink[] }> {
-  const queue = starts.map((path) => ({ path, from: 'the list of pages' }));
+  { each, isWhole = false, together = 4, headers = {}, linksIn }: CrawlOptions,
+): Promise<Crawl> {
+  const queue = starts.map((path) => ({ path, from: 'the start' }));
   const known = new Set(starts);
   const followed = new Map<string, number>();
+  const pages = new Map<string, CrawledPage & { readonly path: string }>();
   const dead: CrawledLink[] = [];
+  const fragments: { path: string; id: string; from: string }[] = [];
+  const controls = new Map<string, string>();
+
   const open = async (next: { readonly path: string; readonly from: string }) => {
-    const answer = await fetch(origin + next.path, { signal: AbortSignal.timeout(60_000) });
-    const html = await answer.text();
+    const answer = await fetch(origin + next.path, { headers, signal: AbortSignal.timeout(60_000) });
     if (answer.status >= 400) dead.push({ ...next, status: answer.status });
-    for (const path of linksOf(html, answer.url)) {
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+      await answer.body?.cancel();
+      return;
+    }
+    const html = await answer.text();
+    const { pathname, search } = new URL(answer.url);
+    const page = readPage(html, answer.url);
+    if (answer.status < 400) pages.set(next.path, { ...page, path: pathname + search });
+    for (const tag of page.dead) if (!controls.has(tag)) controls.set(tag, next.path);
+    for (const link of (await linksIn?.(next.path)) ?? page.links) {
+      const { path, id } = parted(link);
+      if (id !== '') fragments.push({ path, id, from: next.path });
       const shape = shapeOf(path);
       const count = followed.get(shape) ?? 0;
-      if (known.has(path) || count >= EACH) continue;
+      const most = isWhole && !path.includes('?') ? Number.POSITIVE_INFINITY : each;
+      if (known.has(path) || count >= most) continue;
       known.add(path);
       followed.set(shape, count + 1);
       queue.push({ path, from: next.path });
     }
   };
-  while (queue.length > 0) await Promise.all(queue.splice(0, TOGETHER).map(open));
-  return { links: known.size, dead };
+  while (queue.length > 0) await Promise.all(queue.splice(0, together).map(open));
+  return {
+    pages,
+    dead,
+    lostFragments: [
+      ...new Set(
+        fragments
+          .filter(({ path, id }) => isLost(pages.get(path), path, id))
+          .map(({ path, id, from }) => `${path}#${id} on ${shapeOf(from)}`),
+      ),
+    ],
+    deadControls: [...controls].map(([tag, from]) => `${tag} on ${from}`),
+  };
 }
 
-/** Returns the addresses of the same site which a page links to, spelled as in the page. */
-function linksOf(html: string, page: string): string[] {
-  return [...html.matchAll(LINK)].flatMap(({ groups }) => {
-    const href = (groups?.href ?? '').replace(/&(?:amp|#x27|quot);/g, (entity) => ENTITIES[entity] ?? entity);
-    if (!URL.canParse(href, page)) return [];
-    const { origin, pathname, search } = new URL(href, page);
-    return origin === new URL(page).origin ? [pathname + search] : [];
-  });
+/** The pages of a person are written by the browser, and without a session lead to the login. */
+function isLost(
+  page: (CrawledPage & { readonly path: string }) | undefined,
+  path: string,
+  id: string,
+): boolean {
+  return page !== undefined && page.path === path && !path.startsWith('/profile') && !page.ids.has(id);
+}
+
+function parted(link: string): { path: string; id: string } {
+  const [path = '', id = ''] = link.split('#');
+  return { path, id: id.startsWith(':~:') ? '' : decodeURIComponent(id) };
 }
 
 /** Returns the address without its ids, Persian names and values. */
-function shapeOf(path: string): string {
+export function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://x');
   const folders = pathname.split('/').map((part) => (/^\w{1,4}-|%/.test(part) ? '*' : part));
   return `${folders.join('/')}?${[...new Set(searchParams.keys())].sort().join('&')}`;

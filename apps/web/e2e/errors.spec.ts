@@ -63,7 +63,9 @@ test.describe('addresses without a page', () => {
       await page.goto(path);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toBeVisible();
-      // The frames of these two are empty on purpose: nothing in them can fail in turn.
+      // The frames of these two have the logo alone on purpose: nothing in them can fail in turn.
+      await expect(page.locator('main .u-button--tone-primary')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toHaveCount(path.includes('4') ? 0 : 1);
       const headers = await page.locator('header').count();
       expect(headers).toBe(path === '/error/400' || path === '/error/403' ? 0 : 1);
     });

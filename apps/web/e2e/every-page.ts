@@ -17,19 +17,39 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
   const supplierOwnProducts = `/products/category/${leaf.id}/supplier/${supplierId}`;
   const delegations = `/supplier/${supplierId}/merchantDelegations/${supplierSlug}`;
   const cutting = await call<{ slug: string }>(product, 'categories/c-laser-cutting/active');
+  const categoryContents = `/category/contents/Product/${leaf.id}/${slug}`;
+  const label = `/contents/label/${encodeURIComponent('بلبرینگ')}`;
   const categorySuppliers = `/supplier/category/c-laser-cutting/${encodeURIComponent(cutting.slug)}`;
+  const article = await call<{ slug: string }>(product, 'pages/pg-pump-selection/by-platform');
+  const articlePath = `/contents/pg-pump-selection/${encodeURIComponent(article.slug)}`;
+  const ofSupplier = await supplierArticle(product);
   return {
     '': '/',
     '[...slug]': '/nothing/of/this/name',
+    ai: '/ai',
     'category/[categoryId]/[[...name]]': leaf.landing,
     'category/categoryType/[categoryType]': '/category/categoryType/Product',
+    'category/contents/[categoryType]/[categoryId]/[[...name]]': categoryContents,
     'category/properties/[categoryId]/[[...name]]': properties,
+    'contents/[id]': '/contents/ct-knowledge',
+    'contents/label/[title]': label,
     'dynamic/compare/products/category/[categoryId]/[[...name]]': `${list}?compare=${one}~${two}`,
     'error/404': '/error/404',
     'error/500': '/error/500',
     error: '/error',
+    'dynamic/category/contents/[categoryType]/[categoryId]/[[...name]]': `${categoryContents}?sort=liked`,
+    'dynamic/contents/[id]': '/contents/ct-guides?sort=read',
+    'dynamic/contents/label/[title]': `${label}?sort=liked`,
+    'dynamic/ai': `/ai?${new URLSearchParams({ q: 'بلبرینگ شیار عمیق قطر داخلی ۲۵ تا ۳۰ میلی‌متر' })}`,
+    'dynamic/newai': `/newai?${new URLSearchParams({ q: 'بلبرینگ شیار عمیق' })}`,
     'dynamic/category/categoryType/[categoryType]': '/category/categoryType/Product?term=bearing',
     'dynamic/category/properties/[categoryId]/[[...name]]': `${properties}?convert=q-length`,
+    'dynamic/faq': '/faq?term=sefaresh',
+    'contents/[id]/[...title]': articlePath,
+    'contents/[id]/supplier/[supplierId]/[[...title]]': ofSupplier,
+    'dynamic/contents/[id]/[...title]': `${articlePath}?sort=date`,
+    'dynamic/contents/[id]/supplier/[supplierId]/[[...title]]': `${ofSupplier}?sort=date`,
+    'page/[uniquePageName]': '/page/about',
     'dynamic/products/category/[categoryId]/[[...name]]': `${list}?view=table&sort=name`,
     'dynamic/products/category/[categoryId]/supplier/[supplierId]': `${supplierOwnProducts}?sort=name`,
     'dynamic/supplier/[supplierId]/[[...name]]': `${supplier}?pageNumber=2`,
@@ -38,6 +58,13 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'dynamic/supplier/[supplierId]/products/[categoryType]': `/supplier/${supplierId}/products/Product?term=a`,
     'dynamic/supplier/category/[categoryId]/[[...name]]': `${categorySuppliers}?f=p-max-thickness:2~20@u-mm`,
     'dynamic/suppliers/[categoryType]': '/suppliers/Product?pageNumber=2',
+    faq: '/faq',
+    feedback: '/feedback',
+    help: '/help',
+    'help/[uniqueId]': '/help/search',
+    'how-it-work': '/how-it-work',
+    newai: '/newai',
+    openai: '/openai',
     'products/[productId]/[[...name]]': products[0] ?? '',
     'products/base-product/[baseProductId]/[[...name]]': `/products/base-product/${baseProductId}`,
     'products/category/[categoryId]/[[...name]]': list,
@@ -52,6 +79,8 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     'suppliers/[categoryType]': '/suppliers/Product',
     'suppliers/search/[key]': `/suppliers/search/${encodeURIComponent('پمپ')}`,
     'users/login': '/users/login',
+    videos: '/videos',
+    'dynamic/videos': `/videos?tag=${encodeURIComponent('نصب')}`,
     'error/400': '/error/400',
     'error/403': '/error/403',
     profile: '/profile',
@@ -87,4 +116,14 @@ async function productIds(product: Catalogue, categoryId: string): Promise<strin
     `supplierproducts/catalog?pageSize=10&categoryId=${categoryId}`,
   );
   return items.map(({ id }) => id);
+}
+
+/** Returns the address of an article in the frame of the supplier who wrote it. */
+async function supplierArticle(product: Catalogue): Promise<string> {
+  const { items } = await call<{ items: { id: string; slug: string; supplier?: { id: string } }[] }>(
+    product,
+    'pages/by-content-type/by-platform?contentType=SupplierContent',
+  );
+  const [{ id, slug, supplier } = { id: '', slug: '' }] = items.filter((item) => item.supplier);
+  return `/contents/${id}/supplier/${supplier?.id}/${encodeURIComponent(slug)}`;
 }

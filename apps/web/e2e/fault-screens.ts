@@ -1,4 +1,6 @@
 import { call } from './addresses';
+import { knowledgeScreens } from './fault-knowledge';
+import type { Screen } from './fault-screen';
 import type { Product } from './product';
 
 interface Named {
@@ -9,12 +11,6 @@ interface Products extends Named {
   readonly categoryId: string;
   readonly baseProductId?: string;
   readonly supplier: Named;
-}
-
-/** A screen with a supply of addresses nobody has visited: a page is cached once it is complete. */
-export interface Screen {
-  readonly name: string;
-  readonly address: (turn: number) => string;
 }
 
 const TERMS = [
@@ -32,7 +28,7 @@ const TERMS = [
   'تسمه',
 ];
 
-/** Returns every public buying screen, with those of its states that have a query of their own. */
+/** Returns every public screen, with those of its states that have a query of their own. */
 export async function faultScreens(product: Product): Promise<readonly Screen[]> {
   const { items } = await call<{ items: Products[] }>(
     product,
@@ -106,7 +102,8 @@ export async function faultScreens(product: Product): Promise<readonly Screen[]>
     { name: 'R36 area by words', address: (turn) => `/category/categoryType/Product?term=${term(turn)}` },
     { name: 'R02 no such page', address: () => '/no-such-page' },
   ];
-  return [...stored, ...perRequest];
+  const knowledge = await knowledgeScreens(product, leaves, TERMS);
+  return [...stored, ...knowledge.stored, ...perRequest, ...knowledge.perRequest];
 }
 
 function named({ id, slug }: Named): string {

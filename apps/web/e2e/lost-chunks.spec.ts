@@ -49,7 +49,12 @@ test('R-119 a missing chunk reloads the page once, and the part is shown', async
   expect(new URL(page.url()).pathname).toBe(leaf.list);
   await openedAtRest(page);
   await openArea(page);
-  await expect(page.getByRole('link', { name: 'رفتن به دسته' }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region')
+      .getByRole('link', { name: /^مشاهدهٔ/ })
+      .first(),
+  ).toBeVisible();
   expect(documents()).toBe(1);
 });
 

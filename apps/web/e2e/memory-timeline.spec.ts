@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { addressesOf, call } from './addresses';
 import { axeViolations } from './axe-violations';
+import { pressUntil } from './focus';
 import { startSession } from './log-in';
 import { expect, type Product, test } from './product';
 
@@ -15,11 +17,22 @@ interface Offer {
 }
 
 test(
-  'what was visited, noted, favoured, asked and requested about one product is one timeline',
+  'what was visited, noted, favoured, asked and requested about one product is one timeline, by keyboard alone or by finger',
   { tag: '@phone' },
   async ({ page, product }, info) => {
     test.setTimeout(120_000);
     const isPhone = info.project.name === 'phone';
+    // By finger on the phone, by keyboard alone on the desktop.
+    const use = async (control: Locator) => {
+      if (isPhone) return control.tap();
+      await pressUntil(page, 'Tab', control);
+      await page.keyboard.press('Enter');
+    };
+    const write = async (field: Locator, text: string) => {
+      if (isPhone) return field.fill(text);
+      await pressUntil(page, 'Tab', field);
+      await page.keyboard.insertText(text);
+    };
     const address = (await addressesOf(product)).products[6] ?? '';
     const id = /sp-\d+/.exec(address)?.[0] ?? '';
     const offer = await call<Offer>(product, `supplierproducts/${id}/catalog`);
@@ -30,21 +43,25 @@ test(
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await visited;
-    await page.getByRole('main').locator('[data-action="favourite"]').first().click();
+    await (isPhone
+      ? page.getByRole('main').locator('[data-action="favourite"]').first().tap()
+      : page.keyboard.press('f'));
     await expect(page.getByText(/به علاقه‌مندی‌ها افزوده شد/)).toBeVisible();
 
-    await page.getByRole('main').locator('[data-action="ask"]').first().click();
+    await use(page.getByRole('main').locator('[data-action="ask"]').first());
     const asking = page.getByRole('dialog', { name: /^پرسش از/ });
-    await asking.getByLabel('متن پرسش').fill(QUESTION);
-    await asking.getByRole('button', { name: /ارسال|فرستادن/ }).click();
+    await write(asking.getByLabel('متن پرسش'), QUESTION);
+    await use(asking.getByRole('button', { name: /ارسال|فرستادن/ }));
     await expect(asking.getByText('پرسش شما فرستاده شد.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(asking).toHaveCount(0);
 
-    await page.getByRole('main').locator('[data-action="note"]').first().click();
+    await (isPhone
+      ? page.getByRole('main').locator('[data-action="note"]').first().tap()
+      : page.keyboard.press('n'));
     const noting = page.getByRole('dialog', { name: /یادداشت/ });
-    await noting.getByRole('textbox').fill(NOTE);
-    await noting.getByRole('button', { name: /ذخیره/ }).click();
+    await write(noting.getByRole('textbox'), NOTE);
+    await use(noting.getByRole('button', { name: /ذخیره/ }));
     await expect(noting.getByText('یادداشت ذخیره شد.')).toBeVisible();
 
     await test.step('by the link in the notes, or by two keys', async () => {
@@ -59,7 +76,8 @@ test(
     });
     const timeline = page.getByRole('region', { name: offer.name });
     const entries = timeline.getByRole('list').first().getByRole('listitem');
-    await expect(timeline.getByRole('heading', { level: 3 })).toHaveText([/^امروز، /]);
+    // All of one day; its name depends on the service's clock, which other tests advance.
+    await expect(timeline.getByRole('heading', { level: 3 })).toHaveCount(1);
     await expect(timeline.getByText(NOTE)).toBeVisible();
     await expect(timeline.getByText(QUESTION)).toBeVisible();
     for (const part of [/^یادداشت/, /^پرسش از/, /^به علاقه‌مندی‌ها افزوده شد/, /^بازدید/, /^درخواست/])
@@ -90,11 +108,9 @@ test(
   },
 );
 
-test('two keys lead from any page to the memory, with its search in focus', async ({
-  page,
-  product,
-}, info) => {
-  await startSession(page, product, `0917200050${info.retry}`);
+test('two keys lead from any page to the memory, with its search in focus', async ({ page, product }) => {
+  // Somebody with notes: without any there is nothing to search.
+  await startSession(page, product, '09120000001');
   await page.goto(LIST);
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('g');
@@ -104,11 +120,7 @@ test('two keys lead from any page to the memory, with its search in focus', asyn
 });
 
 /** Makes a draft of a request with one line of the product, as the wizard does. */
-async function request(
-  page: import('@playwright/test').Page,
-  { settings }: Product,
-  offer: Offer,
-): Promise<void> {
+async function request(page: Page, { settings }: Product, offer: Offer): Promise<void> {
   const headers = { origin: settings.SITE_URL, 'idempotency-key': crypto.randomUUID() };
   const line = { categoryId: offer.categoryId, title: offer.name, supplierProductId: offer.id };
   const data = { clientRequestId: crypto.randomUUID(), supplierId: offer.supplier.id, lines: [line] };

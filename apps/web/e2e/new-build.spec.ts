@@ -51,7 +51,7 @@ test.describe('after a new build the next page loads as a document', () => {
   test('by a form that uses the router', async ({ page, product }) => {
     const { leaf } = await addressesOf(product);
     const documents = await openOutdated(page, leaf.list);
-    const box = page.locator('header').getByRole('combobox').first();
+    const box = page.locator('header').getByRole('combobox', { name: 'جستجو' });
     await box.fill('پمپ');
     await box.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === '/search');

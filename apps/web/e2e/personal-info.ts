@@ -35,7 +35,8 @@ export async function writeBy(hand: Hand, page: Page, field: Locator, text: stri
 /** Chooses an option of a list, which opens over the page or in a sheet; nothing is chosen yet. */
 export async function choose(hand: Hand, page: Page, field: Locator, text: string): Promise<void> {
   await pressBy(hand, page, field);
-  const options = page.getByRole('option');
+  // The header's native selector has options too.
+  const options = page.locator('[role="option"]');
   await expect(options.first()).toBeFocused();
   const wanted = options.filter({ hasText: text }).first();
   if (hand === 'mouse') await wanted.click();

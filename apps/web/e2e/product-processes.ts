@@ -52,6 +52,13 @@ export class ProductProcesses {
     await warmUp(this.settings.SITE_URL);
   }
 
+  /** Starts the web server anew without what it has read and rendered. */
+  async forgetPages(): Promise<void> {
+    await this.end('web', 'SIGTERM');
+    rmSync(join(here(`../${this.settings.WEB_BUILD_DIR}`), 'cache'), { recursive: true, force: true });
+    await this.keepWebRunning();
+  }
+
   /** Ends a process; resolves when it is gone. */
   async end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const pid = this.pidOf(name);

@@ -10,6 +10,8 @@ export interface Product {
   killSandbox(): Promise<void>;
   startSandbox(): Promise<void>;
   restartEverything(): Promise<void>;
+  /** Starts the web server anew without what it has read and rendered. */
+  forgetPages(): Promise<void>;
   /** Returns the number of calls the sandbox has handled since the last `forgetCalls`, without media and controls. */
   callCount(): Promise<number>;
   forgetCalls(): Promise<void>;
@@ -81,6 +83,10 @@ class RunningProduct implements Product {
     await this.killSandbox();
     await this.startSandbox();
     await this.processes.keepWebRunning();
+  }
+
+  forgetPages(): Promise<void> {
+    return this.processes.forgetPages();
   }
 
   async callCount(): Promise<number> {

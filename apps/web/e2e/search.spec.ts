@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/search');
       await page
         .getByRole('searchbox', { name: 'جستجو' })
-        .or(page.getByRole('combobox'))
+        .or(page.getByRole('combobox', { name: 'جستجو' }))
         .first()
         .fill('milgerd');
       await page.getByRole('button', { name: 'جستجو' }).first().click();

@@ -17,7 +17,7 @@ async function checkSupplier(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تأمین‌کنندگان محصولات');
   await expect(page.getByRole('status').filter({ hasText: 'تأمین‌کننده' }).first()).toBeVisible();
   await see('suppliers-1-directory');
-  await page.getByRole('link', { name: supplier.name, exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: supplier.name }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(supplier.name);
   await see('suppliers-2-profile');
   await page.getByRole('link', { name: 'نمایندگی‌ها', exact: true }).click();
@@ -64,6 +64,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'جستجو', exact: true }).click();
     await expect(page).toHaveURL(/\/suppliers\/search\/.*categoryType=Product/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('پمپ');
+    // Valves, not whoever is in «شیراز».
+    await page.goto(`/suppliers/search/${encodeURIComponent('شیر')}`);
+    await expect(page.locator('.u-suppliers td.field').first()).toContainText('شیر ');
   });
 });
 

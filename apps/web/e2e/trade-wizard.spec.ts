@@ -137,7 +137,10 @@ test('a draft survives an ended session and another device, and is confirmed onc
     const { items } = await list.json();
     const { id, slug } = items.find((item: { isAvailable: boolean }) => item.isAvailable);
     await page.goto(`/products/${id}/${slug}`);
-    await page.getByRole('link', { name: 'درخواست با همین مشخصات' }).first().click();
+    await page
+      .getByRole('link', { name: /^(درخواست با همین مشخصات|افزودن به درخواست)$/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'ساخت درخواست' }).click();
     await page.getByRole('button', { name: 'گام بعد: تحویل و شرایط' }).click();
     await page.getByLabel(/^فقط شهر/).check();

@@ -6,7 +6,7 @@ import { expect, test } from './product';
 
 const OWN_PORT = 3964;
 /** Pages that are complete without the catalogue, and those that need a session first. */
-const WITHOUT_DATA = /^\/(?:error|users\/login|profile)(?:\/|$)/;
+const WITHOUT_DATA = /^\/(?:(?:error|users\/login|profile)(?:\/|$)|(?:ai|newai|feedback|help|how-it-work)$)/;
 const STATES = ['/search?q=zzqq&tab=suppliers', '/suppliers/ConsultingService', '/search?q=zzqq&tab=videos'];
 
 test('R-123 when every call fails, each page that needs the catalogue returns 503', async ({ product }) => {

@@ -9,7 +9,7 @@ test.describe('an address that no other page handles', () => {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^حریم خصوصی \| /);
     const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', `${product.settings.SITE_URL}/privacy`);
+    await expect(canonical).toHaveAttribute('href', `${product.settings.SITE_URL}/page/privacy`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('حریم خصوصی');
     const parts = page.getByRole('navigation', { name: 'در این صفحه' });
     await parts.getByRole('link', { name: 'چه کسی می‌بیند' }).click();
@@ -22,10 +22,9 @@ test.describe('an address that no other page handles', () => {
   });
 
   test('redirects to the target of the menu item of that title', async ({ product, request }) => {
-    const answer = await request.get(`/${encodeURIComponent('جستجوی-محصولات')}`, { maxRedirects: 0 });
+    const answer = await request.get(`/${encodeURIComponent('دستیار-انتخاب')}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
-    const { pathname, search } = new URL(answer.headers().location ?? '', product.settings.SITE_URL);
-    expect(pathname + search).toBe('/search?tab=products');
+    expect(new URL(answer.headers().location ?? '', product.settings.SITE_URL).pathname).toBe('/ai');
   });
 
   test('returns a complete 404 page without script, with its words as a search term', async ({
@@ -39,7 +38,9 @@ test.describe('an address that no other page handles', () => {
     const page = await context.newPage();
     const response = await page.goto('/کالاها/پمپ-آب');
     expect(response?.status()).toBe(404);
-    await expect(page.getByText('Page not found: /کالاها/پمپ-آب')).toBeVisible();
+    const message = page.locator('meta[itemprop="error"]');
+    await expect(message).toHaveAttribute('content', 'Page not found: /کالاها/پمپ-آب');
+    await expect(page.getByText('/کالاها/پمپ-آب', { exact: true })).toBeVisible();
     const offer = page.getByRole('link', { name: 'جستجوی «پمپ آب»' });
     expect(new URL((await offer.getAttribute('href')) ?? '', 'http://x').searchParams.get('q')).toBe(
       'پمپ آب',
@@ -66,9 +67,9 @@ test.describe('an address that no other page handles', () => {
     expect(response?.status()).toBe(503);
     const retry = page.getByRole('button', { name: 'تلاش دوباره' });
     await expect(retry).toBeVisible();
-    await expect(page.getByText(`Page not found: ${path}`)).toHaveCount(0);
+    await expect(page.getByText('صفحه پیدا نشد')).toHaveCount(0);
     await product.clearFaults();
     await retry.click();
-    await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
+    await expect(page.getByText(path, { exact: true })).toBeVisible();
   });
 });

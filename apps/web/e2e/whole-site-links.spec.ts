@@ -1,17 +1,66 @@
-import { type CrawledLink, crawlLinks } from './crawl-links';
-import { everyPage } from './every-page';
+import { type Crawl, crawlSite } from './crawl-links';
+import { linksInBrowser } from './links-in-browser';
+import { startSession } from './log-in';
 import { expect, test } from './product';
+import { publicRoutes } from './public-routes';
+import { readSitemap } from './read-sitemap';
+import { sitemapFaults } from './sitemap-faults';
 
-test('every link of every public page resolves', async ({ product }) => {
+/** Links of one shape lead to one screen: this many of them are followed. */
+const EACH = 2;
+/** Each base product is a call of its own: they are left to the whole crawl. */
+const isQuick = (part: string) => !part.includes('/base-');
+
+const faultsOf = ({ dead, lostFragments, deadControls }: Crawl) => ({
+  dead: dead.map(({ status, path, from }) => `${status} ${path} on ${from}`),
+  lostFragments,
+  deadControls,
+});
+const none = { dead: [], lostFragments: [], deadControls: [] };
+
+test('every public route answers as designed', async ({ product }) => {
+  const routes = await publicRoutes(product);
+  expect(routes).toHaveLength(39);
+  const found = await Promise.all(
+    routes.map(async ({ code, sample }) => {
+      const answer = await fetch(product.settings.SITE_URL + sample, { redirect: 'manual' });
+      await answer.body?.cancel();
+      return `${code} ${answer.status}`;
+    }),
+  );
+  expect(found).toEqual(routes.map(({ code, status }) => `${code} ${status}`));
+});
+
+test('R-523 from the home page every link resolves, every control does something, and what search engines should find is in the sitemap', async ({
+  product,
+}) => {
   test.setTimeout(300_000);
-  const pages = Object.values(await everyPage(product));
-  const { links, dead } = await crawlLinks(product.settings.SITE_URL, [
-    ...pages.filter((path) => !path.startsWith('/nothing/')),
-    // Addresses no menu links to yet.
-    '/openai',
-    '/help',
-    '/contact',
+  const { SITE_URL } = product.settings;
+  const [crawl, sitemap] = await Promise.all([
+    crawlSite(SITE_URL, ['/'], { each: EACH }),
+    readSitemap(SITE_URL, isQuick),
   ]);
-  expect(dead.map(({ status, path, from }: CrawledLink) => `${status} ${path} on ${from}`)).toEqual([]);
-  expect(links).toBeGreaterThan(100);
+  expect(faultsOf(crawl)).toEqual(none);
+  expect(crawl.pages.size).toBeGreaterThan(100);
+  expect(await sitemapFaults(SITE_URL, crawl, sitemap, { each: EACH, isQuick: true })).toEqual([]);
+  const reached = [...crawl.pages.values()].map(({ path }) => path);
+  const unreached = (await publicRoutes(product)).filter(
+    ({ address, unlinked }) => unlinked === undefined && !reached.some((path) => address.test(path)),
+  );
+  expect(unreached.map(({ code }) => code)).toEqual([]);
+});
+
+test('R-523 logged in every link of the account and of the site resolves', async ({ page, product }) => {
+  test.setTimeout(300_000);
+  const { SITE_URL } = product.settings;
+  await startSession(page, product, '09120000001');
+  const cookies = await page.context().cookies(SITE_URL);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const crawl = await crawlSite(SITE_URL, ['/'], {
+    each: EACH,
+    headers: { cookie },
+    linksIn: linksInBrowser(page),
+  });
+  expect(faultsOf(crawl)).toEqual(none);
+  expect([...crawl.pages.keys()].filter((path) => path.startsWith('/profile')).length).toBeGreaterThan(10);
 });
