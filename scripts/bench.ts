@@ -2,6 +2,7 @@ import { benchAccount } from './bench/account/bench-account.ts';
 import { measureCalls } from './bench/backend-calls.ts';
 import { drawPictures, measureDistinctPages } from './bench/distinct-pages.ts';
 import { writeBenchmarks } from './bench/document.ts';
+import { benchLinks } from './bench/links.ts';
 import { measureOpenBreaker } from './bench/open-breaker.ts';
 import { measureTransfer } from './bench/page-transfer.ts';
 import { productAddresses } from './bench/product-addresses.ts';
@@ -10,7 +11,7 @@ import { benchScale } from './bench/scale/bench-scale.ts';
 import { benchScreens } from './bench/screens/bench-screens.ts';
 import { writeSteps } from './bench/steps.ts';
 import { benchStorybook } from './bench/storybook.ts';
-import { measureThroughput } from './bench/throughput.ts';
+import { benchThroughput, writeThroughput } from './bench/throughput/bench-throughput.ts';
 import { benchWizard } from './bench/wizard/bench-wizard.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { say } from './run/console.ts';
@@ -19,6 +20,8 @@ import { say } from './run/console.ts';
  * `pnpm bench [number of products]`: measures the running product and rewrites the tables of docs/benchmarks.md.
  * `pnpm bench storybook`: measures the size of every component and stylesheet, and times Storybook's build.
  * `pnpm bench screens [number of products]`: measures every public buying screen.
+ * `pnpm bench throughput [number of products]`: measures how many warm pages one instance sends.
+ * `pnpm bench links [number of products]`: follows every link of the site and compares it with the sitemap.
  * `pnpm bench steps`: records the duration of each step of the last `pnpm verify` and `pnpm test`.
  * `pnpm bench wizard`: measures a trade request of 200 and of 500 lines on a quarter of a processor.
  * `pnpm bench account`: measures the account's lists with ten and with ten thousand records of each kind.
@@ -26,6 +29,14 @@ import { say } from './run/console.ts';
  */
 if (process.argv[2] === 'storybook') {
   await benchStorybook();
+  process.exit(0);
+}
+if (process.argv[2] === 'throughput') {
+  await benchThroughput(Number(process.argv[3] ?? 300));
+  process.exit(0);
+}
+if (process.argv[2] === 'links') {
+  await benchLinks(Number(process.argv[3] ?? 300));
   process.exit(0);
 }
 if (process.argv[2] === 'steps') {
@@ -58,9 +69,9 @@ await withRunningProduct(products, async (settings, webProcess) => {
   const openBreaker = await measureOpenBreaker(settings, addresses.slice(-424));
   const calls = await measureCalls(settings, addresses.slice(-625, -424));
   const transfer = await measureTransfer(settings, last, chromiumPath);
-  const throughput = await measureThroughput(settings, last);
+  await writeThroughput(settings, last, webProcess);
   const distinct = await measureDistinctPages(settings, addresses, webProcess);
-  const figures = { products, transfer, calls, throughput, openBreaker, distinct };
+  const figures = { products, transfer, calls, openBreaker, distinct };
   say(JSON.stringify(figures, undefined, 2));
   writeBenchmarks(figures);
 });

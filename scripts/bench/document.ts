@@ -2,14 +2,12 @@ import type { CallFigures } from './backend-calls.ts';
 import type { DistinctPageFigures } from './distinct-pages.ts';
 import type { OpenBreakerFigures } from './open-breaker.ts';
 import type { TransferFigures } from './page-transfer.ts';
-import type { ThroughputFigures } from './throughput.ts';
 import { writeSection } from './write-section.ts';
 
 export interface Figures {
   readonly products: number;
   readonly transfer: TransferFigures;
   readonly calls: CallFigures;
-  readonly throughput: ThroughputFigures;
   readonly openBreaker: OpenBreakerFigures;
   readonly distinct: DistinctPageFigures;
 }
@@ -19,7 +17,7 @@ export function writeBenchmarks(figures: Figures): void {
   writeSection('measured', table(figures));
 }
 
-function table({ products, transfer, calls, throughput, openBreaker, distinct }: Figures): string {
+function table({ products, transfer, calls, openBreaker, distinct }: Figures): string {
   const rows: [string, string, string][] = [
     ['JavaScript transferred, product page', `${transfer.scriptKb} KB`, '≤ 157 KB'],
     ['Style sheets', `${transfer.styleKb} KB`, '≤ 12 KB'],
@@ -29,10 +27,6 @@ function table({ products, transfer, calls, throughput, openBreaker, distinct }:
     ['of those to the API', `${transfer.backendCallsFromBrowser}`, '—'],
     ['Backend calls, cold page', `${calls.cold}`, '≤ 3'],
     ['Backend calls, warm page', `${calls.warm}`, '0'],
-    ['Warm product pages/s over static file/s', throughput.ratio.toFixed(2), '—'],
-    ['  pages/s, one instance', throughput.pagesPerSecond.toFixed(0), '—'],
-    ['  static file/s, same server', throughput.staticFilesPerSecond.toFixed(0), '—'],
-    ['  bytes of the page and of the file', `${throughput.pageBytes} and ${throughput.staticBytes}`, '—'],
     [`Cold pages/s over ${distinct.pages} addresses`, distinct.coldPagesPerSecond.toFixed(0), '—'],
     [
       'Memory before, halfway, after',

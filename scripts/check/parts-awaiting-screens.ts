@@ -4,18 +4,7 @@
  */
 export const partsAwaitingScreens: Readonly<Record<string, string>> = {
   carousel: 'announcements of the home page and of a supplier',
-  gallery: 'articles',
-  'image-box': 'articles, videos',
   'number-field': 'direct order',
   'one-time-code-field': 'a new mobile number',
-  'patterns/base-product-card': 'assistant',
-  'patterns/category-card': 'assistant',
-  'patterns/content-card': 'articles of a label, of a content type',
-  'patterns/supplier-card': 'assistant, favourites',
-  'patterns/video-card': 'videos',
-  'range-field': 'assistant',
-  rating: 'feedback',
-  spinner: 'feedback',
-  'tab-panels': 'how it works',
   tooltip: 'membership plans',
 };

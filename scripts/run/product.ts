@@ -50,6 +50,8 @@ export function startWeb(settings: Settings, logPath?: string): Promise<ChildPro
       SITE_NAME: settings.SITE_NAME,
       SITE_URL: settings.SITE_URL,
       APP_ENV: settings.APP_ENV,
+      ...(settings.ENAMAD_URL ? { ENAMAD_URL: settings.ENAMAD_URL } : {}),
+      ...(settings.CHAMBER_URL ? { CHAMBER_URL: settings.CHAMBER_URL } : {}),
       ...(settings.ANALYTICS_SCRIPT_URL ? { ANALYTICS_SCRIPT_URL: settings.ANALYTICS_SCRIPT_URL } : {}),
       WEB_BUILD_DIR: settings.WEB_BUILD_DIR,
       NODE_ENV: 'production',

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import type { Settings } from '@bazaar/settings';
 import { counts, reset } from '../backend-calls.ts';
 
@@ -8,7 +9,9 @@ export interface ColdPage {
   readonly rounds: number;
   /** Calls of a second view of the same address. */
   readonly warmCalls: number;
+  /** Size of the document with gzip. */
   readonly htmlKb: number;
+  readonly htmlPlainKb: number;
 }
 
 /** Long compared with the server's own work, short compared with its deadline. */
@@ -25,24 +28,43 @@ export async function openCold(settings: Settings, address: string): Promise<Col
   await fetch(`${control}/reset`, { method: 'POST' });
   const calls = (await counts(settings)).total;
   await reset(settings);
-  const bytes = await read(settings, address);
-  return { calls, rounds, warmCalls: (await counts(settings)).total, htmlKb: Math.round(bytes / 102.4) / 10 };
+  const { bytes, plainBytes } = await read(settings, address);
+  return {
+    calls,
+    rounds,
+    warmCalls: (await counts(settings)).total,
+    htmlKb: inKb(bytes),
+    htmlPlainKb: inKb(plainBytes),
+  };
 }
 
-/** Returns the gzipped size of the document in bytes. Follows the redirect from an address that is not canonical, as a browser does. */
-async function read(settings: Settings, address: string): Promise<number> {
+function inKb(bytes: number): number {
+  return Math.round(bytes / 102.4) / 10;
+}
+
+/** Returns the size of the document in bytes, gzipped and plain. Follows the redirect from an address that is not canonical, as a browser does. */
+async function read(settings: Settings, address: string): Promise<Document> {
   const answer = await get(settings.SITE_URL + address);
-  return answer.location === undefined ? answer.bytes : read(settings, answer.location);
+  return answer.location === undefined ? answer : read(settings, answer.location);
 }
 
-function get(url: string): Promise<{ readonly bytes: number; readonly location: string | undefined }> {
+interface Document {
+  readonly bytes: number;
+  readonly plainBytes: number;
+  readonly location: string | undefined;
+}
+
+function get(url: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const requested = request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const isZipped = answer.headers['content-encoding'] === 'gzip';
+        const plainBytes = (isZipped ? gunzipSync(body) : body).length;
+        resolve({ bytes: body.length, plainBytes, location: answer.headers.location });
       });
-      answer.on('end', () => resolve({ bytes, location: answer.headers.location }));
       answer.on('error', reject);
     });
     requested.on('error', reject).end();

@@ -15,7 +15,7 @@ export async function processorSeconds(url: string, processId: number): Promise<
 }
 
 /** Returns user and system time of all threads, from the kernel. */
-function usedSeconds(processId: number): number {
+export function usedSeconds(processId: number): number {
   const [, ...fields] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
   const numbers = fields.join(') ').split(' ').map(Number);
   return ((numbers[11] ?? 0) + (numbers[12] ?? 0)) / TICKS;
