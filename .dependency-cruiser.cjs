@@ -30,11 +30,15 @@ const entityEdges = {
   ],
   // A notice tells of a conversation with unread messages.
   notice: ['conversation'],
+  // Initials in place of an author's picture.
+  'page-comments': ['supplier'],
   product: ['supplier'],
   // The basket's dialog lists the unsent drafts.
   'request-basket': ['trade-draft'],
   supplier: ['enumeration'],
   'trade-request': ['enumeration'],
+  // The player is the page of a video: it counts the visit, and has the actions of an object.
+  video: ['favourite', 'note', 'visit'],
 };
 
 module.exports = {
