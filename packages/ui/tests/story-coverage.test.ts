@@ -93,6 +93,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/notice-list': 'the notices of the bell, in Screens/Notices',
   'patterns/product-detail': 'bands of one page, in Screens/Product',
   'patterns/profile-section-icons': 'drawings of the profile menu; in the stories of its frame',
+  'patterns/record-parts': 'parts of two pages, in Screens/Product and Screens/Supplier',
   'patterns/section-band': 'a titled band, in Screens/Home and Screens/Product',
   'patterns/site-icons': 'drawings of the header; in its stories',
   'patterns/trade-list': 'rows of one page, in Screens/Trade requests',

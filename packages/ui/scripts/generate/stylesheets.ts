@@ -9,15 +9,9 @@ const foldersOfSheet = {
   landing: ['category-landing', 'landing-filter'],
   list: ['compare-box', 'filter-chips', 'filter-panel', 'list-layout', 'product-table', 'results-bar'],
   browser: ['column-browser', 'mega-menu'],
-  record: [
-    'fact-list',
-    'offers-table',
-    'price-panel',
-    'product-detail',
-    'spec-table',
-    'supplier-detail',
-    'unit-switch',
-  ],
+  record: ['fact-list', 'record-parts'],
+  product: ['offers-table', 'price-panel', 'product-detail', 'spec-table', 'unit-switch'],
+  supplier: ['supplier-detail'],
   account: ['account-page', 'code-boxes', 'login-sheet', 'one-time-code-field'],
   forms: [
     'calendar',

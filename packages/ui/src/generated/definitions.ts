@@ -296,7 +296,6 @@ export interface Definitions {
   'price-block': { isJoined?: boolean | undefined; isParted?: boolean | undefined };
   'price-head': {  };
   'price-tiers': {  };
-  'product-actions': {  };
   'product-card': { view?: 'cell' | 'row' | undefined };
   'product-grid': { columns?: '3' | 3 | '4' | 4 | 'rows' | undefined };
   'product-intro': {  };
@@ -331,6 +330,7 @@ export interface Definitions {
   'rating-choices': {  };
   'rating-input': {  };
   'rating-legend': {  };
+  'record-actions': {  };
   'reference-actions': {  };
   'reference-head': {  };
   'reference-list': {  };

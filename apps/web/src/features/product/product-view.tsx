@@ -5,7 +5,8 @@ import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { OffersTable } from '@bazaar/ui/patterns/offers-table';
 import { ActionBar } from '@bazaar/ui/patterns/price-panel';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
-import { ProductPage, ProductProse } from '@bazaar/ui/patterns/product-detail';
+import { ProductPage } from '@bazaar/ui/patterns/product-detail';
+import { RecordProse } from '@bazaar/ui/patterns/record-parts';
 import { PageTabs, SectionBand } from '@bazaar/ui/patterns/section-band';
 import { SpecTable } from '@bazaar/ui/patterns/spec-table';
 import { UnitScope } from '@bazaar/ui/patterns/unit-switch';
@@ -81,7 +82,7 @@ function Description({ data: { product, descriptionHtml } }: { readonly data: Pr
   return (
     <SectionBand id="description" title={texts.description} isClose>
       <Card bleed>
-        <ProductProse html={descriptionHtml} terms={terms.join(' ')} />
+        <RecordProse html={descriptionHtml} terms={terms.join(' ')} />
       </Card>
     </SectionBand>
   );

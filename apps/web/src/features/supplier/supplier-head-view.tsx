@@ -5,7 +5,8 @@ import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { Badge } from '@bazaar/ui/badge';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
-import { SupplierActions, SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
+import { RecordActions } from '@bazaar/ui/patterns/record-parts';
+import { SupplierHead } from '@bazaar/ui/patterns/supplier-detail';
 import { type Spec, SpecStrip } from '@bazaar/ui/spec-strip';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
@@ -43,7 +44,7 @@ export function SupplierHeadView({ data, personal }: SupplierHeadViewProps) {
         actions={
           <>
             <ContactActions data={data} />
-            <SupplierActions>{personal}</SupplierActions>
+            <RecordActions>{personal}</RecordActions>
           </>
         }
         stats={<SpecStrip columns="6" specs={toStats(supplier)} />}

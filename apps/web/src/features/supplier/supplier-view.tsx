@@ -1,7 +1,8 @@
 import { formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
+import { NoticeBar } from '@bazaar/ui/patterns/record-parts';
 import { PageTabs } from '@bazaar/ui/patterns/section-band';
-import { NoticeBar, SupplierColumns } from '@bazaar/ui/patterns/supplier-detail';
+import { SupplierColumns } from '@bazaar/ui/patterns/supplier-detail';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { supplierMessages as texts } from '@/translations/supplier';

@@ -31,13 +31,6 @@ export const ProductIntro = styled(View, {
   paddingBlockEnd: '1 md:0',
 });
 
-export const ProductActions = styled(View, {
-  name: 'ProductActs',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  gap: '0 md:4',
-});
-
 export const ProductSupplier = styled(View, {
   name: 'ProductSupplier',
   gap: '2',

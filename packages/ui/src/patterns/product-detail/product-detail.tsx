@@ -57,7 +57,7 @@ export interface ProductLeadProps {
   /** The spec strip with its switch. */
   readonly strip: ReactNode;
   readonly facts?: ReactNode;
-  /** Favourite and similar actions. */
+  /** `RecordActions`. */
   readonly actions?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export function ProductLead(props: ProductLeadProps) {
         </p>
         {props.strip}
         {props.facts}
-        {props.actions ? <div className={cx('product-actions')}>{props.actions}</div> : null}
+        {props.actions}
       </div>
     </div>
   );
@@ -113,16 +113,6 @@ export function StripHead({ title, control }: { readonly title: string; readonly
     <div className="u-strip-head">
       <span>{title}</span>
       {control}
-    </div>
-  );
-}
-
-/** Running text; the caller sanitises `html`. */
-export function ProductProse({ html, terms }: { readonly html: string; readonly terms?: string }) {
-  return (
-    <div className="u-product-prose">
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-      {terms ? <p className="u-product-terms">{terms}</p> : null}
     </div>
   );
 }

@@ -31,17 +31,3 @@ export const ChipRow = styled(View, {
   borderBottomWidth: '1px',
   borderColor: 'line',
 });
-
-/** A notice over the whole width, such as «هنوز تأیید نشده». */
-export const NoticeBar = styled(View, {
-  name: 'NoticeBar',
-  flexDirection: 'row',
-  alignItems: 'flex-start',
-  gap: '3',
-  padding: '3',
-  paddingInline: '4 md:5',
-  marginBlockEnd: '3',
-  borderRadius: 'card',
-  backgroundColor: 'warningTint',
-  variants: { tone: { warning: {}, info: { backgroundColor: 'infoTint' } } } as const,
-});

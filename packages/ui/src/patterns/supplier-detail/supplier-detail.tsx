@@ -1,6 +1,4 @@
-import { mdiAlertCircleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
 import { cx } from '../../style/cx';
@@ -49,11 +47,6 @@ export function SupplierHead({ monogram, name, badge, meta, trust, actions, stat
   );
 }
 
-/** The small actions below the main one: favourite, note, sharing. */
-export function SupplierActions({ children }: { readonly children: ReactNode }) {
-  return <div className={cx('product-actions')}>{children}</div>;
-}
-
 /** The panels: evidence and products at the start, terms and contact at the end. */
 export function SupplierColumns({
   children,
@@ -76,22 +69,6 @@ export function ChipRow({ label, children }: { readonly label: string; readonly 
     <nav aria-label={label} className={cx('chip-row')}>
       {children}
     </nav>
-  );
-}
-
-/** A notice to read first. */
-export function NoticeBar({
-  tone = 'warning',
-  children,
-}: {
-  readonly tone?: 'warning' | 'info';
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className={cx('notice-bar', { tone })}>
-      <Icon path={mdiAlertCircleOutline} />
-      <div>{children}</div>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Latin } from '@bazaar/ui/latin';
 import { type ProductCode, ProductLead, StripHead } from '@bazaar/ui/patterns/product-detail';
+import { RecordActions } from '@bazaar/ui/patterns/record-parts';
 import { DualValue, UnitScope, UnitSwitch } from '@bazaar/ui/patterns/unit-switch';
 import { SpecStrip, stripColumns } from '@bazaar/ui/spec-strip';
 import type { ReactNode } from 'react';
@@ -61,7 +62,7 @@ export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadVie
             />
           </>
         }
-        actions={actions}
+        actions={<RecordActions>{actions}</RecordActions>}
       />
     </UnitScope>
   );

@@ -5,7 +5,7 @@ import { Link } from '@bazaar/ui/link';
 import { FactList } from '@bazaar/ui/patterns/fact-list';
 import { PriceActions, PriceBlock, PriceHead } from '@bazaar/ui/patterns/price-panel';
 import { SupplierBlock } from '@bazaar/ui/patterns/product-detail';
-import { NoticeBar } from '@bazaar/ui/patterns/supplier-detail';
+import { NoticeBar } from '@bazaar/ui/patterns/record-parts';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
 import { priceView } from '@/entities/product/price-view';

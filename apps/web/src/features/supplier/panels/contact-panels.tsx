@@ -4,7 +4,7 @@ import { formatRange, toPersianDigits } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import { Panel } from '@bazaar/ui/panel';
 import { type Fact, FactList } from '@bazaar/ui/patterns/fact-list';
-import { ProductProse } from '@bazaar/ui/patterns/product-detail';
+import { RecordProse } from '@bazaar/ui/patterns/record-parts';
 import type { ReactNode } from 'react';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { workingHoursLines } from './working-hours';
@@ -57,7 +57,7 @@ export function AboutPanel({ html }: { readonly html: string }) {
   if (!html) return null;
   return (
     <Panel id="about" title={texts.about} isFlush bleed>
-      <ProductProse html={html} />
+      <RecordProse html={html} />
     </Panel>
   );
 }

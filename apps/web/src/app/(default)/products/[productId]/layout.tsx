@@ -1,1 +1,1 @@
-export { default } from '@/app/stylesheets/record-layout';
+export { default } from '@/app/stylesheets/product-layout';
