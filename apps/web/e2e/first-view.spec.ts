@@ -34,7 +34,7 @@ test('the first response of a cached page is complete: stylesheets and picture a
 async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '22px');
-  const picture = page.locator('main img[src^="data:image/webp"]');
+  const picture = page.locator('main img[src^="data:image/svg+xml"]');
   expect(await picture.count()).toBe(1);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   expect((await sheets(page)).map(({ kind }) => kind)).not.toContain('link');

@@ -88,8 +88,19 @@ describe('pictures', () => {
     }
   });
 
+  it('are vectors too, inert where one is opened as a page', async () => {
+    const answer = await catalogue.app.request('/media/drawings/sp-1.svg?w=640');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const svg = await answer.text();
+    expect(svg).toMatch(/^<svg [^>]*width="640".*<\/svg>$/s);
+    const pixels = await catalogue.app.request('/media/drawings/sp-1.webp?w=640');
+    expect(svg.length).toBeLessThan((await pixels.arrayBuffer()).byteLength);
+  });
+
   it.each([
     ['/media/drawings/sp-1.webp?w=321', 400],
+    ['/media/drawings/sp-1.png', 404],
     ['/media/drawings/sp-999999.webp', 404],
     ['/media/drawings/..%2F..%2Flock.json', 404],
     ['/media/drawings/c-products.webp?w=96', 200],

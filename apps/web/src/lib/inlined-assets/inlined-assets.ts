@@ -1,4 +1,4 @@
-import { withPicture } from './inlined-picture.ts';
+import { withPictures } from './inlined-picture.ts';
 import { announceSheets, sheetsOf, withSheets } from './inlined-stylesheets.ts';
 import { pictureReader } from './read-picture.ts';
 import { sheetReader } from './stylesheet-files.ts';
@@ -25,7 +25,7 @@ export function firstView(buildFolder: string, catalogueOrigin: string): FirstVi
     async keep(html) {
       const hrefs = sheetsOf(html, readSheet);
       return {
-        html: announceSheets(await withPicture(html, readPicture), hrefs),
+        html: announceSheets(await withPictures(html, readPicture), hrefs),
         styles: hrefs.flatMap((href) => readSheet(href)?.source ?? []),
       };
     },

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import { API_PREFIX } from '@bazaar/api/operation-of';
 import { afterEach, expect, it } from 'vitest';
-import { withPicture } from './inlined-picture';
+import { withPictures } from './inlined-picture';
 import { pictureReader } from './read-picture';
+import { vectorAddress } from './vector-address';
 
 const close: (() => void)[] = [];
 afterEach(() => {
@@ -30,11 +31,22 @@ const page = (src = SRC) =>
     `<img alt="نقشه" src="${src}" srcSet="${WIDER}" sizes="480px" decoding="async"/>`,
     `<script>self.__next_f.push([1,":HL[\\"${src}\\",\\"image\\",{}]\\n"])</script>`,
   ].join('');
-const picture: RequestListener = (_request, response) =>
-  response.setHeader('content-type', 'image/webp').end('picture');
+/** A catalogue that has pixels only. */
+const picture: RequestListener = ({ url = '' }, response) =>
+  /\.svg/.test(url)
+    ? response.writeHead(404).end()
+    : response.setHeader('content-type', 'image/webp').end('picture');
+/** A catalogue that has vectors too; they name the width they are drawn for. */
+const vectors: RequestListener = ({ url = '' }, response) =>
+  /\.svg/.test(url)
+    ? response
+        .setHeader('content-type', 'image/svg+xml')
+        .end(`<svg id="${/sp-\d/.exec(url)?.[0]}" width="${/\d+$/.exec(url)?.[0]}"/>`)
+    : response.setHeader('content-type', 'image/webp').end('picture');
+const vector = (id: string, width: number) => `data:image/svg+xml,%3Csvg%20id='${id}'%20width='${width}'/%3E`;
 
 it('inlines the LCP image and removes its preload hint', async () => {
-  const html = await withPicture(page(), await result(picture));
+  const html = await withPictures(page(), await result(picture));
   const data = `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`;
   expect(html).toBe(
     `<img alt="نقشه" src="${data}" data-wider="${WIDER}" sizes="480px" decoding="sync"/>` +
@@ -45,12 +57,33 @@ it('inlines the LCP image and removes its preload hint', async () => {
 it('takes the first preloaded picture, also one of a single width', async () => {
   const link = (src: string) => `<link rel="preload" as="image" href="${src}"/>`;
   const other = '/media/drawings/sp-2.webp?w=320';
-  const html = await withPicture(
+  const html = await withPictures(
     `${link(SRC)}${link(other)}<img alt="" src="${other}"/><img alt="" src="${SRC}"/>`,
     await result(picture),
   );
   expect(html).toMatch(
     /^<link[^>]*sp-2[^>]*><img alt="" src="[^"]*sp-2[^"]*"\/><img alt="" src="data:image\/webp;base64,[^"]*"\/>$/,
+  );
+});
+
+it('inlines every preloaded drawing as a vector, a thumbnail in each of its forms', async () => {
+  const thumbs = '/media/drawings/sp-2.webp?w=48 48w, /media/drawings/sp-2.webp?w=96 96w';
+  const html = await withPictures(
+    page() +
+      `<link rel="preload" as="image" imageSrcSet="${thumbs}" imageSizes="44px"/>` +
+      `<img alt="" src="/media/drawings/sp-2.webp?w=96" srcSet="${thumbs}" sizes="44px" decoding="async"/>`,
+    await result(vectors),
+  );
+  expect(html.match(/<[li][^n][^>]*>/g)).toEqual([
+    `<img alt="نقشه" src="${vector('sp-1', 640)}" sizes="480px" decoding="sync"/>`,
+    `<img alt="" src="${vector('sp-2', 96)}" srcSet="${vector('sp-2', 48)} 48w, ${vector('sp-2', 96)} 96w" sizes="44px" decoding="sync"/>`,
+  ]);
+});
+
+it('keeps an address whole in an attribute and among the candidates of a srcset', () => {
+  const address = vectorAddress('<svg a="b">\n<path d="M1,2 3"/>50% &amp; #f</svg>\n');
+  expect(address).toBe(
+    "data:image/svg+xml,%3Csvg%20a='b'%3E%0A%3Cpath%20d='M1,2%203'/%3E50%25%20%26amp;%20%23f%3C/svg%3E",
   );
 });
 
@@ -77,13 +110,13 @@ it.each<[string, RequestListener]>([
     },
   ],
 ])('leaves the page unchanged when the picture %s', async (_what, answer) => {
-  expect(await withPicture(page(), await result(answer))).toBe(page());
+  expect(await withPictures(page(), await result(answer))).toBe(page());
 });
 
 it.each([`/media/..${API_PREFIX}/customers`, '/media/private/a.webp', '/media/drawings/a.svg'])(
   'makes no call for %s',
   async (src) => {
     const read = await result(picture);
-    expect(await withPicture(page(src), read)).toBe(page(src));
+    expect(await withPictures(page(src), read)).toBe(page(src));
   },
 );

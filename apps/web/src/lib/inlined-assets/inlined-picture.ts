@@ -1,29 +1,42 @@
 import { pictureHint, unknownHint } from '../framework/stylesheet-shapes.ts';
-import type { ReadPicture } from './read-picture.ts';
+import { drawnTag, type PreloadedTag } from './drawn-tag.ts';
+import type { PictureReader } from './read-picture.ts';
 
 /** React's preload hint for a picture in one or in several widths. */
-const PENDING =
-  /<link rel="preload" as="image" (?:imageSrcSet="(?<wider>[^"]+)"|href="(?<single>\/media\/[^"]+)")[^>]*>/;
+const PRELOADED =
+  /<link rel="preload" as="image" (?:imageSrcSet="(?<wider>[^"]+)"|href="(?<single>\/media\/[^"]+)")[^>]*>/g;
+/** As many as the first view of a phone or a laptop shows. */
+const MOST = 8;
 
 /**
- * Returns the page with its LCP image inlined – the first picture it preloads – so that it is painted with the text. Its wider forms are
- * stored beside it for high-density screens (see `widenPicture`). A picture that is large, late or absent stays a file.
+ * Returns the page with the pictures it preloads inlined, so that they are painted with the text: as vectors where the catalogue has them.
+ * The first one, the LCP image, is inlined in pixels otherwise; its wider forms are stored beside it for high-density screens (see
+ * `widenPicture`). A picture that is large, late or absent stays a file.
  */
-export async function withPicture(html: string, read: ReadPicture): Promise<string> {
-  const early = PENDING.exec(html);
-  if (!early) return html;
-  const { wider, single } = early.groups ?? {};
+export async function withPictures(html: string, read: PictureReader): Promise<string> {
+  const early = [...html.matchAll(PRELOADED)].slice(0, MOST).flatMap((match, index) => {
+    const tag = tagOf(html, match.groups ?? {});
+    return tag ? [{ hint: match[0], tag, isFirst: index === 0 }] : [];
+  });
+  const drawn = await Promise.all(early.map(({ tag, isFirst }) => drawnTag(tag, read, isFirst)));
+  return early.reduce((page, { hint, tag }, index) => {
+    const inlined = drawn[index];
+    if (inlined === undefined) return page;
+    return page
+      .replace(tag.text, () => inlined)
+      .replace(hint, '')
+      .replace(pictureHint(tag.src), unknownHint);
+  }, html);
+}
+
+function tagOf(
+  html: string,
+  { wider, single }: Record<string, string | undefined>,
+): PreloadedTag | undefined {
   const attribute = wider ? `srcSet="${wider}"` : `src="${single}"`;
-  const tag = new RegExp(`<img(?=[^>]* ${escaped(attribute)})[^>]*>`).exec(html)?.[0] ?? '';
-  const src = / src="(?<src>\/media\/[^"]+)"/.exec(tag)?.groups?.src;
-  const data = src && (await read(src.replaceAll('&amp;', '&')));
-  if (!data) return html;
-  const drawn = tag
-    .replace(` src="${src}"`, ` src="${data}"`)
-    .replace(' srcSet=', ' data-wider=')
-    // Decoded with the text around it; asynchronously the picture would come a frame later.
-    .replace(' decoding="async"', ' decoding="sync"');
-  return html.replace(tag, drawn).replace(early[0], '').replace(pictureHint(src), unknownHint);
+  const text = new RegExp(`<img(?=[^>]* ${escaped(attribute)})[^>]*>`).exec(html)?.[0];
+  const src = / src="(?<src>\/media\/[^"]+)"/.exec(text ?? '')?.groups?.src;
+  return text && src ? { text, src, srcSet: wider } : undefined;
 }
 
 function escaped(text: string): string {

@@ -1,37 +1,63 @@
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { mediaUrl } from '../media/media-url.ts';
+import { vectorAddress } from './vector-address.ts';
 
-/** Returns the picture as a `data:` address; undefined when it cannot be inlined. */
+/** Reads a picture as a `data:` address; undefined when it cannot be inlined. */
 export type ReadPicture = (path: string) => Promise<string | undefined>;
+
+export interface PictureReader {
+  /** The picture as it is stored, in pixels. */
+  readonly pixels: ReadPicture;
+  /** The same drawing as a vector, where the catalogue has one: a tenth of the bytes, and sharp at any density. */
+  readonly vector: ReadPicture;
+}
 
 /** A larger picture delays the text around it more than it gains. */
 const LARGEST_BYTES = 10_240;
 /** Deadline in ms; a later picture comes as a file. */
 const DEADLINE_MS = 300;
-const PICTURE = /^image\/(?:webp|png|jpeg)$/;
+const PIXELS = /^image\/(?:webp|png|jpeg)$/;
+const VECTOR = /^image\/svg\+xml$/;
 
 /**
  * Reads small pictures of the catalogue as `data:` addresses. Uses Node's own HTTP client: the render is over when the picture is read, and
  * the framework's `fetch` would still attribute the call to the page.
  */
-export function pictureReader(catalogueOrigin: string): ReadPicture {
-  return async (path) => {
-    const url = mediaUrl(new URL(path, 'http://page').href, catalogueOrigin);
-    return url === undefined ? undefined : read(url).catch(() => undefined);
+export function pictureReader(catalogueOrigin: string): PictureReader {
+  const urlOf = (path: string) => mediaUrl(new URL(path, 'http://page').href, catalogueOrigin);
+  return {
+    async pixels(path) {
+      const picture = await read(urlOf(path), PIXELS);
+      return picture && `data:${picture.type};base64,${picture.body.toString('base64')}`;
+    },
+    async vector(path) {
+      const url = urlOf(path);
+      const isDrawing = url?.pathname.startsWith('/media/drawings/');
+      if (!url || !isDrawing) return undefined;
+      url.pathname = url.pathname.replace(/\.\w+$/, '.svg');
+      const picture = await read(url, VECTOR);
+      return picture && vectorAddress(picture.body.toString());
+    },
   };
 }
 
-function read(url: URL): Promise<string | undefined> {
+interface Picture {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+function read(url: URL | undefined, allowed: RegExp): Promise<Picture | undefined> {
+  if (url === undefined) return Promise.resolve(undefined);
   const get = url.protocol === 'https:' ? getSecure : getPlain;
-  return new Promise((resolve, reject) => {
+  return new Promise<Picture | undefined>((resolve, reject) => {
     const request = get(url, { signal: AbortSignal.timeout(DEADLINE_MS) }, async (answer) => {
       try {
         const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
         const isSmall = Number(answer.headers['content-length'] ?? 0) <= LARGEST_BYTES;
         const body =
-          answer.statusCode === 200 && PICTURE.test(type) && isSmall ? await bytesOf(answer) : undefined;
-        resolve(body && `data:${type};base64,${body.toString('base64')}`);
+          answer.statusCode === 200 && allowed.test(type) && isSmall ? await bytesOf(answer) : undefined;
+        resolve(body && { type, body });
       } catch (error) {
         reject(error);
       } finally {
@@ -39,7 +65,7 @@ function read(url: URL): Promise<string | undefined> {
       }
     });
     request.on('error', reject);
-  });
+  }).catch(() => undefined);
 }
 
 async function bytesOf(answer: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {

@@ -53,10 +53,10 @@ export interface LandingModelsProps {
 export function LandingModels({ labels, groups }: LandingModelsProps) {
   return (
     <Card bleed>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <section key={group.id} className={cx('landing-models')}>
           <a href={group.more.href} className="u-models-head">
-            <Drawing src={group.picture} />
+            <Drawing src={group.picture} isEager={index === 0} />
             <div>
               <Heading level={3} size="14">
                 {group.name}
