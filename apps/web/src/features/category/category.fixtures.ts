@@ -1,7 +1,10 @@
 import type { LandingCellView, ModelGroupView, ShortcutsView } from '@bazaar/ui/patterns/category-landing';
 import type { ProductView } from '@bazaar/ui/patterns/product-card';
-import type { SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import type { SupplierRowView } from '@bazaar/ui/patterns/supplier-table';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { type Drawing, drawing } from '@/testing/drawings';
+import { listedSuppliers } from '@/testing/listing-fixtures';
+import { NOW_MS } from '@/testing/record-fixtures';
 
 const pictureOf = (name: Drawing) => drawing(name).url;
 
@@ -65,25 +68,9 @@ export const landingProducts: ProductView[] = [
   product('sp-4', '6206DDU', 'NSK', '۹۳۴٬۰۰۰'),
 ];
 
-export const landingSuppliers: SupplierView[] = [
-  {
-    id: 's-1',
-    href: '/supplier/s-1',
-    name: 'بازرگانی یاتاقان پارس',
-    monogram: 'ی‌پ',
-    note: 'توزیع‌کننده و واردکننده، تهران',
-    trust: 'از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲',
-    productCount: '۱۲۸ محصول',
-  },
-  {
-    id: 's-2',
-    href: '/supplier/s-2',
-    name: 'کارخانهٔ یاتاقان‌سازی و قطعات دوار خاورمیانهٔ بزرگ',
-    monogram: 'ک‌ی',
-    note: 'تولیدکننده، کرج',
-    productCount: '۱۴ محصول',
-  },
-];
+export const landingSuppliers: SupplierRowView[] = listedSuppliers
+  .slice(0, 4)
+  .map((supplier) => toSupplierRow(supplier, NOW_MS));
 
 const modelRow = (name: string, d: string, D: string, offers: string, amount?: string) => ({
   id: name,

@@ -4,7 +4,7 @@ import { knowledgeRow } from '@/entities/article/knowledge-row';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { toProductView } from '@/entities/product/product-view';
-import { toSupplierView } from '@/entities/supplier/supplier-view';
+import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { VisitCounter } from '@/entities/visit/visit-counter';
 import { MissingNotice } from '@/lib/data/missing-notice';
 import { type QueryResult, valueOr } from '@/lib/data/query-result';
@@ -32,6 +32,7 @@ export async function LandingScreen({ category, personal }: LandingScreenProps) 
   const { children, counts, products, suppliers, guides, tradeUnits, properties } = landing;
   const own = countOf(category.id, counts);
   const path = paths.category(category);
+  const nowMs = Date.now();
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
@@ -46,7 +47,7 @@ export async function LandingScreen({ category, personal }: LandingScreenProps) 
         products={toPart(products, ({ items }) => items.map((item) => toProductView(item, { tradeUnits })))}
         models={products.state === 'ready' ? toModelGroups(products.value.baseProducts ?? []) : []}
         shortcuts={products.state === 'ready' ? toShortcuts(category, properties, products.value.facets) : []}
-        suppliers={toPart(suppliers, ({ items }) => items.map(toSupplierView))}
+        suppliers={toPart(suppliers, ({ items }) => items.map((item) => toSupplierRow(item, nowMs)))}
         productsHref={paths.categoryProducts(category)}
         suppliersHref={paths.categorySuppliers(category)}
         properties={{ href: paths.categoryProperties(category), count: properties.length }}

@@ -17,9 +17,10 @@ import {
 import { nothingListedIcon } from '@bazaar/ui/patterns/empty-icons';
 import { KnowledgeRows, type KnowledgeRowView } from '@bazaar/ui/patterns/home';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
-import { SupplierList, type SupplierView } from '@bazaar/ui/patterns/supplier-row';
+import { type SupplierRowView, SupplierTable } from '@bazaar/ui/patterns/supplier-table';
 import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '@/translations/category';
+import { supplierTableMessages } from '@/translations/supplier-table';
 
 /** A part of the landing page: its items, or that they could not be read. */
 export type LandingPart<Item> =
@@ -39,7 +40,7 @@ export interface LandingViewProps {
   /** Usual values of its properties. */
   readonly shortcuts: readonly ShortcutsView[];
   readonly products: LandingPart<ProductView>;
-  readonly suppliers: LandingPart<SupplierView>;
+  readonly suppliers: LandingPart<SupplierRowView>;
   readonly productsHref: string;
   /** Number of all products; undefined when it could not be read. */
   readonly productCount?: number;
@@ -83,7 +84,10 @@ export function LandingView(props: LandingViewProps) {
             <Part part={suppliers} failure={texts.suppliersFailed} retryHref={props.retryHref}>
               {(items) => (
                 <Card bleed>
-                  <SupplierList label={texts.topSuppliers} suppliers={items} />
+                  <SupplierTable
+                    labels={{ caption: texts.topSuppliers, ...supplierTableMessages.columns }}
+                    groups={[{ suppliers: items }]}
+                  />
                 </Card>
               )}
             </Part>
