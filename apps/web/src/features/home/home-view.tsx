@@ -49,6 +49,9 @@ export interface HomeData {
   readonly nowMs: number;
 }
 
+/** Products in the first view of a phone. */
+const FIRST_VIEW = 2;
+
 /** Renders the home page. The search and the four areas always stay; every other band may fail on its own. */
 export function HomeView({ data }: { readonly data: HomeData }) {
   const { areas, initialSpans } = data;
@@ -108,8 +111,12 @@ function Newest({ data: { newest, tradeUnits } }: { readonly data: HomeData }) {
       {({ items }) => (
         <HomeProducts more={{ href: all, label: texts.moreProducts }}>
           <ProductGrid columns="4">
-            {items.map((product) => (
-              <ProductCard key={product.id} product={toProductView(product, { tradeUnits, specCount: 3 })} />
+            {items.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={toProductView(product, { tradeUnits, specCount: 3 })}
+                isEager={index < FIRST_VIEW}
+              />
             ))}
           </ProductGrid>
         </HomeProducts>

@@ -39,20 +39,21 @@ function helpPaths(): string[] {
   return [paths.helpIndex, ...helpMessages.groups.flatMap(({ ids }) => ids.map((id) => paths.help(id)))];
 }
 
-/** Yields the categories with results, with their counts. An area has its own address. */
+/** Yields the categories with results, with their counts. */
 async function* filledCategories(): AsyncGenerator<{ category: Category; suppliers: number }> {
   const counted = await listCategoryItemsCount({}, catalogueRequest());
   const counts = new Map(counted.map((count) => [count.categoryId, count]));
   for await (const category of readAll(listCategories)) {
     const count = counts.get(category.id);
-    if (category.isRoot || !count || count.productCount === 0) continue;
+    if (!count || count.productCount === 0) continue;
     yield { category, suppliers: count.supplierCount };
   }
 }
 
 async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
   for await (const { category, suppliers } of filledCategories()) {
-    if (category.hasChildren) yield { path: paths.category(category) };
+    // The landing page of an area has an address of its own.
+    if (!category.isRoot) yield { path: paths.category(category) };
     yield { path: paths.categoryProducts(category) };
     if (suppliers > 0) yield { path: paths.categorySuppliers(category) };
   }
@@ -61,6 +62,7 @@ async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
 /** Yields the property reference of each category that has properties; one without redirects to its landing page. */
 async function* propertyEntries(): AsyncGenerator<SitemapEntry> {
   for await (const { category } of filledCategories()) {
+    if (category.isRoot) continue;
     const properties = await listCategoryProperties(category.id, undefined, catalogueRequest());
     if (properties.length > 0) yield { path: paths.categoryProperties(category) };
   }

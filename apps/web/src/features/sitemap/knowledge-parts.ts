@@ -75,7 +75,7 @@ async function* categoryContentEntries(): AsyncGenerator<SitemapEntry> {
   const counted = await listCategoryItemsCount({}, catalogueRequest());
   const counts = new Map(counted.map(({ categoryId, contentCount }) => [categoryId, contentCount]));
   for await (const category of readAll(listCategories)) {
-    if (category.isRoot || (counts.get(category.id) ?? 0) < FEWEST_LISTED) continue;
+    if ((counts.get(category.id) ?? 0) < FEWEST_LISTED) continue;
     yield { path: paths.categoryContents(category.categoryType, category) };
   }
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
+import { catalogueAnswer, counts } from './sitemap.fixtures';
 
 const fakeCatalogue: FakeCatalogue = await startFakeCatalogue();
 const settings = {
@@ -14,9 +15,8 @@ vi.mock('@/lib/settings/site-settings', () => ({
   isHiddenFromSearchEngines: () => false,
 }));
 
-/** Catalogue of the fake server: an area of two groups, one of them too large for a part of its own. */
-const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
 let isDown = false;
+/** Offers of each category. */
 let offers = 250;
 
 // The first import compiles the transport, which a test should not wait for.
@@ -31,7 +31,7 @@ beforeEach(() => {
   fakeCatalogue.answer = ({ url }, response) => {
     if (isDown) return response.writeHead(500).end();
     const { pathname, searchParams } = new URL(url, fakeCatalogue.origin);
-    const answer = JSON.stringify(answerOf(pathname, searchParams));
+    const answer = JSON.stringify(catalogueAnswer(pathname, searchParams, offers));
     response.setHeader('content-type', 'application/json').end(answer);
   };
 });
@@ -88,6 +88,19 @@ describe('the sitemap', () => {
     expect(addresses(second?.text)).toEqual([]);
   });
 
+  it('writes the landing page and the lists of every category with results, of an area its lists', async () => {
+    const served = await serve();
+    const paths = addresses((await served.part('categories.xml')).text).map((address = '') =>
+      address.replace('https://bazaar.example', ''),
+    );
+    for (const id of ['c-small', 'c-large'])
+      expect(paths).toEqual(
+        expect.arrayContaining([`/category/${id}/${id}`, `/products/category/${id}/${id}`]),
+      );
+    expect(paths).toContain('/products/category/c-root/c-root');
+    expect(paths).not.toContain('/category/c-root/c-root');
+  });
+
   it('writes the property pages of categories that have properties, and the site’s own pages', async () => {
     const served = await serve();
     const references = await served.part('category-properties.xml');
@@ -111,7 +124,10 @@ describe('the sitemap', () => {
     ]);
     expect(await paths('content-types')).toEqual(['/contents/ct-root', '/contents/ct-long']);
     expect(await paths('content-labels')).toEqual([`/contents/label/${encodeURIComponent('پمپ')}`]);
-    expect(await paths('category-contents')).toEqual(['/category/contents/Product/c-large/c-large']);
+    expect(await paths('category-contents')).toEqual([
+      '/category/contents/Product/c-root/c-root',
+      '/category/contents/Product/c-large/c-large',
+    ]);
   });
 
   it('writes each video beside the page it plays on', async () => {
@@ -188,88 +204,6 @@ describe('the sitemap', () => {
 function addresses(text = ''): (string | undefined)[] {
   return [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 }
-
-function answerOf(pathname: string, query: URLSearchParams): unknown {
-  const pageNumber = Number(query.get('pageNumber'));
-  if (pathname.endsWith('/categories'))
-    return page([category('c-root'), category('c-small', 'c-root'), category('c-large', 'c-root')]);
-  if (pathname.endsWith('/items-count')) {
-    return Object.entries(counts).map(([categoryId, productCount]) => ({
-      categoryId,
-      productCount,
-      contentCount: productCount > 10_000 ? 3 : 2,
-    }));
-  }
-  if (pathname.endsWith('/suppliers'))
-    return page([
-      { id: 's-1', slug: 'یک', categoryTypes: ['Product'] },
-      { id: 's-2', slug: 'دو', categoryTypes: [] },
-    ]);
-  if (pathname.endsWith('/c-large/properties')) return [{ id: 'd' }];
-  if (pathname.endsWith('/properties')) return [];
-  if (pathname.endsWith('/by-content-type/by-platform'))
-    return page([
-      { uniquePageName: 'about', updatedAt: '2026-11-01T00:00:00.000Z' },
-      { uniquePageName: 'openai', updatedAt: '2026-11-02T00:00:00.000Z' },
-    ]);
-  if (pathname.endsWith('/byproduct')) return offersOf(query.get('baseProductId') ?? '');
-  if (pathname.endsWith('/contenttypes/tree'))
-    return [type('ct-root', 4, [type('ct-long', 3), type('ct-thin', 1)])];
-  if (pathname.endsWith('/pages/for-public-site'))
-    return page([
-      content('pg-1', 'a', ['پمپ', 'بلبرینگ']),
-      { ...content('pg-2', 'b', ['پمپ']), supplier: { id: 's-1' } },
-      content('pg-3', 'c', ['پمپ']),
-      { ...content('pg-4', 'd', []), seo: { noindex: true } },
-    ]);
-  if (pathname.endsWith('/mediavideos'))
-    return page([
-      {
-        title: 'جازدن & درآوردن',
-        cover: { url: '/media/v-1.webp' },
-        sources: [{ url: '/media/v-1.webm' }],
-        durationSeconds: 40,
-        publishedAt: '2026-11-01T00:00:00.000Z',
-      },
-    ]);
-  const first = (pageNumber - 1) * 100;
-  const length = Math.max(0, Math.min(100, offers - first));
-  return page(Array.from({ length }, (_, index) => offer(first + index)));
-}
-
-const type = (id: string, pageCount: number, children: unknown[] = []) => ({
-  id,
-  pageCount,
-  pageType: 'Guide',
-  children,
-});
-const content = (id: string, slug: string, labels: string[]) => ({
-  id,
-  slug,
-  labels,
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  seo: { noindex: false },
-});
-const page = (items: unknown[]) => ({ items, totalCount: items.length });
-const category = (id: string, parentId?: string) => ({
-  id,
-  parentId,
-  slug: id,
-  categoryType: 'Product',
-  isRoot: parentId === undefined,
-});
-const offersOf = (id: string) => ({
-  baseProduct: { id, slug: 'پمپ', offersCount: Number(id.slice(3)) % 10 === 0 ? 1 : 5 },
-  offers: page([offer(1), offer(2)]),
-});
-const offer = (index: number) => ({
-  id: `sp-${index}`,
-  baseProductId: `bp-${index % 50}`,
-  supplier: { id: 's-1' },
-  slug: 'پمپ-&-شیر',
-  image: { url: `/media/drawings/sp-${index}.webp` },
-  updatedAt: new Date(Date.UTC(2026, 10, 21, 0, 0, index % 250)).toISOString(),
-});
 
 /** Simulates a server that has just started: its only state is on the disk. */
 async function serve() {
