@@ -1,5 +1,5 @@
 /** Products by category: an area of two groups, one of them too large for a part of its own. */
-export const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
+const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
 
 /** Returns what the catalogue answers at an address below its prefix; each category has `offers` offers. */
 export function catalogueAnswer(pathname: string, query: URLSearchParams, offers: number): unknown {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
-import { catalogueAnswer, counts } from './sitemap.fixtures';
+import { catalogueAnswer } from './sitemap.fixtures';
 
 const fakeCatalogue: FakeCatalogue = await startFakeCatalogue();
 const settings = {
