@@ -10,7 +10,7 @@ export const Card = styled(View, {
   overflow: 'hidden',
   variants: {
     /** On phones the card reaches the edges of the screen. */
-    bleed: { true: { marginInline: '-16px md:0', borderRadius: '0 md:card', borderInlineWidth: '0 md:1px' } },
+    bleed: { true: { marginInline: '-16px sm:0', borderRadius: '0 sm:card', borderInlineWidth: '0 sm:1px' } },
     padded: { true: { padding: '4 md:6' } },
     tone: { canvas: { backgroundColor: 'canvas' } },
   } as const,

@@ -52,8 +52,7 @@ async function* filledCategories(): AsyncGenerator<{ category: Category; supplie
 
 async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
   for await (const { category, suppliers } of filledCategories()) {
-    // The landing page of an area has an address of its own.
-    if (!category.isRoot) yield { path: paths.category(category) };
+    yield { path: paths.category(category) };
     yield { path: paths.categoryProducts(category) };
     if (suppliers > 0) yield { path: paths.categorySuppliers(category) };
   }

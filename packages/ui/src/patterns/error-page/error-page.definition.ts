@@ -5,21 +5,21 @@ export const ErrorPanel = styled(View, {
   name: 'ErrorPanel',
   display: 'grid',
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0,1fr) md:repeat(2,minmax(0,1fr))',
+  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr))',
   gap: '6 md:12',
-  marginInline: '-16px md:0',
-  marginTop: '0 md:10',
+  marginInline: '-16px sm:0',
+  marginTop: '0 sm:6 md:10',
   paddingBottom: '6 md:10',
-  paddingTop: '0 md:10',
-  paddingInline: '0 md:10',
+  paddingTop: '0 sm:6 md:10',
+  paddingInline: '0 sm:6 md:10',
   backgroundColor: 'surface',
-  borderWidth: '0 md:1px',
+  borderWidth: '0 sm:1px',
   borderBottomWidth: '1px',
   borderColor: 'line',
-  borderRadius: '0 md:card',
+  borderRadius: '0 sm:card',
 });
 
-export const ErrorText = styled(View, { name: 'ErrorText', paddingInline: '4 md:0' });
+export const ErrorText = styled(View, { name: 'ErrorText', paddingInline: '4 sm:0' });
 
 export const ErrorCode = styled(Text, {
   name: 'ErrorCode',
@@ -75,20 +75,21 @@ export const ErrorPicture = styled(View, {
   name: 'ErrorPicture',
   padding: '4',
   backgroundColor: 'ground',
-  borderRadius: '0 md:field',
+  borderRadius: '0 sm:field',
 });
 
 export const AreaLinks = styled(View, {
   name: 'AreaLinks',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) md:repeat(4,minmax(0,1fr))',
+  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:repeat(4,minmax(0,1fr))',
   gap: '1px',
-  marginInline: '-16px md:0',
+  marginInline: '-16px sm:0',
   marginTop: '6',
   backgroundColor: 'line',
   borderWidth: '1px',
+  borderInlineWidth: '0 sm:1px',
   borderColor: 'line',
-  borderRadius: '0 md:card',
+  borderRadius: '0 sm:card',
   overflow: 'hidden',
 });
 

@@ -10,7 +10,7 @@ export const PageMain = styled(View, {
   width: '100%',
   maxWidth: '1440px',
   marginInline: 'auto',
-  paddingInline: '4 md:6',
+  paddingInline: '4 sm:6',
 });
 
 /** The whole page, with room for the bottom bar below the last line. */

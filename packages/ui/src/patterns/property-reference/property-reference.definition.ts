@@ -31,7 +31,7 @@ export const ReferenceActions = styled(View, {
   insetBlockEnd: '60px md:0',
   flexDirection: 'row',
   flexWrap: 'wrap',
-  marginInline: '-16px md:0',
+  marginInline: '-16px sm:0',
   gap: '2',
   paddingBlock: '3',
   paddingInline: '4',

@@ -13,7 +13,7 @@ export const SiteFooterBody = styled(View, {
   width: '100%',
   maxWidth: '1440px',
   marginInline: 'auto',
-  paddingInline: '4 md:6',
+  paddingInline: '4 sm:6',
   paddingTop: '8',
   paddingBottom: '6',
 });

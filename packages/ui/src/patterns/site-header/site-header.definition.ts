@@ -18,7 +18,7 @@ export const SiteHeaderRow = styled(View, {
   maxWidth: '1440px',
   height: '60px md:72px',
   marginInline: 'auto',
-  paddingInline: '4 md:6',
+  paddingInline: '4 sm:6',
 });
 
 export const SiteLogo = styled(View, {
@@ -104,7 +104,7 @@ export const SiteAreasRow = styled(View, {
   maxWidth: '1440px',
   minHeight: '44px',
   marginInline: 'auto',
-  paddingInline: '4 md:6',
+  paddingInline: '4 sm:6',
 });
 
 export const SiteAreaList = styled(View, {
