@@ -70,14 +70,18 @@ test('adds the inlined stylesheets as files after load, and the next pages use t
   expect(problems).toEqual([]);
 });
 
-test('a high-density screen loads the wider picture after load', async ({ product, browser }) => {
+test('a drawing is sharp on a high-density screen without another file', async ({ product, browser }) => {
   const { siblings } = await addressesOf(product);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
   await page.goto(product.settings.SITE_URL + (siblings[0] ?? ''));
   const picture = page.locator('main img[fetchpriority="high"]');
-  await expect(async () => {
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('w=1024');
-  }).toPass();
+  await pageIsAtRest(page);
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(source).toMatch(/^data:image\/svg\+xml/);
+  const id = siblings[0]?.split('/')[2] ?? '-';
+  expect(files.filter((url) => url.includes(`/media/drawings/${id}.`))).toEqual([]);
   await page.close();
 });
 
