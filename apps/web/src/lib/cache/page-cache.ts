@@ -42,7 +42,7 @@ const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, s
  * incomplete one may after an hour), and the error screen answers 503;
  * 4. the page of a closed object answers 410, of an unknown one 404;
  * 5. an address too long for a file name is stored under its digest;
- * 6. a page is sent with its stylesheets inlined and stored without them; its LCP image is stored inlined;
+ * 6. a page is sent with its stylesheets inlined and stored without them; the pictures of its first view are stored inlined;
  * 7. what is only markup is not repeated in the data of the page, and is one text in the data the router fetches;
  * 8. a page it returned is stored as the bytes it is sent as (ADR 20), which every change of its entry drops.
  */

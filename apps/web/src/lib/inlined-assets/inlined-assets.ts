@@ -9,9 +9,9 @@ export interface StoredPage {
   readonly styles: readonly string[];
 }
 
-/** Inlines what a cached page needs for its first paint: its stylesheets and its LCP image. */
+/** Inlines what a cached page needs for its first paint: its stylesheets and the pictures of its first view. */
 export interface FirstView {
-  /** Returns the page as it is stored: with its picture inlined, and announcing that its stylesheets will be. */
+  /** Returns the page as it is stored: with its pictures inlined, and announcing that its stylesheets will be. */
   keep(html: string): Promise<StoredPage>;
   /** Returns the page as it is sent: with its stylesheets, which many pages share and which are not stored with each. */
   send(html: string): string;
