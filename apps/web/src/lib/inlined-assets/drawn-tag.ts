@@ -1,4 +1,5 @@
 import type { PictureReader } from './read-picture.ts';
+import { asCandidate } from './vector-address.ts';
 
 /** The tag of a picture that the page preloads, as React writes it. */
 export interface PreloadedTag {
@@ -35,10 +36,10 @@ async function asVector(
   const vectors = await Promise.all(sources.map((source) => read.vector(addressIn(source))));
   const largest = vectors.at(-1);
   if (largest === undefined || vectors.includes(undefined)) return undefined;
-  const inPlace =
-    vectors.length > 1
-      ? ` srcSet="${vectors.map((vector, index) => `${vector} ${forms[index]?.split(' ')[1]}`).join(', ')}"`
-      : '';
+  const candidates = vectors.map((vector = '', index) =>
+    asCandidate(vector, forms[index]?.split(' ')[1] ?? ''),
+  );
+  const inPlace = candidates.length > 1 ? ` srcSet="${candidates.join(', ')}"` : '';
   return atOnce(
     text.replace(` src="${src}"`, () => ` src="${largest}"`).replace(` srcSet="${srcSet}"`, () => inPlace),
   );

@@ -43,7 +43,8 @@ const vectors: RequestListener = ({ url = '' }, response) =>
         .setHeader('content-type', 'image/svg+xml')
         .end(`<svg id="${/sp-\d/.exec(url)?.[0]}" width="${/\d+$/.exec(url)?.[0]}"/>`)
     : response.setHeader('content-type', 'image/webp').end('picture');
-const vector = (id: string, width: number) => `data:image/svg+xml,%3Csvg%20id='${id}'%20width='${width}'/%3E`;
+const vector = (id: string, width: number) => `data:image/svg+xml,%3Csvg id='${id}' width='${width}'/%3E`;
+const candidate = (id: string, width: number) => `${vector(id, width).replaceAll(' ', '%20')} ${width}w`;
 
 it('inlines the LCP image and removes its preload hint', async () => {
   const html = await withPictures(page(), await result(picture));
@@ -76,14 +77,14 @@ it('inlines every preloaded drawing as a vector, a thumbnail in each of its form
   );
   expect(html.match(/<[li][^n][^>]*>/g)).toEqual([
     `<img alt="نقشه" src="${vector('sp-1', 640)}" sizes="480px" decoding="sync"/>`,
-    `<img alt="" src="${vector('sp-2', 96)}" srcSet="${vector('sp-2', 48)} 48w, ${vector('sp-2', 96)} 96w" sizes="44px" decoding="sync"/>`,
+    `<img alt="" src="${vector('sp-2', 96)}" srcSet="${candidate('sp-2', 48)}, ${candidate('sp-2', 96)}" sizes="44px" decoding="sync"/>`,
   ]);
 });
 
-it('keeps an address whole in an attribute and among the candidates of a srcset', () => {
+it('keeps an address whole in an attribute', () => {
   const address = vectorAddress('<svg a="b">\n<path d="M1,2 3"/>50% &amp; #f</svg>\n');
   expect(address).toBe(
-    "data:image/svg+xml,%3Csvg%20a='b'%3E%0A%3Cpath%20d='M1,2%203'/%3E50%25%20%26amp;%20%23f%3C/svg%3E",
+    "data:image/svg+xml,%3Csvg a='b'%3E%0A%3Cpath d='M1,2 3'/%3E50%25 %26amp; %23f%3C/svg%3E",
   );
 });
 

@@ -1,12 +1,17 @@
-/** What ends an attribute or an address, starts a fragment or an escape, or separates the candidates of a `srcset`. */
-const SPECIAL = /[%#<>"&\s]/g;
+/** What ends an attribute or a tag, starts a fragment or an escape, or is no part of an address. */
+const SPECIAL = /[%#<>"&\t\r\n]/g;
 
 /**
- * Returns an SVG as a `data:` address for an attribute in double quotes, also inside a `srcset`. It is escaped, not base64, because the
+ * Returns an SVG as a `data:` address for an attribute in double quotes. It is escaped, not base64, because the
  * page is compressed: repeated words of several drawings then cost nothing. As the source of an image an SVG runs no script and loads
  * nothing.
  */
 export function vectorAddress(svg: string): string {
   const quoted = svg.trim().replaceAll('"', "'");
   return `data:image/svg+xml,${quoted.replace(SPECIAL, (character) => encodeURIComponent(character))}`;
+}
+
+/** Returns a `data:` address as a candidate of a `srcset`, where a space ends it. */
+export function asCandidate(address: string, descriptor: string): string {
+  return `${address.replaceAll(' ', '%20')} ${descriptor}`;
 }

@@ -37,6 +37,17 @@ it('refers to the document for what is only markup', () => {
   );
 });
 
+it('refers to the document for a long text that stands in a row of its own', () => {
+  const json = JSON.stringify({ '@type': 'BreadcrumbList', name: LONG });
+  const data = `1:T${Buffer.byteLength(json).toString(16)},${json}${row(
+    '0',
+    element('script', { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: '$1' } }),
+  )}`;
+  const html = withSharedMarkup(pageOf(`<script type="application/ld+json">${json}</script>`, data));
+  expect(html.split(LONG)).toHaveLength(2);
+  expect(readRows(dataOf(html)).map(({ id }) => id)).toEqual(['0']);
+});
+
 it('keeps a part that stands in several rows once, and leaves out the rows of what it replaced', () => {
   const data = `${row('1', element('p', { children: LONG }))}${row('2', element('section', { children: '$L1' }))}${row('0', { one: '$L2', other: '$L2' })}`;
   const html = withSharedMarkup(pageOf(`<section><p>${LONG}</p></section>`, data));

@@ -12,6 +12,8 @@ import { StaticNodes } from './static-node.ts';
 
 /** A smaller part costs more bytes as a reference than as data. */
 const SMALLEST = 100;
+/** To another row: of a component, or of a long text. */
+const REFERENCE = /"\$L?[0-9a-f]+"/;
 const PICTURE_HINTS = /^(?:<link [^>]*>)+/;
 
 /** Returns a reference to the text of a part; undefined where the part has to stay as it is. */
@@ -63,7 +65,7 @@ function withText([mark, type, key, props]: FlightElement, reference: string): F
 /** A reference may stand for more than it shows. */
 function isSmall(props: FlightElement[3]): boolean {
   const json = JSON.stringify(props);
-  return json.length < SMALLEST && !json.includes('"$L');
+  return json.length < SMALLEST && !REFERENCE.test(json);
 }
 
 function hasEnoughInside(html: string): boolean {

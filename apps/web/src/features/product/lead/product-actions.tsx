@@ -36,7 +36,8 @@ export function ProductActions({ product, personal, siteUrl }: ProductActionsPro
           {texts.compare}
         </PageActionLink>
       ) : null}
-      <ShareButton name={name} address={new URL(paths.product(product), siteUrl).href} />
+      {/* Its short form, which leads to the page: the whole one would be escaped twice, and unreadable in a letter. */}
+      <ShareButton name={name} address={new URL(paths.product({ id, slug: '' }), siteUrl).href} />
     </>
   );
 }
