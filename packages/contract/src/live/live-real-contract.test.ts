@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../document';
 import { readBundle } from '../read-bundle';
+import { ownConventions } from './conventions';
 import type { LiveOptions } from './live-options';
-import { LiveSetupError, runLive } from './run-live';
+import { LiveSetupError } from './live-setup-error';
+import { runLive } from './run-live';
 import { adminToken, buyerToken, exampleBackend } from './testing/example-backend';
 
 let document: OpenApiDocument;
@@ -35,6 +37,7 @@ const options = (): LiveOptions => ({
   isReadonly: false,
   requests: 20,
   seed: 11,
+  conventions: ownConventions,
   timeoutSeconds: 5,
 });
 

@@ -10,10 +10,13 @@ import type { Steering, ValueContext } from '../values/value-context.ts';
 export interface OperationContext {
   readonly operation: OperationModel;
   readonly references: References;
+  /** Judges requests. */
   readonly checker: SchemaChecker;
   readonly known: KnownValues;
   /** Owner of the token; objects of that person come first. */
   readonly owner: string;
+  /** Called with each part of a request that cannot be made. */
+  noteGap(reason: string): void;
 }
 
 export function valueContext(context: OperationContext, steering?: Steering): ValueContext {
@@ -21,6 +24,7 @@ export function valueContext(context: OperationContext, steering?: Steering): Va
   return {
     references,
     seen: (name) => seenFor(context, name),
+    noteGap: (reason) => context.noteGap(reason),
     keeps: (schema, value) => checker.faultOf(schema, value) === undefined,
     ...(steering === undefined ? {} : { steering }),
   };
