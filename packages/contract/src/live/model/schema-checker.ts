@@ -79,6 +79,9 @@ function createAjv(unread: Set<string>): Ajv2020 {
     code: { regExp: Object.assign(regExp, { code: 'new RegExp' }) },
   });
   addFormats.default(ajv);
+  // ajv-formats takes any integer for one of 64 bits.
+  const isLong = (value: number) => Number.isInteger(value) && Math.abs(value) <= 2 ** 63;
+  ajv.addFormat('int64', { type: 'number', validate: isLong });
   for (const free of ['binary', 'iri', 'iri-reference']) ajv.addFormat(free, true);
   return ajv;
 }

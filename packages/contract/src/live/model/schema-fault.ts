@@ -8,7 +8,9 @@ export interface SchemaFault {
   readonly message: string;
 }
 
-/** Of the errors in all branches of a union the deepest is the most informative. */
+/**
+ * Of the errors in all branches of a union the deepest is the most informative, but for a constant: it tells that another branch is meant.
+ */
 export function mostTelling(errors: readonly ErrorObject[], value: unknown): SchemaFault {
   const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return { path: '', keyword: 'schema', message: 'does not keep the schema' };
@@ -20,7 +22,8 @@ export function mostTelling(errors: readonly ErrorObject[], value: unknown): Sch
 }
 
 function depth({ instancePath, keyword }: ErrorObject): number {
-  return instancePath.split('/').length * 2 - (keyword === 'oneOf' || keyword === 'anyOf' ? 1 : 0);
+  const less = keyword === 'const' ? 3 : keyword === 'oneOf' || keyword === 'anyOf' ? 1 : 0;
+  return instancePath.split('/').length * 2 - less;
 }
 
 function valueAt(value: unknown, path: string): unknown {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isObject, type Json, type JsonObject } from '../../document.ts';
+import type { Json, JsonObject } from '../../document.ts';
 import { asList, asObject } from '../model/json-parts.ts';
 import type { ParameterModel } from '../model/operation-model.ts';
 import { type LiveRequest, partOf, withValue } from '../requests/live-request.ts';
@@ -81,8 +81,11 @@ function brokenMembers(
   schema: JsonObject,
 ): [string, Values][] {
   const required = asList(schema.required);
+  const names = Object.keys(asObject(schema.properties));
   return Object.entries(asObject(schema.properties)).flatMap(([name, part]) => {
-    const steering = { present: new Set([`/${name}`]), branches: new Map() };
+    // An object without members is written as nothing at all, which an optional parameter allows.
+    const other = names.find((one) => one !== name) ?? name;
+    const steering = { present: new Set([`/${name}`, `/${other}`]), branches: new Map() };
     const objects = schemaValues(
       valueContext(context, steering),
       parameter.schema,
@@ -96,11 +99,8 @@ function brokenMembers(
     const inner = settled(context.references, part);
     const isSingle = parameter.isJsonText || !['object', 'array'].includes(typeOf(inner));
     const broken = isSingle ? brokenValues(inner, !parameter.isJsonText) : [];
-    // An object without members is written as nothing at all, which an optional parameter allows.
-    const isMissable = required.includes(name) && (required.length > 1 || parameter.isJsonText);
-    const missing: [string, Values][] = isMissable
-      ? [[`without ${name}`, put(undefined).filter(isObject)]]
-      : [];
+    const isMissable = required.includes(name) && (other !== name || parameter.isJsonText);
+    const missing: [string, Values][] = isMissable ? [[`without ${name}`, put(undefined)]] : [];
     return [
       ...missing,
       ...broken.map(({ what, value }): [string, Values] => [`with ${name} ${what}`, put(value)]),
