@@ -217,25 +217,27 @@ export class OperationRun {
   }
 
   /** Distributes about `total` requests over the rounds: valid ones first, who may call, then each violation once. */
-  private plan(
-    { valid, refusals, once }: ProbeSet,
-    round: number,
-    rounds: number,
-    total: number,
-  ): [Probe, number][] {
-    const { seed, requests } = this.settings;
+  private plan(probes: ProbeSet, round: number, rounds: number, total: number): [Probe, number][] {
     const ofRound = <Item>(items: readonly Item[]) => items.filter((_, index) => index % rounds === round);
-    const all = shuffled(once, seedOf(seed, this.operation.id));
-    const most = requests === undefined ? all.length : Math.floor(requests / 2);
-    if (round === 0) this.leftOut = Math.max(0, all.length - most);
-    const single = [...ofRound(refusals), ...ofRound(all.slice(0, most))];
+    const once = this.chosen(probes);
+    if (round === 0) this.leftOut = probes.violations.length + probes.odd.length - once.length;
+    const single = [...ofRound(probes.refusals), ...ofRound(once)];
     const count = Math.ceil(total / rounds);
-    const share = Math.max(Math.ceil(count * (requests === undefined ? 0.6 : 0.3)), count - single.length);
-    const each = Math.ceil(share / Math.max(1, valid.length));
-    return [
-      ...valid.map((probe): [Probe, number] => [probe, each]),
-      ...single.map((probe): [Probe, number] => [probe, 1]),
-    ];
+    const least = this.settings.requests === undefined ? 0.6 : 0.25;
+    const share = Math.max(Math.ceil(count * least), count - single.length);
+    const each = Math.ceil(share / Math.max(1, probes.valid.length));
+    const times =
+      (count: number) =>
+      (probe: Probe): [Probe, number] => [probe, count];
+    return [...probes.valid.map(times(each)), ...single.map(times(1))];
+  }
+
+  /** Returns the one-time probes; a bound leaves room for the violations first. */
+  private chosen({ violations, odd }: ProbeSet): readonly Probe[] {
+    const { seed, requests } = this.settings;
+    const drawn = seedOf(seed, this.operation.id);
+    if (requests === undefined) return shuffled([...violations, ...odd], drawn);
+    return [...shuffled(violations, drawn), ...shuffled(odd, drawn)].slice(0, Math.floor(requests * 0.6));
   }
 
   private run(probe: Probe, count: number, seed: number, own: Person | undefined): Promise<void> {

@@ -63,7 +63,9 @@ function naming({ path, method }: Surroundings, { operationId, tags }: JsonObjec
   return { id, tag: names[0] ?? 'untagged', tags: names };
 }
 
-function readOperation(surroundings: Surroundings, operation: JsonObject): OperationModel {
+/** Large contracts keep each operation in a file of its own, though OpenAPI knows a `$ref` of whole paths only. */
+function readOperation(surroundings: Surroundings, part: JsonObject): OperationModel {
+  const operation = surroundings.references.follow(part);
   const { document, references, path, item, method } = surroundings;
   const responses = Object.entries(asObject(operation.responses)).map(
     ([status, part]) =>

@@ -19,8 +19,10 @@ export interface ProbeSet {
   readonly valid: readonly Probe[];
   /** Drawn from once each, before the others: who may call at all. */
   readonly refusals: readonly Probe[];
-  /** Drawn from once each. */
-  readonly once: readonly Probe[];
+  /** Drawn from once each: the ways in which a request can violate the contract. */
+  readonly violations: readonly Probe[];
+  /** Drawn from once each, and left out first where few requests may be sent. */
+  readonly odd: readonly Probe[];
 }
 
 /** Returns all probes of an operation. Without an allowed person only refusals are tried. */
@@ -44,11 +46,12 @@ export function probesOf(context: OperationContext, access: Access): ProbeSet {
       });
     }
   }
-  if (!access.mayEnter) return { valid: refusals, refusals: [], once: [] };
+  if (!access.mayEnter) return { valid: refusals, refusals: [], violations: [], odd: [] };
   const valid: Probe = { name: 'valid', expectation: 'accepted', credential: 'own', requests };
   const stray = {
     ...strayProbe(context),
     ...(access.areStrayNamesIgnored ? {} : { expectation: 'silent' as const }),
   };
-  return { valid: [valid], refusals, once: [stray, stray, ...invalidProbes(context), ...oddProbes(context)] };
+  const violations = [stray, stray, ...invalidProbes(context)];
+  return { valid: [valid], refusals, violations, odd: oddProbes(context) };
 }

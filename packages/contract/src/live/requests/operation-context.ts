@@ -1,4 +1,5 @@
 import type { Json } from '../../document.ts';
+import { isJson } from '../model/json-parts.ts';
 import type { OperationModel } from '../model/operation-model.ts';
 import type { References } from '../model/references.ts';
 import type { SchemaChecker } from '../model/schema-checker.ts';
@@ -24,6 +25,7 @@ export function valueContext(context: OperationContext, steering?: Steering): Va
   return {
     references,
     seen: (name) => seenFor(context, name),
+    takesFiles: context.operation.body !== undefined && !isJson(context.operation.body.mediaType),
     noteGap: (reason) => context.noteGap(reason),
     keeps: (schema, value) => checker.faultOf(schema, value) === undefined,
     ...(steering === undefined ? {} : { steering }),

@@ -88,7 +88,8 @@ function madeBodies(
   try {
     const made = schemaValues(values, body.schema, rootPlace(''));
     if (!isJson(body.mediaType)) return made;
-    const why = `no body that keeps ${body.mediaType}'s schema could be made`;
+    const why = (value: Json) =>
+      `no body that keeps its schema could be made: ${context.checker.faultOf(body.schema, value)?.message}`;
     return tried(boundedFilter(made, (value) => values.keeps(body.schema, value), why));
   } catch (error) {
     if (!hasExamples || !(error instanceof Ungenerable)) throw error;

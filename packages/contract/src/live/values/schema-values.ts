@@ -24,7 +24,7 @@ export function schemaValues(
   const place = entered(part, before);
   const schema = settled(context.references, part);
   const listed = listedValues(schema);
-  if (listed.length > 0) return fc.constantFrom(...listed);
+  if (listed.length > 0) return listedChoice(context, schema, listed, place);
   if (schema.oneOf !== undefined || schema.anyOf !== undefined) return unionValues(context, schema, place);
   const type = typeOf(schema);
   const valuesOf = (inner: Json | undefined, at: Place) => schemaValues(context, inner, at);
@@ -33,9 +33,22 @@ export function schemaValues(
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'integer' || type === 'number') return withKnown(context, schema, place, numberValues(schema));
-  if (schema.format === 'binary' || schema.contentMediaType !== undefined) return fileValues(place);
+  const isFile = schema.format === 'binary' || schema.contentMediaType !== undefined;
+  if (isFile && context.takesFiles) return fileValues(place);
   if (type === 'string') return texts(context, schema, place);
   return fc.constantFrom<Json[]>('text', 1, true, {});
+}
+
+/** A listed value may break the rules beside the list: `enum: [3]` of a text. */
+function listedChoice(
+  context: ValueContext,
+  schema: JsonObject,
+  listed: Json[],
+  { path, name }: Place,
+): fc.Arbitrary<Json> {
+  const valid = listed.filter((value) => context.keeps(schema, value));
+  if (valid.length > 0) return fc.constantFrom(...valid);
+  throw new Ungenerable(`no listed value of ${path || name} keeps the rest of its schema`);
 }
 
 function entered(part: Json | undefined, place: Place): Place {

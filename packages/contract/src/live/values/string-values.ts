@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../document.ts';
 import { readPattern } from '../model/patterns.ts';
+import { formatValues } from './format-values.ts';
 import { boundedFilter, tried, Ungenerable } from './ungenerable.ts';
 
 const persianWords = ['یاتاقان', 'پمپ', 'لولهٔ فولادی', 'شیر توپی', 'می‌خواهم', 'کمپرسور ۱۲ بار', 'Ø50'];
@@ -10,18 +11,6 @@ const word = fc.oneof(
   fc.stringMatching(/^[آ-ی]{2,12}$/),
 );
 
-const formats: Record<string, fc.Arbitrary<string>> = {
-  uuid: fc.uuid(),
-  email: fc.stringMatching(/^[a-z]{1,8}@[a-z]{2,8}\.example$/),
-  date: fc.date({ min: new Date('1990-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }).map(day),
-  'date-time': fc
-    .date({ min: new Date('2015-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString()),
-  uri: fc.stringMatching(/^https:\/\/[a-z]{2,8}\.example\/[a-z]{0,8}$/),
-  'uri-reference': fc.stringMatching(/^\/[a-z]{1,8}$/),
-  time: fc.constantFrom('08:30:00Z', '23:59:59Z'),
-};
-
 /**
  * Generates valid texts for a schema: its format, its pattern, its lengths (in characters as JSON Schema counts them). Throws
  * `Ungenerable` when none can be made.
@@ -30,7 +19,7 @@ export function stringValues(schema: JsonObject): fc.Arbitrary<string> {
   const minimum = Number(schema.minLength ?? 0);
   const maximum = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
   const fits = (text: string) => charactersOf(text) >= minimum && charactersOf(text) <= maximum;
-  const format = formats[String(schema.format)];
+  const format = formatValues[String(schema.format)];
   if (format !== undefined)
     return boundedFilter(format, fits, `no ${schema.format} has the length its schema asks for`);
   if (typeof schema.pattern === 'string') return patternValues(schema.pattern, minimum, maximum);
@@ -121,8 +110,4 @@ export function charactersOf(text: string): number {
 function fitLength(text: string, minimum: number, maximum: number): string {
   const characters = [...text.padEnd(minimum, 'آ')];
   return characters.slice(0, maximum).join('').trim().padEnd(minimum, 'آ');
-}
-
-function day(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

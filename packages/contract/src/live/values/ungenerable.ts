@@ -13,7 +13,7 @@ const mostTries = 2000;
 export function boundedFilter<Value>(
   values: fc.Arbitrary<Value>,
   fits: (value: Value) => boolean,
-  why: string,
+  why: string | ((refused: Value) => string),
 ): fc.Arbitrary<Value> {
   let refused = 0;
   return values.filter((value) => {
@@ -24,7 +24,7 @@ export function boundedFilter<Value>(
     refused += 1;
     if (refused <= mostTries) return false;
     refused = 0;
-    throw new Ungenerable(why);
+    throw new Ungenerable(typeof why === 'string' ? why : why(value));
   });
 }
 

@@ -18,6 +18,8 @@ export interface ValueContext {
   keeps(schema: JsonObject, value: Json): boolean;
   /** Called with the reason for each optional field that is left out because no value of it can be made. */
   noteGap(reason: string): void;
+  /** Files stand for binary values; in JSON those are texts. */
+  readonly takesFiles: boolean;
   readonly steering?: Steering;
 }
 
