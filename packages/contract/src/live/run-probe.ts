@@ -4,7 +4,7 @@ import type { Probe } from './probes/probe.ts';
 import type { LiveRequest } from './requests/live-request.ts';
 
 /** Requests spent on shrinking one failing request. */
-const shrinkingRequests = 40;
+const shrinkingRequests = { free: 40, bound: 4 };
 /** A request that hangs is not repeated forty times. */
 const hangingRequests = 2;
 
@@ -12,6 +12,8 @@ export interface ProbeRun {
   readonly probe: Probe;
   readonly count: number;
   readonly seed: number;
+  /** Requests are counted; few are spent on a smaller one. */
+  readonly isBound: boolean;
   /** Sends one request and returns the faults of its response; `undefined` when no more may be sent. */
   attempt(request: LiveRequest): Promise<Sighting | undefined>;
   isKnown(fault: Sighting['faults'][number]): boolean;
@@ -46,7 +48,8 @@ async function runUntilFault(run: ProbeRun, count: number, seed: number): Promis
       if (first === undefined) return true;
       shrinking = {
         key: keyOf(first),
-        left: first.check === 'answered' ? hangingRequests : shrinkingRequests,
+        left:
+          first.check === 'answered' ? hangingRequests : shrinkingRequests[run.isBound ? 'bound' : 'free'],
       };
       return false;
     }

@@ -63,7 +63,7 @@ async function createOne(kind: ObjectKind, create: OperationRun, seed: number): 
   const step = { name: 'an object to look at', expectation: 'accepted', credential: 'own' } as const;
   const created = await create.exchange(step, drawRequest(create, person, seed), person);
   if (created === undefined) return undefined;
-  create.note(created.sighting);
+  create.notes.note(created.sighting);
   // 202: it will be there later.
   if (![200, 201].includes(created.answer.status)) return undefined;
   const id = createdId(created.answer, kind.itemPath, kind.parameter);
@@ -71,7 +71,7 @@ async function createOne(kind: ObjectKind, create: OperationRun, seed: number): 
   const known = { path: { ...created.request.path, [kind.parameter]: id }, owner: person.owner };
   const seen = await readOne(kind, known);
   if (seen === undefined) return undefined;
-  create.noteCheck('available');
+  create.notes.check('available');
   if (![404, 410].includes(seen.answer.status)) return isSuccess(seen) ? known : undefined;
   const message = `created ${shown(id)} (${created.answer.status}), then ${kind.read.operation.id} answered ${seen.answer.status}`;
   noteOn(create, created, { check: 'available', key: kind.itemPath, message });
@@ -94,11 +94,11 @@ async function removeOne(kind: ObjectKind, remove: OperationRun, object: Known):
   const request = { ...drawBareRequest(remove, person, 1), path: object.path };
   const removed = await remove.exchange(step, request, person);
   if (removed === undefined) return true;
-  remove.note(removed.sighting);
+  remove.notes.note(removed.sighting);
   if (!isSuccess(removed) || removed.answer.status === 202) return false;
   const seen = await readOne(kind, object);
   if (seen === undefined) return true;
-  remove.noteCheck('gone');
+  remove.notes.check('gone');
   if (isSuccess(seen)) {
     const message = `deleted (${removed.answer.status}), but ${kind.read.operation.id} still answers ${seen.answer.status}`;
     noteOn(remove, removed, { check: 'gone', key: kind.itemPath, message });
@@ -117,12 +117,12 @@ async function readOne(kind: ObjectKind, { path, owner }: Known): Promise<Exchan
     credential: 'own',
   } as const;
   const seen = await read.exchange(step, request, person);
-  if (seen !== undefined) read.note(seen.sighting);
+  if (seen !== undefined) read.notes.note(seen.sighting);
   return seen;
 }
 
 function noteOn(run: OperationRun, { sighting }: Exchange, fault: Fault): void {
-  run.note({ ...sighting, faults: [fault] });
+  run.notes.note({ ...sighting, faults: [fault] });
 }
 
 function isSuccess({ answer }: Exchange): boolean {

@@ -29,11 +29,11 @@ export async function runLinks(
     const request = drawRequest(source, person, seedOf(seed, source.operation.id, 'links', turn));
     const exchange = await source.exchange(step, request, person);
     if (exchange === undefined) return;
-    source.note(exchange.sighting);
+    source.notes.note(exchange.sighting);
     const links = listedResponse(source.operation, exchange.answer.status)?.links ?? [];
     if (exchange.answer.status >= 300 || links.length === 0) continue;
     left -= 1;
-    source.noteCheck('links');
+    source.notes.check('links');
     for (const link of links) await follow(link, exchange, source, runs);
   }
 }
@@ -47,7 +47,10 @@ async function follow(
   const target = targetOf(link, runs);
   if (target === undefined || !target.mayEnter || !target.operation.isDrivable) return;
   const note = (key: string, message: string) =>
-    source.note({ ...exchange.sighting, faults: [{ check: 'links', key: `${link.name} ${key}`, message }] });
+    source.notes.note({
+      ...exchange.sighting,
+      faults: [{ check: 'links', key: `${link.name} ${key}`, message }],
+    });
   const person = target.personFor(exchange.sighting.owner);
   let request = drawBareRequest(target, person, 1);
   for (const [qualified, value] of Object.entries(link.parameters)) {
@@ -73,7 +76,7 @@ async function follow(
   } as const;
   const followed = await target.exchange(step, request, person);
   if (followed === undefined) return;
-  target.note(followed.sighting);
+  target.notes.note(followed.sighting);
   const { status } = followed.answer;
   if ([400, 404, 405, 410].includes(status))
     note(String(status), `link ${link.name} leads to ${target.operation.id}, which answered ${status}`);

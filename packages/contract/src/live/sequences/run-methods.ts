@@ -26,11 +26,16 @@ export async function runMethods(
   for (const method of absent.slice(-2)) {
     const answer = await run.sendPlain({ ...bodiless(sample), method });
     if (answer === undefined) return;
-    run.noteCheck('method');
+    run.notes.check('method');
     const fault = methodFault(method, answer, { own, possible }, run.operation);
     const probe = { name: `${method}, which the contract does not have here`, credential: 'own' } as const;
     if (fault !== undefined)
-      run.note({ faults: [fault], request: { ...bodiless(sample), method }, probe, owner: person.owner });
+      run.notes.note({
+        faults: [fault],
+        request: { ...bodiless(sample), method },
+        probe,
+        owner: person.owner,
+      });
   }
 }
 

@@ -14,15 +14,15 @@ export async function runSequences(
   for (const run of runs) run.endRounds();
   for (const run of runs) {
     noteUnknownTargets(run, operations);
-    await run.safely(() => runLinks(run, runs, seed));
+    await run.notes.safely(() => runLinks(run, runs, seed));
   }
-  for (const kind of objectKinds(runs)) await kind.read.safely(() => runObjectLife(kind, seed));
+  for (const kind of objectKinds(runs)) await kind.read.notes.safely(() => runObjectLife(kind, seed));
   const paths = new Set<string>();
   for (const run of runs) {
     const { path, isDrivable } = run.operation;
     if (paths.has(path) || !isDrivable) continue;
     paths.add(path);
-    await run.safely(() => runMethods(run, operations, isReadonly));
+    await run.notes.safely(() => runMethods(run, operations, isReadonly));
   }
 }
 
@@ -32,6 +32,6 @@ function noteUnknownTargets(run: OperationRun, operations: readonly OperationMod
     // A reference into another document is another service's.
     const isKnown = operations.some(({ id }) => id === target) || target.includes('/');
     const message = `link ${name} leads to ${target || 'no operation'}, which the contract does not have`;
-    if (!isKnown) run.noteWhole({ check: 'contract', key: message, message });
+    if (!isKnown) run.notes.noteWhole({ check: 'contract', key: message, message });
   }
 }
