@@ -209,7 +209,7 @@ const fleet: JsonObject = {
       Van: {
         type: 'object',
         required: ['type'],
-        properties: { type: { const: 'van' }, seats: { type: ['integer', 'null'], minimum: 1 } },
+        properties: { type: { const: 'van' }, places: { type: ['integer', 'null'], minimum: 1 } },
       },
       Vehicle: {
         type: 'object',
