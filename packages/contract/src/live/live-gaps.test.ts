@@ -93,6 +93,12 @@ describe('what cannot be judged is a finding, and the run goes on', () => {
       /no request body of application\/xml/,
     ],
     [
+      'a body of a type nobody writes, behind a reference',
+      { requestBody: { content: { 'text/xml': { schema: { $ref: '#/components/schemas/Loop' } } } } },
+      { schemas: { Loop: { type: 'object' } } },
+      /no request body of text\/xml can be made/,
+    ],
+    [
       'a parameter in an unknown place',
       { parameters: [{ name: 'a', in: 'matrix', schema: {} }] },
       {},

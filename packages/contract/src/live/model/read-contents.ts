@@ -6,18 +6,23 @@ import type { References } from './references.ts';
 
 const forms = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** Reads the body. One media type is sent: JSON comes first, then forms, then the first one. */
+/**
+ * Reads the body. One media type is sent: JSON comes first, then forms, then a text or a file. Throws when the operation takes only types that
+ * no request can be made of, such as XML.
+ */
 export function readBody(references: References, part: Json): BodyModel | undefined {
   const body = references.follow(part);
   const content = Object.entries(asObject(body.content)).map(
     ([type, media]) => [type, references.follow(media)] as const,
   );
+  if (content.length === 0) return undefined;
   const [declared, media] =
-    content.find(([type]) => isJson(type)) ??
-    content.find(([type]) => forms.includes(type.toLowerCase())) ??
-    content[0] ??
+    content.find(([type]) => isJson(concrete(type))) ??
+    content.find(([type]) => forms.includes(bareMediaType(type))) ??
+    content.find(([type, { schema, example }]) => isPlain(references, type, schema, example)) ??
     [];
-  if (declared === undefined || media === undefined) return undefined;
+  if (declared === undefined || media === undefined)
+    throw new Error(`no request body of ${content.map(([type]) => type).join(', ')} can be made`);
   return {
     isRequired: body.required === true,
     mediaType: concrete(declared),
@@ -26,6 +31,18 @@ export function readBody(references: References, part: Json): BodyModel | undefi
     examples: examplesOf(references, media),
     encoding: asObject(media.encoding),
   };
+}
+
+/** Returns whether a body is sent as it stands: a text, a file, or whatever an example shows. */
+function isPlain(
+  references: References,
+  type: string,
+  schema: Json | undefined,
+  example: Json | undefined,
+): boolean {
+  if (typeof example === 'string') return true;
+  if (schema === undefined) return !/xml/i.test(type);
+  return [references.follow(schema).type].flat().includes('string');
 }
 
 /** Returns a media type a range allows. */

@@ -12,16 +12,6 @@ export interface WrittenBody {
   readonly body: NonNullable<WrittenRequest['body']>;
 }
 
-/** Returns whether bodies of this media type can be made from a schema. */
-export function isWritable({ mediaType, schema, examples }: BodyModel): boolean {
-  const bare = bareMediaType(mediaType);
-  if (isJson(bare) || isForm(bare)) return true;
-  const isText = bare.startsWith('text/') && !bare.endsWith('xml');
-  return isText || ['string', undefined].includes(schema.type as string) || examples.some(isWord);
-}
-
-const isWord = (example: Json) => typeof example === 'string';
-
 /** Serialises the body of a request in its media type. */
 export function writeBody(model: BodyModel | undefined, { raw, body }: LiveRequest): WrittenBody | undefined {
   if (raw !== undefined) return { mediaType: raw.mediaType, body: raw.text };
