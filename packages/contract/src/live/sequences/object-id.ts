@@ -9,6 +9,15 @@ export function createdId(answer: LiveAnswer, itemPath: string, parameter: strin
   return inBody(answer.json, parameter) ?? inLocation(answer.headers.get('location'), itemPath);
 }
 
+/** Returns whether a list, or any part of a response, has an object whose id is this one. */
+export function holdsId(value: Json | undefined, names: readonly string[], id: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => holdsId(item, names, id));
+  if (!isObject(value)) return false;
+  const isIt = names.some((name) => value[name] !== undefined && String(value[name]) === id);
+  // Below the top level of a list's item other objects stand, which may have the same id.
+  return isIt || Object.values(value).some((inner) => Array.isArray(inner) && holdsId(inner, names, id));
+}
+
 function inBody(body: Json | undefined, parameter: string): Json | undefined {
   if (!isObject(body)) return undefined;
   const own = single(body[parameter]) ?? single(body.id);

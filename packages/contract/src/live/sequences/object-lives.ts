@@ -5,7 +5,7 @@ import type { LiveRequest } from '../requests/live-request.ts';
 import type { Exchange, OperationRun } from '../run-operation.ts';
 import { seedOf } from '../seeds.ts';
 import { drawBareRequest, drawRequest } from './bare-request.ts';
-import { createdId } from './object-id.ts';
+import { createdId, holdsId } from './object-id.ts';
 
 /** The operations on one kind of object: `/notes` and `/notes/{id}`. */
 export interface ObjectKind {
@@ -13,28 +13,31 @@ export interface ObjectKind {
   /** Name of the path parameter that tells one object from another. */
   readonly parameter: string;
   readonly create: OperationRun | undefined;
+  /** Shows one object by its path, or the list of them where no call shows one. */
   readonly read: OperationRun;
+  readonly isList: boolean;
   readonly remove: OperationRun | undefined;
 }
 
 const tries = 4;
 
-/** Finds every kind of object that can be read by its path, and created or deleted. */
+/** Finds every kind of object that can be looked at, and created or deleted. */
 export function objectKinds(runs: readonly OperationRun[]): ObjectKind[] {
+  const paths = [...new Set(runs.map(({ operation }) => operation.path))];
   const find = (method: string, path: string) =>
     runs.find(
       ({ operation }) => operation.method === method && operation.path === path && operation.isDrivable,
     );
-  return runs.flatMap((read) => {
-    const itemPath = read.operation.path;
-    const parameter = /^(.*)\/\{([^}]+)\}$/.exec(itemPath);
-    if (read.operation.method !== 'GET' || parameter === null || !read.operation.isDrivable) return [];
-    const [, collection = '', name = ''] = parameter;
-    const create = find('POST', collection);
-    const remove = find('DELETE', itemPath);
-    return create === undefined && remove === undefined
-      ? []
-      : [{ itemPath, parameter: name, create, read, remove }];
+  return paths.flatMap((itemPath) => {
+    const [, collection, parameter] = /^(.*)\/\{([^}]+)\}$/.exec(itemPath) ?? [];
+    if (collection === undefined || parameter === undefined) return [];
+    const [create, remove] = [find('POST', collection), find('DELETE', itemPath)];
+    const single = find('GET', itemPath);
+    const read = single ?? find('GET', collection);
+    // A list may have more than one page, so that it cannot tell that a new object is missing.
+    const isUseful = remove !== undefined || (create !== undefined && single !== undefined);
+    if (read === undefined || !isUseful) return [];
+    return [{ itemPath, parameter, create, read, isList: single === undefined, remove }];
   });
 }
 
@@ -71,6 +74,7 @@ async function createOne(kind: ObjectKind, create: OperationRun, seed: number): 
   const known = { path: { ...created.request.path, [kind.parameter]: id }, owner: person.owner };
   const seen = await readOne(kind, known);
   if (seen === undefined) return undefined;
+  if (kind.isList) return isThere(kind, seen, known) ? known : undefined;
   create.notes.check('available');
   if (![404, 410].includes(seen.answer.status)) return isSuccess(seen) ? known : undefined;
   const message = `created ${shown(id)} (${created.answer.status}), then ${kind.read.operation.id} answered ${seen.answer.status}`;
@@ -84,7 +88,8 @@ async function existingOne(kind: ObjectKind, seed: number): Promise<Known | unde
   const person = kind.read.personFor(undefined);
   const { path } = drawBareRequest(kind.remove ?? kind.read, person, seed);
   const seen = await readOne(kind, { path, owner: person.owner });
-  return seen !== undefined && isSuccess(seen) ? { path, owner: person.owner } : undefined;
+  const known = { path, owner: person.owner };
+  return seen !== undefined && isThere(kind, seen, known) ? known : undefined;
 }
 
 /** Deletes an object and looks whether it is gone. Returns whether that could be seen. */
@@ -99,8 +104,8 @@ async function removeOne(kind: ObjectKind, remove: OperationRun, object: Known):
   const seen = await readOne(kind, object);
   if (seen === undefined) return true;
   remove.notes.check('gone');
-  if (isSuccess(seen)) {
-    const message = `deleted (${removed.answer.status}), but ${kind.read.operation.id} still answers ${seen.answer.status}`;
+  if (isThere(kind, seen, object)) {
+    const message = `deleted (${removed.answer.status}), but ${kind.read.operation.id} still ${kind.isList ? 'lists it' : `answers ${seen.answer.status}`}`;
     noteOn(remove, removed, { check: 'gone', key: kind.itemPath, message });
   }
   return true;
@@ -110,7 +115,8 @@ async function readOne(kind: ObjectKind, { path, owner }: Known): Promise<Exchan
   const { read } = kind;
   if (!read.mayEnter) return undefined;
   const person: Person = read.personFor(owner);
-  const request: LiveRequest = { ...drawBareRequest(read, person, 1), path };
+  const bare = drawBareRequest(read, person, 1);
+  const request: LiveRequest = kind.isList ? bare : { ...bare, path };
   const step = {
     name: 'an object just made or deleted',
     expectation: 'accepted',
@@ -123,6 +129,12 @@ async function readOne(kind: ObjectKind, { path, owner }: Known): Promise<Exchan
 
 function noteOn(run: OperationRun, { sighting }: Exchange, fault: Fault): void {
   run.notes.note({ ...sighting, faults: [fault] });
+}
+
+/** Returns whether a response shows an object: it is the object, or a list with its id. */
+function isThere({ isList, parameter }: ObjectKind, seen: Exchange, { path }: Known): boolean {
+  if (!isSuccess(seen)) return false;
+  return !isList || holdsId(seen.answer.json, [parameter, 'id'], String(path[parameter]));
 }
 
 function isSuccess({ answer }: Exchange): boolean {

@@ -38,7 +38,7 @@ export function exampleBackend(document: JsonObject, deviation: Deviation = {}):
       deviation.before?.(requested) ??
       refusal(requested, checker) ??
       objects.refusal(requested) ??
-      success(document, requested);
+      objects.visible(requested, success(document, requested));
     const changed = deviation.after?.(requested, answered) ?? answered;
     objects.note(requested, changed);
     return written(changed);

@@ -13,11 +13,14 @@ export class ObjectStore {
 
   constructor(operations: readonly OperationModel[], exampleOf: (operation: OperationModel) => Answered) {
     this.exampleOf = exampleOf;
-    for (const { path, method } of operations) {
-      const item = itemOf(path);
-      if (item === undefined || method !== 'GET') continue;
+    const shown = (path: string) => {
       const read = operations.find((one) => one.path === path && one.method === 'GET');
-      const record = asObject(read === undefined ? undefined : exampleOf(read).body);
+      return read === undefined ? undefined : exampleOf(read).body;
+    };
+    for (const { path } of operations) {
+      const item = itemOf(path);
+      if (item === undefined) continue;
+      const record = asObject(shown(path) ?? asList(shown(item.collection))[0]);
       if (record[item.key] === undefined) continue;
       this.collections.set(item.collection, new Map([[String(record[item.key]), record]]));
     }
