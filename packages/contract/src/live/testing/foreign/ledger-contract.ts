@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../document.ts';
 import { prepareDocument } from '../../model/read-document.ts';
+import { payeePaths } from './ledger-payees.ts';
 
 const problem: JsonObject = { $ref: '#/components/responses/Problem' };
 const entry: JsonObject = {
@@ -9,12 +10,6 @@ const entry: JsonObject = {
   parent: { id: 'e-0', amountCents: 1, note: 'opening' },
 };
 const entrySchema = { $ref: '#/components/schemas/Entry' };
-const payee: JsonObject = { id: 'y-1', name: 'Water works' };
-const payeeSchema: JsonObject = {
-  type: 'object',
-  required: ['id', 'name'],
-  properties: { id: { type: 'string' }, name: { type: 'string', maxLength: 20 } },
-};
 const forms = 'application/x-www-form-urlencoded';
 
 /** OpenAPI 3.2: HTTP Basic, an API key in the query, forms, plain texts, files, `query` operations, `default` alone. */
@@ -140,51 +135,7 @@ const ledger: JsonObject = {
         responses: { 204: { description: 'Removed.' }, default: problem },
       },
     },
-    '/payees': {
-      get: {
-        operationId: 'listPayees',
-        responses: {
-          200: {
-            description: 'All.',
-            content: {
-              'application/json': { schema: { type: 'array', items: payeeSchema }, example: [payee] },
-            },
-          },
-          default: problem,
-        },
-      },
-      post: {
-        operationId: 'addPayee',
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['name'],
-                properties: { name: { type: 'string', minLength: 1, maxLength: 20 } },
-              },
-            },
-          },
-        },
-        responses: {
-          201: {
-            description: 'Added.',
-            content: { 'application/json': { schema: payeeSchema, example: payee } },
-          },
-          default: problem,
-        },
-      },
-    },
-    '/payees/{id}': {
-      delete: {
-        operationId: 'removePayee',
-        parameters: [
-          { name: 'id', in: 'path', required: true, schema: { type: 'string', minLength: 2, maxLength: 20 } },
-        ],
-        responses: { 204: { description: 'Removed.' }, default: problem },
-      },
-    },
+    ...payeePaths,
     '/remarks': {
       post: {
         operationId: 'addRemark',
