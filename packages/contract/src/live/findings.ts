@@ -1,6 +1,6 @@
 import type { CheckName, Fault } from './checks/check-names.ts';
 import type { Probe } from './probes/probe.ts';
-import type { WrittenRequest } from './requests/write-request.ts';
+import type { WrittenRequest } from './requests/written-request.ts';
 
 /** One kind of wrong response of one operation, with the smallest request found that causes it. */
 export interface Finding {
@@ -9,7 +9,8 @@ export interface Finding {
   readonly message: string;
   /** The probe that found it first. */
   readonly probe: string;
-  readonly request: WrittenRequest;
+  /** Absent where the contract itself is at fault, and nothing was sent. */
+  readonly request?: WrittenRequest;
   /** The person whose token was sent. */
   readonly owner: string | undefined;
   /** Whether the token is made up and may be shown. */
@@ -42,7 +43,7 @@ export interface LiveReport {
 export interface Sighting {
   readonly faults: readonly Fault[];
   readonly request: WrittenRequest;
-  readonly probe: Probe;
+  readonly probe: Pick<Probe, 'name' | 'credential'>;
   readonly owner: string | undefined;
 }
 
@@ -57,6 +58,14 @@ export class FindingList {
 
   has(fault: Fault): boolean {
     return this.found.has(keyOf(fault));
+  }
+
+  /** Records a fault of the contract, or of a whole operation, that no single request shows. */
+  noteWhole(fault: Fault): void {
+    const { check, message } = fault;
+    if (this.has(fault)) return;
+    const none = { probe: 'the contract', owner: undefined, isTokenPublic: false };
+    this.found.set(keyOf(fault), { operationId: this.operationId, check, message, ...none });
   }
 
   /** Records a fault; `isSmaller` means that this request is smaller than the previous one. */

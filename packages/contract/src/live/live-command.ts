@@ -3,29 +3,46 @@ import { dirname } from 'node:path';
 import { type Command, UsageError } from '../command.ts';
 import { readBundle } from '../read-bundle.ts';
 import type { LiveReport } from './findings.ts';
-import { readLiveWords } from './read-live-words.ts';
+import { LiveSetupError } from './live-setup-error.ts';
+import { readDocument } from './model/read-document.ts';
 import { junitReport } from './report/junit-report.ts';
 import { markdownReport } from './report/markdown-report.ts';
 import { terminalReport } from './report/terminal-report.ts';
-import { LiveSetupError, runLive } from './run-live.ts';
+import { runLive } from './run-live.ts';
+import { liveUsage } from './words/live-usage.ts';
+import { type LiveWords, readLiveWords } from './words/read-live-words.ts';
 
-/** `pnpm contract live`: exit code 0 when the backend meets the contract, 1 with findings, 2 when nothing could be tried. */
+/** `pnpm contract live`: exit code 0 when the backend meets the contract, 1 with findings, 2 when nothing could be judged. */
 export const liveCommand: Command = {
   does: 'drives a running backend and tells where it breaks the contract',
   async run(words) {
-    const { options, isTokenShown, junit, markdown } = readLiveWords(words);
-    const report = await runLive(await readBundle(), options, { onProgress: showProgress }).catch(
-      (error: unknown) => {
-        throw error instanceof LiveSetupError ? new UsageError(error.message) : error;
-      },
-    );
+    const read = readLiveWords(words);
+    if (read.isHelp) {
+      console.log(liveUsage);
+      return 0;
+    }
+    const report = await drive(read);
     clearProgress();
+    const { isTokenShown, junit, markdown } = read;
     console.log(terminalReport(report, isTokenShown));
     if (junit !== undefined) await write(junit, junitReport(report, isTokenShown));
     if (markdown !== undefined) await write(markdown, markdownReport(report, isTokenShown));
     return countFindings(report) === 0 ? 0 : 1;
   },
 };
+
+/** A run that ends by an exception has judged nothing, which is no finding either. */
+async function drive({ options, contract }: LiveWords): Promise<LiveReport> {
+  try {
+    const document = contract === undefined ? await readBundle() : await readDocument(contract);
+    return await runLive(document, options, { onProgress: showProgress });
+  } catch (error) {
+    clearProgress();
+    if (error instanceof LiveSetupError) throw new UsageError(error.message);
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new UsageError(`contract live ended before it could judge: ${reason}`);
+  }
+}
 
 export function countFindings({ operations }: LiveReport): number {
   return operations.reduce((sum, { findings }) => sum + findings.length, 0);

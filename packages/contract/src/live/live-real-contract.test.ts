@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../document';
 import { readBundle } from '../read-bundle';
+import type { CheckName } from './checks/check-names';
+import { ownConventions } from './conventions';
 import type { LiveOptions } from './live-options';
-import { LiveSetupError, runLive } from './run-live';
+import { LiveSetupError } from './live-setup-error';
+import { runLive } from './run-live';
 import { adminToken, buyerToken, exampleBackend } from './testing/example-backend';
 
 let document: OpenApiDocument;
@@ -35,6 +38,7 @@ const options = (): LiveOptions => ({
   isReadonly: false,
   requests: 20,
   seed: 11,
+  conventions: ownConventions,
   timeoutSeconds: 5,
 });
 
@@ -45,6 +49,11 @@ describe('live over the whole contract', () => {
     expect(operations.length).toBeGreaterThan(30);
     const unreached = operations.filter(({ remarks }) => remarks.includes('never answered 2xx'));
     expect(unreached.map(({ operationId }) => operationId)).toEqual([]);
+    const applied = (check: CheckName) => operations.filter(({ checks }) => checks.has(check)).length;
+    expect(applied('contract')).toBe(operations.length);
+    expect(applied('method')).toBeGreaterThan(60);
+    expect(applied('gone')).toBeGreaterThan(0);
+    expect(applied('available')).toBeGreaterThan(0);
   });
 
   it('writes nothing with --readonly', { timeout: 60_000 }, async () => {

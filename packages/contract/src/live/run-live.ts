@@ -1,13 +1,19 @@
 import type { JsonObject } from '../document.ts';
-import { chooseTokens } from './choose-tokens.ts';
+import { choosePeople } from './access/choose-people.ts';
+import { type CheckName, checkNames } from './checks/check-names.ts';
+import { openConventions } from './conventions.ts';
 import type { LiveReport } from './findings.ts';
 import type { LiveOptions } from './live-options.ts';
+import { LiveSetupError } from './live-setup-error.ts';
 import type { OperationModel } from './model/operation-model.ts';
 import { readOperations } from './model/read-operations.ts';
 import { referencesOf } from './model/references.ts';
 import { schemaChecker } from './model/schema-checker.ts';
+import { limitRate } from './requests/limit-rate.ts';
 import { httpSender, type Send } from './requests/send-request.ts';
 import { OperationRun } from './run-operation.ts';
+import { selectOperations } from './select-operations.ts';
+import { runSequences } from './sequences/run-sequences.ts';
 import { KnownValues } from './values/known-values.ts';
 
 /** Every operation is visited this many times, so that objects made by one are used by the others. */
@@ -20,9 +26,6 @@ export interface LiveHooks {
   onProgress?(operationId: string, done: number): void;
 }
 
-/** Nothing responded at the address, or the options match no operation. */
-export class LiveSetupError extends Error {}
-
 /** Exercises a backend with the operations of a contract and reports violations. */
 export async function runLive(
   document: JsonObject,
@@ -30,27 +33,23 @@ export async function runLive(
   hooks: LiveHooks = {},
 ): Promise<LiveReport> {
   const started = performance.now();
-  const { driven, skipped } = selectOperations(readOperations(document), options);
-  const send = hooks.send ?? httpSender(options.timeoutSeconds * 1000);
+  const operations = readOperations(document);
+  const { driven, skipped } = selectOperations(operations, options);
+  const { rate } = options;
+  const plain = hooks.send ?? httpSender(options.timeoutSeconds * 1000);
+  const send = rate === undefined ? plain : limitRate(plain, rate);
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   await assertReachable(send, baseUrl);
-  const shared = {
-    references: referencesOf(document),
-    checker: schemaChecker(document),
-    known: new KnownValues(),
-  };
-  const runs = inOrder(driven).map((operation) => {
-    const tokens = chooseTokens(operation, options);
-    return new OperationRun({ context: { ...shared, operation }, tokens, send, baseUrl, seed: options.seed });
-  });
+  const runs = createRuns(document, inOrder(driven), { ...options, baseUrl }, send);
   let visits = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const run of runs) {
-      await run.round(round, rounds, Math.ceil(options.requests / rounds));
+      await run.round(round, rounds);
       visits += 1;
-      hooks.onProgress?.(run.operationId, visits / (runs.length * rounds));
+      hooks.onProgress?.(run.operation.id, visits / (runs.length * rounds));
     }
   }
+  await runSequences(runs, operations, options);
   const reports = runs.map((run) => run.report());
   return {
     baseUrl,
@@ -61,19 +60,26 @@ export async function runLive(
   };
 }
 
-function selectOperations(operations: OperationModel[], options: LiveOptions) {
-  const { onlyTag, onlyOperation, isReadonly } = options;
-  const requested = operations.filter(
-    ({ id, tag }) =>
-      (onlyOperation === undefined || id === onlyOperation) &&
-      (onlyTag === undefined || tag.toLowerCase() === onlyTag.toLowerCase()),
-  );
-  if (requested.length === 0) throw new LiveSetupError('no operation of the contract has this tag or name');
-  const driven = requested.filter(({ isSafe }) => isSafe || !isReadonly);
-  const skipped = requested.filter((operation) => !driven.includes(operation)).map(({ id }) => id);
-  if (driven.length === 0)
-    throw new LiveSetupError('every one of these operations writes; nothing is sent with --readonly');
-  return { driven, skipped };
+function createRuns(
+  document: JsonObject,
+  operations: readonly OperationModel[],
+  options: LiveOptions,
+  send: Send,
+): OperationRun[] {
+  const { conventions = openConventions, maxResponseSeconds, baseUrl, seed, requests } = options;
+  const checks = new Set(options.checks ?? (Object.keys(checkNames) as CheckName[]));
+  const judge = { checker: schemaChecker(document, 'response'), conventions, maxResponseSeconds };
+  const shared = {
+    references: referencesOf(document),
+    checker: schemaChecker(document, 'request'),
+    known: new KnownValues(),
+  };
+  return operations.map((operation) => {
+    const people = choosePeople(operation, options);
+    const context = { ...shared, operation };
+    const isStrict = options.isStrict === true;
+    return new OperationRun({ context, people, judge, send, baseUrl, seed, requests, checks, isStrict });
+  });
 }
 
 /** Orders operations: lists first, because they show what exists; then those that create, read, advance, change and remove. */

@@ -10,6 +10,13 @@ export const checkNames = {
   refused: 'refuses what breaks the contract',
   authentication: 'asks for a valid token',
   roles: 'asks for the role',
+  method: 'refuses methods the contract does not have',
+  available: 'has what it created',
+  gone: 'has no more what it deleted',
+  links: 'keeps the links of the contract',
+  time: 'answers in time',
+  contract: 'can be judged by its contract',
+  driven: 'is driven further than its refusals',
 } as const;
 
 export type CheckName = keyof typeof checkNames;

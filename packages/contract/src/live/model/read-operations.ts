@@ -1,28 +1,30 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
-import type {
-  BodyModel,
-  HeaderModel,
-  OperationModel,
-  ParameterModel,
-  Place,
-  ResponseModel,
-} from './operation-model.ts';
+import { asList, asObject } from './json-parts.ts';
+import type { OperationModel, ParameterModel } from './operation-model.ts';
+import { readBody, readResponse } from './read-contents.ts';
+import { readParameters } from './read-parameters.ts';
+import { readSecurity } from './read-security.ts';
 import { type References, referencesOf } from './references.ts';
 
-const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
+const methods = ['get', 'head', 'options', 'query', 'post', 'put', 'patch', 'delete'];
+const safeMethods = ['GET', 'HEAD', 'OPTIONS', 'QUERY'];
 const openRoles = ['Anyone', 'LoggedIn'];
 
-/** Reads all operations of a bundled OpenAPI 3.1 document, in its order. */
+/** Reads all operations of an OpenAPI 3.1 or 3.2 document, in its order. What cannot be read is named in `unreadable`. */
 export function readOperations(document: JsonObject): OperationModel[] {
   const references = referencesOf(document);
   return Object.entries(asObject(document.paths)).flatMap(([path, part]) => {
-    const item = references.follow(part);
-    return methods.flatMap((method) => {
-      const operation = item[method];
-      return isObject(operation)
-        ? [readOperation({ document, references, path, item, method }, operation)]
-        : [];
-    });
+    const item = pathItem(references, part);
+    if (typeof item === 'string') return [unread({ path, method: 'GET' }, item)];
+    const named = methods.map((method) => [method, item[method]] as const);
+    const additional = Object.entries(asObject(item.additionalOperations));
+    const trace = isObject(item.trace)
+      ? [unread({ path, method: 'TRACE' }, 'no client of HTTP sends TRACE')]
+      : [];
+    const read = [...named, ...additional].flatMap(([method, operation]) =>
+      isObject(operation) ? [readSafely({ document, references, path, item, method }, operation)] : [],
+    );
+    return [...read, ...trace];
   });
 }
 
@@ -34,94 +36,88 @@ interface Surroundings {
   method: string;
 }
 
-function readOperation(
-  { document, references, path, item, method }: Surroundings,
-  operation: JsonObject,
-): OperationModel {
+/** The fields beside a `$ref` of a path item count as well. */
+function pathItem(references: References, part: Json): JsonObject | string {
+  try {
+    return { ...references.follow(part), ...asObject(part) };
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function readSafely(surroundings: Surroundings, operation: JsonObject): OperationModel {
+  try {
+    return readOperation(surroundings, operation);
+  } catch (error) {
+    const { path, method } = surroundings;
+    return {
+      ...unread({ path, method: method.toUpperCase() }, messageOf(error)),
+      ...naming(surroundings, operation),
+    };
+  }
+}
+
+function naming({ path, method }: Surroundings, { operationId, tags }: JsonObject) {
+  const names = asList(tags).map(String);
+  const id = typeof operationId === 'string' ? operationId : `${method} ${path}`;
+  return { id, tag: names[0] ?? 'untagged', tags: names };
+}
+
+/** Large contracts keep each operation in a file of its own, though OpenAPI knows a `$ref` of whole paths only. */
+function readOperation(surroundings: Surroundings, part: JsonObject): OperationModel {
+  const operation = surroundings.references.follow(part);
+  const { document, references, path, item, method } = surroundings;
   const responses = Object.entries(asObject(operation.responses)).map(
-    ([status, part]) => [status, readResponse(references, part)] as const,
+    ([status, part]) =>
+      [status.toUpperCase().replace('DEFAULT', 'default'), readResponse(references, part)] as const,
   );
   const roles = asList(operation['x-roles']).map(String);
+  const { parameters, unreadable } = readParameters(
+    references,
+    asList(item.parameters),
+    asList(operation.parameters),
+  );
+  const hasBody = operation.requestBody !== undefined && !['GET', 'HEAD'].includes(method.toUpperCase());
+  if (!hasBody && operation.requestBody !== undefined) unreadable.push(`the body of a ${method} is not sent`);
+  const missing = undescribed(path, parameters);
+  const verb = method.toUpperCase();
   return {
-    id: typeof operation.operationId === 'string' ? operation.operationId : `${method} ${path}`,
-    method: method.toUpperCase(),
+    ...naming(surroundings, operation),
+    method: verb,
     path,
-    tag: String(asList(operation.tags)[0] ?? 'untagged'),
-    parameters: readParameters(references, asList(item.parameters), asList(operation.parameters)),
-    body: operation.requestBody === undefined ? undefined : readBody(references, operation.requestBody),
+    parameters,
+    body: hasBody ? readBody(references, operation.requestBody ?? null) : undefined,
     responses: new Map(responses),
     roles: roles.filter((role) => !openRoles.includes(role)),
-    login: readLogin(operation.security ?? document.security),
+    ...readSecurity(document, references, operation.security ?? document.security),
     furtherRules: asList(operation['x-further-rules']).map(String),
-    isSafe: ['get', 'head'].includes(method) || operation['x-safe'] === true,
+    isSafe: safeMethods.includes(verb) || operation['x-safe'] === true,
+    isDeprecated: operation.deprecated === true,
+    isDrivable: missing.length === 0,
+    unreadable: [...unreadable, ...missing],
   };
 }
 
-/** Merges parameters: an operation's replaces the path's one of the same name and place. */
-function readParameters(references: References, ofPath: Json[], ofOperation: Json[]): ParameterModel[] {
-  const found = new Map<string, ParameterModel>();
-  for (const part of [...ofPath, ...ofOperation]) {
-    const parameter = references.follow(part);
-    const place = String(parameter.in);
-    if (!['path', 'query', 'header'].includes(place)) continue;
-    found.set(`${place} ${parameter.name}`, {
-      name: String(parameter.name),
-      in: place as Place,
-      isRequired: parameter.required === true,
-      schema: asObject(parameter.schema),
-      examples: examplesOf(references, parameter),
-      isExploded: parameter.explode !== false && place === 'query',
-    });
-  }
-  return [...found.values()];
+/** A path with a parameter nobody describes can be written in no way. */
+function undescribed(path: string, parameters: readonly ParameterModel[]): string[] {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+  const isDescribed = (name = '') => parameters.some((one) => one.in === 'path' && one.name === name);
+  const missing = names.filter((name) => !isDescribed(name));
+  return missing.map((name) => `path parameter ${name} is not described`);
 }
 
-/** Reads the body. The first media type is the one that is sent; JSON comes first. */
-function readBody(references: References, part: Json): BodyModel | undefined {
-  const body = references.follow(part);
-  const content = Object.entries(asObject(body.content));
-  const [mediaType, media] = content.find(([type]) => isJson(type)) ?? content[0] ?? [];
-  if (mediaType === undefined || !isObject(media)) return undefined;
+function unread({ path, method }: { path: string; method: string }, why: string): OperationModel {
+  const id = `${method.toLowerCase()} ${path}`;
+  const nothing = { parameters: [], body: undefined, responses: new Map(), roles: [], security: [] };
   return {
-    isRequired: body.required === true,
-    mediaType,
-    schema: asObject(media.schema),
-    examples: examplesOf(references, media),
+    ...nothing,
+    ...{ id, method, path, tag: 'untagged', tags: [], login: 'never', furtherRules: [], isSafe: true },
+    isDeprecated: false,
+    isDrivable: false,
+    unreadable: [why],
   };
 }
 
-function readResponse(references: References, part: Json): ResponseModel {
-  const response = references.follow(part);
-  const content = Object.entries(asObject(response.content)).map(
-    ([type, media]) =>
-      [type.toLowerCase(), isObject(media) && isObject(media.schema) ? media.schema : undefined] as const,
-  );
-  const headers = Object.entries(asObject(response.headers)).map(([name, header]): HeaderModel => {
-    const { required, schema } = references.follow(header);
-    return { name, isRequired: required === true, schema: asObject(schema) };
-  });
-  return { content: new Map(content), headers };
-}
-
-function readLogin(security: Json | undefined): OperationModel['login'] {
-  const ways = asList(security).map((way) => Object.keys(asObject(way)).length);
-  if (ways.length === 0) return 'never';
-  return ways.includes(0) ? (ways.some((count) => count > 0) ? 'optional' : 'never') : 'required';
-}
-
-function examplesOf(references: References, part: JsonObject): Json[] {
-  const named = Object.values(asObject(part.examples)).map((example) => references.follow(example).value);
-  return [part.example, ...named].filter((example) => example !== undefined);
-}
-
-export function isJson(mediaType: string): boolean {
-  return /^application\/([\w.-]+\+)?json\b/i.test(mediaType);
-}
-
-export function asObject(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-export function asList(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

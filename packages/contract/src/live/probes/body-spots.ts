@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../document.ts';
-import { asList, asObject } from '../model/read-operations.ts';
+import { asList, asObject } from '../model/json-parts.ts';
 import type { References } from '../model/references.ts';
 import { alternatives, settled, typeOf } from '../values/schema-parts.ts';
 import type { Steering } from '../values/value-context.ts';
@@ -47,7 +47,7 @@ function below(references: References, spot: BodySpot): BodySpot[] {
   const { schema, steps, steering } = spot;
   const branches = alternatives(references, schema);
   if (branches.length > 0) {
-    return branches.flatMap((branch, index) => {
+    return branches.flatMap(({ schema: branch }, index) => {
       const chosen = new Map(steering.branches).set(pointer(steps), index);
       return below(references, { ...spot, schema: branch, steering: { ...steering, branches: chosen } });
     });

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../document.ts';
+import { readPattern } from '../model/patterns.ts';
 import { boundsOf } from '../values/number-values.ts';
 import { listedValues, typeOf } from '../values/schema-parts.ts';
 
@@ -59,7 +60,7 @@ function brokenTexts(schema: JsonObject, asText: boolean): BrokenValue[] {
   }
   const format = wrongFormats[String(schema.format)];
   if (format !== undefined) found.push({ what: `no ${schema.format}`, value: format });
-  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
+  const pattern = typeof schema.pattern === 'string' ? readPattern(schema.pattern) : undefined;
   const unlike = ['!', 'x', '0', 'نه', '!'.repeat(Math.max(minimum, 1))].find(
     (text) => pattern?.test(text) === false && text.length >= minimum,
   );

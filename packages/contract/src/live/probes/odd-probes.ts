@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../document.ts';
-import { isJson } from '../model/read-operations.ts';
-import { type LiveRequest, type Part, withValue } from '../requests/live-request.ts';
+import { isJson } from '../model/json-parts.ts';
+import { type LiveRequest, partOf, withValue } from '../requests/live-request.ts';
 import type { OperationContext } from '../requests/operation-context.ts';
 import { requestValues } from '../requests/request-values.ts';
 import { settled, typeOf } from '../values/schema-parts.ts';
@@ -56,13 +56,12 @@ function into(slots: readonly Slot[], values: fc.Arbitrary<Json>): Probe[] {
 
 function parameterSlots(context: OperationContext): Slot[] {
   const base = requestValues(context);
-  const parts: Record<string, Part> = { path: 'path', query: 'query', header: 'headers' };
   return context.operation.parameters
     .filter(({ name }) => !/^idempotency-key$/i.test(name))
     .map((parameter) => ({
       base,
       schema: settled(context.references, parameter.schema),
-      put: (request, value) => withValue(request, parts[parameter.in] ?? 'query', [parameter.name], value),
+      put: (request, value) => withValue(request, partOf[parameter.in], [parameter.name], value),
     }));
 }
 

@@ -4,23 +4,29 @@ import { invalidProbes } from './invalid-probes.ts';
 import { oddProbes, strayProbe } from './odd-probes.ts';
 import type { Probe } from './probe.ts';
 
-/** Tokens available for an operation. */
+/** People available for an operation, and what is expected of its service. */
 export interface Access {
-  /** A token that should be allowed is available; always true where none is needed. */
+  /** A person who should be allowed is available; always true where none is needed. */
   readonly mayEnter: boolean;
-  /** A token of a person without any of the required roles is available. */
+  /** A person without any of the required roles is available. */
   readonly hasOther: boolean;
+  /** Unknown names in the query are ignored, not only harmless. */
+  readonly areStrayNamesIgnored: boolean;
 }
 
 export interface ProbeSet {
   /** Drawn from repeatedly. */
   readonly valid: readonly Probe[];
-  /** Drawn from once each. */
-  readonly once: readonly Probe[];
+  /** Drawn from once each, before the others: who may call at all. */
+  readonly refusals: readonly Probe[];
+  /** Drawn from once each: the ways in which a request can violate the contract. */
+  readonly violations: readonly Probe[];
+  /** Drawn from once each, and left out first where few requests may be sent. */
+  readonly odd: readonly Probe[];
 }
 
-/** Returns all probes of an operation. Without an allowed token only refusals are tried. */
-export function probesOf(context: OperationContext, { mayEnter, hasOther }: Access): ProbeSet {
+/** Returns all probes of an operation. Without an allowed person only refusals are tried. */
+export function probesOf(context: OperationContext, access: Access): ProbeSet {
   const requests = requestValues(context);
   const refusals: Probe[] = [];
   if (context.operation.login === 'required') {
@@ -31,7 +37,7 @@ export function probesOf(context: OperationContext, { mayEnter, hasOther }: Acce
       credential: 'garbage',
       requests,
     });
-    if (hasOther) {
+    if (access.hasOther) {
       refusals.push({
         name: 'a person without the role',
         expectation: 'forbidden',
@@ -40,11 +46,12 @@ export function probesOf(context: OperationContext, { mayEnter, hasOther }: Acce
       });
     }
   }
-  if (!mayEnter) return { valid: refusals, once: [] };
+  if (!access.mayEnter) return { valid: refusals, refusals: [], violations: [], odd: [] };
   const valid: Probe = { name: 'valid', expectation: 'accepted', credential: 'own', requests };
-  const stray = strayProbe(context);
-  return {
-    valid: [valid],
-    once: [...refusals, stray, stray, ...invalidProbes(context), ...oddProbes(context)],
+  const stray = {
+    ...strayProbe(context),
+    ...(access.areStrayNamesIgnored ? {} : { expectation: 'silent' as const }),
   };
+  const violations = [stray, stray, ...invalidProbes(context)];
+  return { valid: [valid], refusals, violations, odd: oddProbes(context) };
 }

@@ -1,6 +1,6 @@
 import { type CheckName, checkNames } from '../checks/check-names.ts';
 import type { LiveReport, OperationReport } from '../findings.ts';
-import { curlLine } from '../requests/curl-line.ts';
+import { repeatLines } from './repeat-lines.ts';
 
 /** Formats the report as JUnit XML: a suite for each operation, a test case for each check of its responses. */
 export function junitReport(report: LiveReport, isTokenShown: boolean): string {
@@ -26,9 +26,8 @@ function suite(operation: OperationReport, isTokenShown: boolean): string {
   const lines = tested.map(({ check, findings }) => {
     const head = `    <testcase classname="${escaped(`${operation.tag}.${operation.operationId}`)}" name="${escaped(checkNames[check])}"`;
     if (findings.length === 0) return `${head}/>`;
-    const details = findings.map(
-      ({ message, request, isTokenPublic }) =>
-        `${message}\n${curlLine(request, isTokenShown || isTokenPublic)}`,
+    const details = findings.map((finding) =>
+      [finding.message, ...repeatLines(finding, isTokenShown)].join('\n'),
     );
     const message = escaped(findings.map((finding) => finding.message).join('; '));
     return `${head}>\n      <failure type="${check}" message="${message}">${escaped(details.join('\n\n'))}</failure>\n    </testcase>`;

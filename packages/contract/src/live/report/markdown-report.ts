@@ -1,5 +1,5 @@
 import type { LiveReport } from '../findings.ts';
-import { curlLine } from '../requests/curl-line.ts';
+import { repeatLines } from './repeat-lines.ts';
 import { requestsOf, statusesOf, summaryLine } from './summary.ts';
 
 /** Formats the run as a comment for a pull request. */
@@ -8,8 +8,9 @@ export function markdownReport(report: LiveReport, isTokenShown: boolean): strin
   const lines = ['## Contract, live', '', `${broken.length === 0 ? '✅' : '❌'} ${summaryLine(report)}`, ''];
   for (const { operationId, method, path, findings } of broken) {
     lines.push(`### ${operationId} \`${method} ${path}\``, '');
-    for (const { message, request, isTokenPublic } of findings) {
-      lines.push(`- ${plain(message)}`, '', ...fenced(curlLine(request, isTokenShown || isTokenPublic)), '');
+    for (const finding of findings) {
+      const repeats = repeatLines(finding, isTokenShown).flatMap((line) => [...fenced(line), '']);
+      lines.push(`- ${plain(finding.message)}`, '', ...repeats);
     }
   }
   lines.push(

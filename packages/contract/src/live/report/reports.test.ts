@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { LiveReport } from '../findings';
 import { curlLine } from '../requests/curl-line';
-import type { WrittenRequest } from '../requests/write-request';
+import type { WrittenRequest } from '../requests/written-request';
 import { junitReport } from './junit-report';
 import { markdownReport } from './markdown-report';
 import { terminalReport } from './terminal-report';

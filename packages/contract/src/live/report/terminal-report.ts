@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { LiveReport, OperationReport } from '../findings.ts';
-import { curlLine } from '../requests/curl-line.ts';
+import { repeatLines } from './repeat-lines.ts';
 import { requestsOf, statusesOf, summaryLine } from './summary.ts';
 
 /** Formats the run for a terminal: the findings by operation, each with a command that reproduces it, then remarks and counts. */
@@ -25,10 +25,10 @@ function findingLines(
   const title = styleText(['bold', 'red'], `${operationId}  ${method} ${path}`);
   return [
     title,
-    ...findings.flatMap(({ message, request, owner, isTokenPublic, probe }) => [
-      `  ✗ ${message}`,
-      `    ${styleText('gray', `${probe}${owner === undefined ? '' : `, as ${owner}`}`)}`,
-      `    ${curlLine(request, isTokenShown || isTokenPublic)}`,
+    ...findings.flatMap((finding) => [
+      `  ✗ ${finding.message}`,
+      `    ${styleText('gray', `${finding.probe}${finding.owner ? `, as ${finding.owner}` : ''}`)}`,
+      ...repeatLines(finding, isTokenShown).map((line) => `    ${line}`),
     ]),
   ];
 }

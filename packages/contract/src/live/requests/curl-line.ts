@@ -1,19 +1,46 @@
-import type { Attachment, WrittenRequest } from './write-request.ts';
+import type { Secret } from '../access/credentials.ts';
+import type { Attachment, WrittenRequest } from './written-request.ts';
 
-/** Returns a shell command that repeats a request. The token is `$TOKEN` unless it may be shown. */
+/** Returns a shell command that repeats a request. Credentials are variables (`$TOKEN`) unless they may be shown. */
 export function curlLine(request: WrittenRequest, isTokenShown: boolean): string {
+  const secrets = isTokenShown ? [] : (request.secrets ?? []);
   const words = ['curl -sS -i'];
   if (request.method === 'HEAD') words.push('-I');
   else if (request.method !== 'GET') words.push(`-X ${request.method}`);
-  words.push(quoted(request.url));
+  words.push(hiding(request.url, secrets));
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === 'accept') continue;
-    if (name === 'authorization' && !isTokenShown) words.push(`-H "Authorization: Bearer $TOKEN"`);
-    else words.push(`-H ${quoted(`${name}: ${value}`)}`);
+    const isUnknown = name === 'authorization' && secrets.length === 0 && !isTokenShown;
+    words.push(
+      isUnknown ? '-H "Authorization: Bearer $TOKEN"' : `-H ${hiding(header(name, value), secrets)}`,
+    );
   }
   if (typeof request.body === 'string') words.push(`--data-raw ${quoted(request.body)}`);
+  else if (request.body !== undefined && 'base64' in request.body)
+    words.push(`--data-binary @<(echo ${request.body.base64} | base64 -d)`);
   else for (const [field, value] of request.body ?? []) words.push(formField(field, value));
   return words.join(' ');
+}
+
+function header(name: string, value: string): string {
+  return `${name === 'authorization' ? 'Authorization' : name}: ${value}`;
+}
+
+/** Quotes a text with its secrets as variables of the shell. */
+function hiding(text: string, secrets: readonly Secret[]): string {
+  const found = secrets.filter((secret) =>
+    [secret.text, encodeURIComponent(secret.text)].some((one) => text.includes(one)),
+  );
+  if (found.length === 0) return quoted(text);
+  const escaped = (part: string) => part.replaceAll(/["$`\\]/g, '\\$&');
+  const hidden = found.reduce(
+    (whole, { variable, text: secret }) =>
+      whole
+        .replaceAll(escaped(secret), () => `$${variable}`)
+        .replaceAll(encodeURIComponent(secret), () => `$${variable}`),
+    escaped(text),
+  );
+  return `"${hidden}"`;
 }
 
 function formField(field: string, value: string | Attachment): string {

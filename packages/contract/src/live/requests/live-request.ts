@@ -5,6 +5,7 @@ export interface LiveRequest {
   readonly path: JsonObject;
   readonly query: JsonObject;
   readonly headers: JsonObject;
+  readonly cookies?: JsonObject;
   /** Value of the body in the contract's media type. */
   readonly body?: Json;
   /** A body sent unchanged, for content that does not fit the media type. */
@@ -14,7 +15,10 @@ export interface LiveRequest {
 /** Replaced by a new UUID at each sending: a repeated idempotency key would be refused rightly. */
 export const freshUuid = '{fresh uuid}';
 
-export type Part = 'path' | 'query' | 'headers' | 'body';
+export type Part = 'path' | 'query' | 'headers' | 'cookies' | 'body';
+
+/** The part of a request that holds the parameters of each place. */
+export const partOf = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
 /** Returns the request with one value set; `undefined` removes the value. */
 export function withValue(

@@ -1,4 +1,5 @@
 import type { Json } from '../../document.ts';
+import { isJson } from '../model/json-parts.ts';
 import type { OperationModel } from '../model/operation-model.ts';
 import type { References } from '../model/references.ts';
 import type { SchemaChecker } from '../model/schema-checker.ts';
@@ -10,10 +11,13 @@ import type { Steering, ValueContext } from '../values/value-context.ts';
 export interface OperationContext {
   readonly operation: OperationModel;
   readonly references: References;
+  /** Judges requests. */
   readonly checker: SchemaChecker;
   readonly known: KnownValues;
   /** Owner of the token; objects of that person come first. */
   readonly owner: string;
+  /** Called with each part of a request that cannot be made. */
+  noteGap(reason: string): void;
 }
 
 export function valueContext(context: OperationContext, steering?: Steering): ValueContext {
@@ -21,6 +25,8 @@ export function valueContext(context: OperationContext, steering?: Steering): Va
   return {
     references,
     seen: (name) => seenFor(context, name),
+    takesFiles: context.operation.body !== undefined && !isJson(context.operation.body.mediaType),
+    noteGap: (reason) => context.noteGap(reason),
     keeps: (schema, value) => checker.faultOf(schema, value) === undefined,
     ...(steering === undefined ? {} : { steering }),
   };

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../document.ts';
-import type { BodyModel, ParameterModel } from '../model/operation-model.ts';
+import { isJson } from '../model/json-parts.ts';
+import type { BodyModel } from '../model/operation-model.ts';
 import { withRelated } from '../values/related-values.ts';
 import { examplesOfSchema } from '../values/schema-parts.ts';
 import { schemaValues } from '../values/schema-values.ts';
-import { rootPlace, type Steering } from '../values/value-context.ts';
-import { freshUuid, type LiveRequest } from './live-request.ts';
+import { boundedFilter, tried, Ungenerable } from '../values/ungenerable.ts';
+import { rootPlace, type Steering, type ValueContext } from '../values/value-context.ts';
+import type { LiveRequest } from './live-request.ts';
 import { type OperationContext, valueContext } from './operation-context.ts';
+import { parameterValues } from './parameter-values.ts';
 
 /** Generates valid requests of one operation. With `steering` one place of the body is always present. */
 export function requestValues(context: OperationContext, steering?: Steering): fc.Arbitrary<LiveRequest> {
@@ -20,9 +23,14 @@ export function requestValues(context: OperationContext, steering?: Steering): f
     body,
     fc.nat(9),
     fc.nat(39),
+    parameterValues(context, 'cookie'),
   );
-  return parts.map(([path, query, headers, made, chance, pick]) => {
-    const request: LiveRequest = { path, query, headers, ...(made === undefined ? {} : { body: made }) };
+  return parts.map(([path, query, headers, made, chance, pick, cookies]) => {
+    const request: LiveRequest = {
+      ...{ path, query, headers },
+      ...(Object.keys(cookies).length === 0 ? {} : { cookies }),
+      ...(made === undefined ? {} : { body: made }),
+    };
     const related = chance < 7 ? joined(context, request, pick) : request;
     return chance < 8 ? withVersion(related, known.versionOf(path.id, operation.path)) : related;
   });
@@ -41,34 +49,6 @@ function joined(
   return checker.faultOf(operation.body.schema, body) === undefined ? { ...request, body } : request;
 }
 
-function parameterValues(context: OperationContext, place: ParameterModel['in']): fc.Arbitrary<JsonObject> {
-  const parameters = context.operation.parameters.filter((parameter) => parameter.in === place);
-  const entries = parameters.map(
-    (parameter) => [parameter.name, parameterValue(context, parameter)] as const,
-  );
-  const requiredKeys = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-  return fc.record(Object.fromEntries(entries), {
-    requiredKeys,
-    noNullPrototype: true,
-  }) as fc.Arbitrary<JsonObject>;
-}
-
-function parameterValue(context: OperationContext, parameter: ParameterModel): fc.Arbitrary<Json> {
-  const { name, schema } = parameter;
-  if (/^idempotency-key$/i.test(name)) return fc.constant(freshUuid);
-  const values = valueContext(context);
-  const made = schemaValues(values, schema, rootPlace(name)).filter((value) => value !== '');
-  const shown = [...parameter.examples, ...examplesOfSchema(schema)];
-  const { operation, known, owner } = context;
-  const offered = parameter.in === 'path' ? known.ofPathParameter(operation.path, name, owner) : [];
-  const seen = offered.filter((value) => values.keeps(schema, value));
-  const choices = [{ weight: seen.length > 0 ? 1 : 4, arbitrary: made }];
-  if (shown.length > 0)
-    choices.unshift({ weight: seen.length > 0 ? 1 : 2, arbitrary: fc.constantFrom(...shown) });
-  if (seen.length > 0) choices.unshift({ weight: 12, arbitrary: fc.constantFrom(...seen) });
-  return fc.oneof(...choices);
-}
-
 /** Generates bodies: the contract's examples unchanged, examples with some fields regenerated, and bodies from the schema only. */
 function bodyValues(
   context: OperationContext,
@@ -76,9 +56,10 @@ function bodyValues(
   steering?: Steering,
 ): fc.Arbitrary<Json | undefined> {
   const values = valueContext(context, steering);
-  const made = schemaValues(values, body.schema, rootPlace(''));
   const examples = [...body.examples, ...examplesOfSchema(context.references.follow(body.schema))];
-  if (steering !== undefined || examples.length === 0) return made;
+  const made = madeBodies(context, body, values, examples.length > 0 && steering === undefined);
+  if (steering !== undefined || examples.length === 0) return made ?? fc.constantFrom(...examples);
+  if (made === undefined) return fc.constantFrom(...examples);
   const shown = fc
     .tuple(fc.constantFrom(...examples), fc.uuid())
     .map(([example, uuid]) => withUuid(example, uuid));
@@ -92,6 +73,29 @@ function bodyValues(
     { weight: 2, arbitrary: made },
     ...(body.isRequired ? [] : [{ weight: 1, arbitrary: fc.constant(undefined) }]),
   );
+}
+
+/**
+ * Generates bodies that keep the whole schema: rules that no generator follows (`not`, `if`, dependent fields) are left to chance, and to
+ * the examples where chance does not find them.
+ */
+function madeBodies(
+  context: OperationContext,
+  body: BodyModel,
+  values: ValueContext,
+  hasExamples: boolean,
+): fc.Arbitrary<Json> | undefined {
+  try {
+    const made = schemaValues(values, body.schema, rootPlace(''));
+    if (!isJson(body.mediaType)) return made;
+    const why = (value: Json) =>
+      `no body that keeps its schema could be made: ${context.checker.faultOf(body.schema, value)?.message}`;
+    return tried(boundedFilter(made, (value) => values.keeps(body.schema, value), why));
+  } catch (error) {
+    if (!hasExamples || !(error instanceof Ungenerable)) throw error;
+    context.noteGap(error.message);
+    return undefined;
+  }
 }
 
 const uuidText = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

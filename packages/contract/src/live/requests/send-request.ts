@@ -1,5 +1,5 @@
 import type { Json } from '../../document.ts';
-import type { Attachment, WrittenRequest } from './write-request.ts';
+import type { Attachment, WrittenRequest } from './written-request.ts';
 
 /** A response. `failure` is the reason when there was none. */
 export interface LiveAnswer {
@@ -9,6 +9,8 @@ export interface LiveAnswer {
   /** The body as JSON, when it is JSON. */
   readonly json?: Json;
   readonly failure?: string;
+  /** Time from sending to the whole response. */
+  readonly milliseconds?: number;
 }
 
 export type Send = (request: WrittenRequest) => Promise<LiveAnswer>;
@@ -16,6 +18,7 @@ export type Send = (request: WrittenRequest) => Promise<LiveAnswer>;
 /** Creates a sender over HTTP; redirects are not followed. No response within `timeoutMs` is a failure. */
 export function httpSender(timeoutMs: number): Send {
   return async (request) => {
+    const started = performance.now();
     try {
       const response = await fetch(request.url, {
         method: request.method,
@@ -30,6 +33,7 @@ export function httpSender(timeoutMs: number): Send {
         status: response.status,
         headers: response.headers,
         text,
+        milliseconds: performance.now() - started,
         ...(json === undefined ? {} : { json }),
       };
     } catch (error) {
@@ -40,6 +44,7 @@ export function httpSender(timeoutMs: number): Send {
 
 function bodyOf(body: NonNullable<WrittenRequest['body']>): BodyInit {
   if (typeof body === 'string') return body;
+  if ('base64' in body) return fileOf(body);
   const form = new FormData();
   for (const [field, value] of body) {
     if (typeof value === 'string') form.append(field, value);

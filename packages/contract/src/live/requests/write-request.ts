@@ -1,107 +1,58 @@
-import { randomUUID } from 'node:crypto';
-import type { Json, JsonObject } from '../../document.ts';
-import type { OperationModel } from '../model/operation-model.ts';
-import { isJson } from '../model/read-operations.ts';
-import { freshUuid, type LiveRequest } from './live-request.ts';
-import { sampleFile } from './sample-files.ts';
+import { type Credentials, noCredentials } from '../access/credentials.ts';
+import type { OperationModel, ParameterModel, Place } from '../model/operation-model.ts';
+import type { LiveRequest } from './live-request.ts';
+import { cookieParts, headerValue, pathText, queryParts } from './parameter-text.ts';
+import { encodeText, headerText } from './plain-text.ts';
+import { writeBody } from './write-body.ts';
+import type { WrittenRequest } from './written-request.ts';
 
-export interface Attachment {
-  readonly field: string;
-  readonly name: string;
-  readonly type: string;
-  readonly base64: string;
-}
-
-/** A request as it is sent over HTTP. */
-export interface WrittenRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | readonly (readonly [field: string, value: string | Attachment])[];
-}
-
-/** Serialises a request: parameters into the address and headers, the body in its media type. */
+/** Serialises a request: parameters into the address, headers and cookies, the body in its media type. */
 export function writeRequest(
   operation: OperationModel,
   request: LiveRequest,
   baseUrl: string,
-  token: string | undefined,
+  credentials: Credentials = noCredentials,
 ): WrittenRequest {
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeText(plainText(request.path[name])),
-  );
-  const query = writeQuery(operation, request.query);
-  const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
-  for (const [name, value] of Object.entries(request.headers)) headers[name] = headerText(value);
-  if (token !== undefined) headers.authorization = `Bearer ${token}`;
-  const written = writeBody(operation, request);
-  const multipart = typeof written?.body !== 'string';
-  if (written !== undefined && !multipart) headers['content-type'] = written.mediaType;
+  const find = (place: Place, name: string) => parameterOf(operation, place, name);
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const parameter = find('path', name);
+    const value = request.path[name];
+    return parameter === undefined ? encodeText(String(value ?? '')) : pathText(parameter, value);
+  });
+  const query = [
+    ...Object.entries(request.query).flatMap(([name, value]) => queryParts(find('query', name), name, value)),
+    ...Object.entries(credentials.query).map(([name, text]) => `${encodeText(name)}=${encodeText(text)}`),
+  ].join('&');
+  const headers: Record<string, string> = { accept: acceptOf(operation) };
+  for (const [name, value] of Object.entries(request.headers))
+    headers[name] = headerText(headerValue(find('header', name), value));
+  const cookies = [
+    ...Object.entries(request.cookies ?? {}).flatMap(([name, value]) =>
+      cookieParts(find('cookie', name), name, value),
+    ),
+    ...Object.entries(credentials.cookies).map(([name, text]) => `${name}=${text}`),
+  ];
+  Object.assign(headers, credentials.headers);
+  if (cookies.length > 0) headers.cookie = [headers.cookie, ...cookies].filter(Boolean).join('; ');
+  const written = writeBody(operation.body, request);
+  // A multipart form gets its type, with a boundary, where it is sent.
+  if (written !== undefined && !Array.isArray(written.body)) headers['content-type'] = written.mediaType;
   return {
     method: operation.method,
     url: `${baseUrl}${path}${query === '' ? '' : `?${query}`}`,
     headers,
     ...(written === undefined ? {} : { body: written.body }),
+    ...(credentials.secrets.length === 0 ? {} : { secrets: credentials.secrets }),
   };
 }
 
-function writeQuery(operation: OperationModel, query: JsonObject): string {
-  return Object.entries(query)
-    .flatMap(([name, value]) => {
-      const parameter = operation.parameters.find(
-        (candidate) => candidate.in === 'query' && candidate.name === name,
-      );
-      const values = Array.isArray(value) ? value : [value];
-      const texts =
-        parameter?.isExploded === false ? [values.map(plainText).join(',')] : values.map(plainText);
-      return texts.map((text) => `${encodeText(name)}=${encodeText(text)}`);
-    })
-    .join('&');
+function parameterOf(operation: OperationModel, place: Place, name: string): ParameterModel | undefined {
+  return operation.parameters.find((parameter) => parameter.in === place && parameter.name === name);
 }
 
-function writeBody(operation: OperationModel, { raw, body }: LiveRequest) {
-  if (raw !== undefined) return { mediaType: raw.mediaType, body: raw.text };
-  if (body === undefined || operation.body === undefined) return undefined;
-  const { mediaType } = operation.body;
-  if (isJson(mediaType)) return { mediaType, body: JSON.stringify(body) };
-  const fields = Object.entries(
-    typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {},
-  );
-  if (mediaType === 'multipart/form-data') {
-    const entries = fields.flatMap(([field, value]) =>
-      (Array.isArray(value) ? value : [value]).map((item) => [field, fileOrText(field, item)] as const),
-    );
-    return { mediaType, body: entries };
-  }
-  const text = fields.map(([name, value]) => `${encodeText(name)}=${encodeText(plainText(value))}`).join('&');
-  return { mediaType, body: text };
-}
-
-function fileOrText(field: string, value: Json): string | Attachment {
-  const file = sampleFile(value);
-  return file === undefined ? plainText(value) : { field, ...file };
-}
-
-function plainText(value: Json | undefined): string {
-  if (value === freshUuid) return randomUUID();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
-}
-
-/** Encodes texts that are not well-formed Unicode too, which an address cannot hold. */
-function encodeText(text: string): string {
-  const encoded = encodeURIComponent(wellFormed(text));
-  return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
-}
-
-/** Headers hold bytes; other characters are sent as UTF-8, and characters not allowed in a header are dropped. */
-function headerText(value: Json): string {
-  const bytes = Buffer.from(plainText(value), 'utf8').toString('latin1');
-  return [...bytes]
-    .filter((character) => character >= ' ' && character !== '\u007f')
-    .join('')
-    .trim();
-}
-
-function wellFormed(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8');
+/** JSON first; else whatever the contract answers with. */
+function acceptOf({ responses }: OperationModel): string {
+  const types = [...responses.values()].flatMap(({ content }) => [...content.keys()]);
+  const others = types.filter((type) => !/^application\/(problem\+)?json$/.test(type));
+  return [...new Set(['application/json', 'application/problem+json', ...others])].join(', ');
 }

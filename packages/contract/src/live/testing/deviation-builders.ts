@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../document.ts';
-import { asObject } from '../model/read-operations.ts';
-import type { Answered, Deviation } from './example-backend.ts';
-import type { Requested } from './requests.ts';
+import { asObject } from '../model/json-parts.ts';
+import type { Deviation } from './example-backend.ts';
+import type { Answered, Requested } from './requests.ts';
 
 export interface NamedDeviation extends Deviation {
   readonly name: string;

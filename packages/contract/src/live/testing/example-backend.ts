@@ -1,20 +1,14 @@
 import type { Json, JsonObject } from '../../document.ts';
+import { asObject, isJson } from '../model/json-parts.ts';
 import type { OperationModel } from '../model/operation-model.ts';
-import { asObject, isJson, readOperations } from '../model/read-operations.ts';
+import { readOperations } from '../model/read-operations.ts';
 import { referencesOf } from '../model/references.ts';
 import { type SchemaChecker, schemaChecker } from '../model/schema-checker.ts';
 import type { LiveAnswer, Send } from '../requests/send-request.ts';
-import type { WrittenRequest } from '../requests/write-request.ts';
+import type { WrittenRequest } from '../requests/written-request.ts';
+import { DeletedObjects } from './deleted-objects.ts';
 import { readText } from './read-text.ts';
-import type { Requested } from './requests.ts';
-
-export interface Answered {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Json;
-  /** Sent unchanged in place of `body`. */
-  readonly text?: string;
-}
+import type { Answered, Requested } from './requests.ts';
 
 /** One way in which a backend violates its contract. */
 export interface Deviation {
@@ -35,14 +29,27 @@ export function exampleBackend(document: JsonObject, deviation: Deviation = {}):
   const operations = readOperations(document).sort(
     (a, b) => a.path.split('{').length - b.path.split('{').length,
   );
-  const checker = schemaChecker(document);
+  const checker = schemaChecker(document, 'request');
+  const objects = new DeletedObjects();
   return async (request) => {
     const requested = match(operations, request);
-    if (requested === undefined) return written(problem(404, 'not-found'));
+    if (requested === undefined) return written(noOperation(operations, request));
     const answered =
-      deviation.before?.(requested) ?? refusal(requested, checker) ?? success(document, requested);
-    return written(deviation.after?.(requested, answered) ?? answered);
+      deviation.before?.(requested) ??
+      refusal(requested, checker) ??
+      objects.refusal(requested) ??
+      objects.visible(requested, success(document, requested));
+    const changed = deviation.after?.(requested, answered) ?? answered;
+    objects.note(requested, changed);
+    return written(changed);
   };
+}
+
+function noOperation(operations: readonly OperationModel[], request: WrittenRequest): Answered {
+  const others = operations.filter(({ method }) => match(operations, { ...request, method }) !== undefined);
+  const methods = [...new Set(others.map(({ method }) => method))];
+  const { headers, ...rest } = problem(methods.length === 0 ? 404 : 405, 'not-found');
+  return { ...rest, headers: { ...headers, ...(methods.length === 0 ? {} : { allow: methods.join(', ') }) } };
 }
 
 export function problem(status: number, code: string): Answered {
@@ -66,7 +73,7 @@ function match(operations: readonly OperationModel[], request: WrittenRequest): 
 }
 
 function bodyOf({ body }: WrittenRequest): Pick<Requested, 'text' | 'fields'> {
-  if (typeof body !== 'object') return { text: body ?? '' };
+  if (typeof body !== 'object' || 'base64' in body) return { text: typeof body === 'string' ? body : '' };
   const fields = body.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   return { text: '', fields: Object.fromEntries(fields) };
 }

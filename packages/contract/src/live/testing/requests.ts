@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../document.ts';
+import type { Json, JsonObject } from '../../document.ts';
 import type { OperationModel } from '../model/operation-model.ts';
 
 /** A request as the fake backend reads it. */
@@ -10,4 +10,12 @@ export interface Requested {
   readonly text: string;
   /** Fields of a multipart form; a file is given by its name. */
   readonly fields?: JsonObject;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Json;
+  /** Sent unchanged in place of `body`. */
+  readonly text?: string;
 }

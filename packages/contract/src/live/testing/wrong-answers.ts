@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../document.ts';
-import { asList, asObject } from '../model/read-operations.ts';
+import { asList, asObject } from '../model/json-parts.ts';
 import {
   answering,
   type Change,
@@ -8,7 +8,8 @@ import {
   refusing,
   without,
 } from './deviation-builders.ts';
-import { type Answered, problem } from './example-backend.ts';
+import { problem } from './example-backend.ts';
+import type { Answered } from './requests.ts';
 
 const firstItem = (change: Change) => (page: JsonObject) => ({
   ...page,

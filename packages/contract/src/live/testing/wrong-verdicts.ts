@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../document.ts';
-import { asList, asObject } from '../model/read-operations.ts';
+import { asList, asObject } from '../model/json-parts.ts';
 import { accepting, type NamedDeviation } from './deviation-builders.ts';
-import { type Answered, problem } from './example-backend.ts';
-import type { Requested } from './requests.ts';
+import { problem } from './example-backend.ts';
+import type { Answered, Requested } from './requests.ts';
 
 const json = { 'content-type': 'application/json', 'x-trace-id': 't', location: '/things/t-1' };
 const object = {

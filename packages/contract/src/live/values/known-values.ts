@@ -39,7 +39,7 @@ export class KnownValues {
 
   /** Returns values for a path parameter: of its collection, its own name, or its collection's name with `Id`. */
   ofPathParameter(path: string, name: string, owner: string): Json[] {
-    const collection = path.slice(0, path.indexOf(`/{${name}}`)).replaceAll(/\{\w+\}/g, '*');
+    const collection = path.slice(0, path.indexOf(`/{${name}}`)).replaceAll(/\{[^}]+\}/g, '*');
     const above = collection.split('/').slice(0, -1).join('/');
     const noun = singular(collection.split('/').at(-1) ?? '');
     const keys = [collection, `${noun}id`, name === 'id' ? '' : name, above.includes('*') ? '' : above];
@@ -80,8 +80,8 @@ export class KnownValues {
 
 /** `/a/b/{id}` belongs to `/a/b`; a fixed path also to the path before its last words (`/a/mine` lists objects of `/a`). */
 function collectionsOf(path: string): string[] {
-  if (path.endsWith('}')) return [path.slice(0, path.lastIndexOf('/')).replaceAll(/\{\w+\}/g, '*')];
-  if (path.includes('{')) return [path.replaceAll(/\{\w+\}/g, '*')];
+  if (path.endsWith('}')) return [path.slice(0, path.lastIndexOf('/')).replaceAll(/\{[^}]+\}/g, '*')];
+  if (path.includes('{')) return [path.replaceAll(/\{[^}]+\}/g, '*')];
   const words = path.split('/').slice(1);
   return words.map((_, index) => `/${words.slice(0, index + 1).join('/')}`);
 }
@@ -100,13 +100,15 @@ function listsOf(value: Json): Json[] {
   return Object.values(value).flatMap((inner) => (Array.isArray(inner) ? objectsOf(inner) : []));
 }
 
-function idOf(object: Json): string | undefined {
+function idOf(object: Json): string | number | undefined {
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined;
-  return typeof object.id === 'string' && object.id !== '' ? object.id : undefined;
+  const { id } = object;
+  return (typeof id === 'string' && id !== '') || Number.isInteger(id) ? (id as string | number) : undefined;
 }
 
 function isWorthKeeping(name: string, value: Json | undefined): boolean {
   if (name === '' || name === 'id' || name === 'ids') return false;
+  if (typeof value === 'number') return /.id$/i.test(name) && Number.isInteger(value);
   return typeof value === 'string' && value !== '' && value.length <= 200;
 }
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../document.ts';
+import { typeOf } from './schema-parts.ts';
+import { Ungenerable } from './ungenerable.ts';
 
 /** Returns the smallest and largest number a schema allows; infinite where it has no bound. */
 export function boundsOf(schema: JsonObject): { least: number; greatest: number } {
-  const step = schema.type === 'integer' ? 1 : Number(schema.multipleOf ?? 0.01);
+  const step = typeOf(schema) === 'integer' ? 1 : Number(schema.multipleOf ?? 0.01);
   const lower = [numberOr(schema.minimum, Number.NEGATIVE_INFINITY)];
   const upper = [numberOr(schema.maximum, Number.POSITIVE_INFINITY)];
   if (typeof schema.exclusiveMinimum === 'number') lower.push(schema.exclusiveMinimum + step);
@@ -11,15 +13,16 @@ export function boundsOf(schema: JsonObject): { least: number; greatest: number 
   return { least: Math.max(...lower), greatest: Math.min(...upper) };
 }
 
-/** Generates valid numbers for a schema: mostly small ones, sometimes exactly a bound. */
+/** Generates valid numbers for a schema: mostly small ones, sometimes exactly a bound. Throws `Ungenerable` for reversed bounds. */
 export function numberValues(schema: JsonObject): fc.Arbitrary<number> {
   const { least, greatest } = boundsOf(schema);
+  if (least > greatest) throw new Ungenerable(`a number from ${least} to ${greatest}`);
   const low = Math.max(least, -1000);
   const high = Math.min(greatest, Math.max(low, 0) + 1000);
   const steps = typeof schema.multipleOf === 'number' ? schema.multipleOf : undefined;
   const bounds = [least, greatest].filter((bound) => Number.isFinite(bound) && isStep(bound, steps));
   const usual =
-    schema.type === 'integer' || steps !== undefined ? whole(low, high, steps ?? 1) : fraction(low, high);
+    typeOf(schema) === 'integer' || steps !== undefined ? whole(low, high, steps ?? 1) : fraction(low, high);
   const small = whole(
     Math.max(low, Math.min(1, high)),
     Math.min(high, Math.max(low, 1) + 2 * (steps ?? 1)),

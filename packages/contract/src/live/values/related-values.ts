@@ -12,7 +12,8 @@ export function relatedValues(object: JsonObject, collections: readonly string[]
   const found = new Map<string, Json>();
   const put = (name: string, value: Json | undefined) => {
     const key = name.toLowerCase();
-    if (typeof value === 'string' && value !== '' && !found.has(key)) found.set(key, value);
+    const isId = (typeof value === 'string' && value !== '') || Number.isInteger(value);
+    if (isId && value !== undefined && !found.has(key)) found.set(key, value);
   };
   for (const collection of collections) put(`${singular(collection.split('/').at(-1) ?? '')}Id`, object.id);
   for (const [name, value] of Object.entries(object)) {
@@ -32,7 +33,9 @@ export function withRelated(value: Json, related: RelatedValues): Json {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, inner]): [string, Json] => [
     name,
-    typeof inner === 'string' ? (related.get(name.toLowerCase()) ?? inner) : withRelated(inner, related),
+    typeof inner === 'string' || typeof inner === 'number'
+      ? (related.get(name.toLowerCase()) ?? inner)
+      : withRelated(inner, related),
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../document.ts';
-import { asList, asObject } from '../model/read-operations.ts';
+import { isObject, type Json, type JsonObject } from '../../document.ts';
+import { asList, asObject } from '../model/json-parts.ts';
 import type { References } from '../model/references.ts';
 
 /** Resolves a schema's reference and flattens its `allOf`. */
@@ -23,19 +23,30 @@ export function merged(one: JsonObject, other: JsonObject): JsonObject {
   };
 }
 
-/** Returns the alternatives of a union, each merged with the keywords beside the union. */
-export function alternatives(references: References, schema: JsonObject): JsonObject[] {
-  const list = asList(schema.oneOf ?? schema.anyOf);
-  const { oneOf: _, anyOf: __, discriminator: ___, ...beside } = schema;
-  return list.map((part) => merged(beside, settled(references, part)));
+export interface Alternative {
+  readonly schema: JsonObject;
+  /** Reference of the alternative, when it is one. */
+  readonly reference?: string;
 }
 
-/** Returns the single type of a schema (ignores `null`). */
+/** Returns the alternatives of a union, each merged with the keywords beside the union. */
+export function alternatives(references: References, schema: JsonObject): Alternative[] {
+  const list = asList(schema.oneOf ?? schema.anyOf);
+  const { oneOf: _, anyOf: __, discriminator: ___, ...beside } = schema;
+  return list.map((part) => {
+    const whole = { schema: merged(beside, settled(references, part)) };
+    return isObject(part) && typeof part.$ref === 'string' ? { ...whole, reference: part.$ref } : whole;
+  });
+}
+
+/** Returns the single type of a schema (ignores `null` beside another). */
 export function typeOf(schema: JsonObject): string {
-  const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type) => type !== 'null');
+  const all = Array.isArray(schema.type) ? schema.type : [schema.type];
+  const types = all.filter((type) => type !== 'null');
   if (typeof types[0] === 'string') return types[0];
-  if (schema.properties !== undefined) return 'object';
-  return schema.items !== undefined ? 'array' : 'any';
+  if (all.includes('null')) return 'null';
+  if (['properties', 'patternProperties', 'minProperties'].some((name) => name in schema)) return 'object';
+  return ['items', 'prefixItems'].some((name) => name in schema) ? 'array' : 'any';
 }
 
 /** Returns the enumerated values of a schema, and the known ones of an open enumeration. */

@@ -1,3 +1,4 @@
+import type fc from 'fast-check';
 import type { Json, JsonObject } from '../../document.ts';
 import type { References } from '../model/references.ts';
 
@@ -15,6 +16,10 @@ export interface ValueContext {
   seen(name: string): readonly Json[];
   /** Returns whether a value is valid: a value seen elsewhere may be too long here. */
   keeps(schema: JsonObject, value: Json): boolean;
+  /** Called with the reason for each optional field that is left out because no value of it can be made. */
+  noteGap(reason: string): void;
+  /** Files stand for binary values; in JSON those are texts. */
+  readonly takesFiles: boolean;
   readonly steering?: Steering;
 }
 
@@ -24,6 +29,11 @@ export interface Place {
   /** JSON pointer from the root of the generated value. */
   readonly path: string;
   readonly depth: number;
+  /** References followed on the way here; one that returns has no end. */
+  readonly trail: readonly string[];
 }
 
-export const rootPlace = (name: string): Place => ({ name, path: '', depth: 0 });
+export const rootPlace = (name: string): Place => ({ name, path: '', depth: 0, trail: [] });
+
+/** Generates the values of a part of a schema; see `schemaValues`. */
+export type ValuesOf = (part: Json | undefined, place: Place) => fc.Arbitrary<Json>;
