@@ -53,13 +53,13 @@ it('reports what breaks, in which calls, and what to do', async () => {
   expect(text).toContain('1 breaking, 0 warnings');
   expect(text).toContain('BREAKING  Order.id: a field may be missing');
   expect(text).toContain('GET /orders/{id} (getOrder)');
-  expect(text).toContain('callers: Handle its absence.');
+  expect(text).toContain('response-property-optional: Handle its absence.');
 });
 
 it('is silent and content when nothing changed, and fails for a warning only when asked', async () => {
   expect(await run('--against', before, '--head', before)).toEqual({
     code: 0,
-    text: 'nothing a caller could stumble over',
+    text: 'nothing breaks callers',
   });
   expect((await run('--against', before, '--head', warned)).code).toBe(0);
   expect((await run('--against', before, '--head', warned, '--strict')).code).toBe(1);

@@ -1,10 +1,14 @@
 import type { Json } from '../document.ts';
+import type { Policy } from './policy.ts';
 
 /** Callers send requests and read responses: the same change harms them in opposite directions. */
 export type Side = 'request' | 'response';
 
-/** `breaking`: a caller of the old contract may fail. `warning`: it still works, but something it used is gone. */
-export type Level = 'breaking' | 'warning';
+/**
+ * `breaking`: a caller of the old contract may fail. `warning`: it still works, but something it used is gone.
+ * `note`: it was announced, and is due.
+ */
+export type Level = 'breaking' | 'warning' | 'note';
 
 export interface Change {
   /** Stable identifier, `response-enum-widened`. */
@@ -20,18 +24,34 @@ export interface Change {
   after?: Json;
 }
 
+/** Findings of one part of the comparison, and the named schemas it leads to, whose findings are shared by all parts that do. */
+export interface Frame {
+  found: Change[];
+  shared: Set<Frame>;
+}
+
+export const emptyFrame = (): Frame => ({ found: [], shared: new Set() });
+
 /** Current position of the comparison, and the list of its findings. */
 export interface Place {
   side: Side;
   operation: string;
   where: string;
   schema?: string;
-  found: Change[];
+  /** Values travel as text: in addresses, headers, cookies and forms, where a number is a string of digits. */
+  isText?: boolean;
+  /** A list is sent by repeating the parameter, so that one value is a list of one. */
+  isRepeated?: boolean;
+  isXml?: boolean;
+  /** Compares the sets of values alone, without what callers of a service make of them. */
+  isPure?: boolean;
+  frame: Frame;
+  policy: Policy;
 }
 
 export function report(place: Place, level: Level, rule: string, before?: Json, after?: Json): void {
   const { operation, where, schema } = place;
-  place.found.push({
+  place.frame.found.push({
     rule,
     level,
     operation,
@@ -44,9 +64,29 @@ export function report(place: Place, level: Level, rule: string, before?: Json, 
 
 /** Returns the place one step further into a body or schema. */
 export function inside(place: Place, step: string): Place {
-  const where = step === '[]' ? `${place.where}[]` : `${place.where} › ${step}`;
+  const where = step.startsWith('[') ? `${place.where}${step}` : `${place.where} › ${step}`;
   const schema = place.schema === undefined ? {} : { schema: join(place.schema, step) };
-  return { ...place, where, ...schema };
+  const { isRepeated: _, ...rest } = place;
+  return { ...rest, where, ...schema };
 }
 
-const join = (schema: string, step: string) => (step === '[]' ? `${schema}[]` : `${schema}.${step}`);
+const join = (schema: string, step: string) =>
+  step.startsWith('[') ? `${schema}${step}` : `${schema}.${step}`;
+
+/** Returns all findings of a frame, those of the shared schemas it leads to included. */
+export function findingsOf(frame: Frame): Change[] {
+  return [...reachable(frame)].flatMap(({ found }) => found);
+}
+
+export function isClean(frame: Frame): boolean {
+  for (const { found } of reachable(frame)) if (found.length > 0) return false;
+  return true;
+}
+
+function* reachable(frame: Frame): Generator<Frame> {
+  const seen = new Set([frame]);
+  for (const next of seen) {
+    yield next;
+    for (const shared of next.shared) seen.add(shared);
+  }
+}
