@@ -6,7 +6,7 @@ import { compareContracts } from './compare.ts';
 import { stabilityLevels } from './policy.ts';
 import { readContract } from './reading/read-contract.ts';
 import { groupChanges } from './report/group.ts';
-import { counts, type Format, formats } from './report/reports.ts';
+import { counts, type Format, formats, headlineOf } from './report/reports.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { policyOf, readSettings } from './settings/read-settings.ts';
 
@@ -36,13 +36,10 @@ export const breakingCommand: Command = {
       console.log(usage);
       return 0;
     }
-    const { format, output, strict } = given;
-    const findings = judge(given);
-    const text = formats[format](findings);
-    if (output === undefined) console.log(text);
-    else writeFileSync(output, `${text}\n`);
-    const { breaking, warnings } = counts(findings);
-    return breaking > 0 || (strict && warnings > 0) ? 1 : 0;
+    const { text, breaking, warnings, headline } = judge(given);
+    if (given.output === undefined) console.log(text);
+    else console.log(headline);
+    return breaking > 0 || (given.strict && warnings > 0) ? 1 : 0;
   },
 };
 
@@ -61,7 +58,7 @@ function readWords(words: readonly string[]) {
 type Given = NonNullable<ReturnType<typeof readWords>>;
 
 /** Whatever goes wrong here is no verdict: neither that something breaks, nor that nothing does. */
-function judge({ against, head, settings: file, stability, today }: Given) {
+function judge({ against, head, settings: file, stability, today, format, output }: Given) {
   try {
     const settings = readSettings(file);
     const policy = policyOf(settings, { stability, today });
@@ -69,7 +66,10 @@ function judge({ against, head, settings: file, stability, today }: Given) {
     const after = head === undefined ? buildBundle() : readContract(head);
     const { changes, unused } = applySettings(compareContracts(before, after, policy), settings, policy);
     for (const line of unused) console.error(line);
-    return groupChanges(changes);
+    const findings = groupChanges(changes);
+    const text = formats[format](findings);
+    if (output !== undefined) writeFileSync(output, `${text}\n`);
+    return { text, headline: headlineOf(findings), ...counts(findings) };
   } catch (error) {
     throw new UsageError(`could not judge: ${sentence(error)}`);
   }

@@ -1,4 +1,5 @@
 import type { Json } from '../document.ts';
+import type { Frame } from './frame.ts';
 import type { Policy } from './policy.ts';
 
 /** Callers send requests and read responses: the same change harms them in opposite directions. */
@@ -23,14 +24,6 @@ export interface Change {
   before?: Json;
   after?: Json;
 }
-
-/** Findings of one part of the comparison, and the named schemas it leads to, whose findings are shared by all parts that do. */
-export interface Frame {
-  found: Change[];
-  shared: Set<Frame>;
-}
-
-export const emptyFrame = (): Frame => ({ found: [], shared: new Set() });
 
 /** Current position of the comparison, and the list of its findings. */
 export interface Place {
@@ -72,21 +65,3 @@ export function inside(place: Place, step: string): Place {
 
 const join = (schema: string, step: string) =>
   step.startsWith('[') ? `${schema}${step}` : `${schema}.${step}`;
-
-/** Returns all findings of a frame, those of the shared schemas it leads to included. */
-export function findingsOf(frame: Frame): Change[] {
-  return [...reachable(frame)].flatMap(({ found }) => found);
-}
-
-export function isClean(frame: Frame): boolean {
-  for (const { found } of reachable(frame)) if (found.length > 0) return false;
-  return true;
-}
-
-function* reachable(frame: Frame): Generator<Frame> {
-  const seen = new Set([frame]);
-  for (const next of seen) {
-    yield next;
-    for (const shared of next.shared) seen.add(shared);
-  }
-}

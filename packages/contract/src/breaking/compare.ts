@@ -2,7 +2,8 @@ import type { OpenApiDocument } from '../document.ts';
 import { compareCalls } from './calls/compare-calls.ts';
 import { compareSchemes } from './calls/security-schemes.ts';
 import { compareServers } from './calls/servers.ts';
-import { type Change, emptyFrame, type Place } from './change.ts';
+import type { Change, Place } from './change.ts';
+import { emptyFrame } from './frame.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
 import { comparisonOf } from './schemas/compare-schemas.ts';
 

@@ -7,8 +7,8 @@ export type Format = 'text' | 'markdown' | 'json';
 
 export const formats: Record<Format, (findings: readonly Finding[]) => string> = {
   text: (findings) =>
-    [headline(findings), ...findings.map(lineOf), ...actions(findings)].join('\n').trimEnd(),
-  markdown: (findings) => [`## Contract: ${headline(findings)}`, ...table(findings)].join('\n\n'),
+    [headlineOf(findings), ...findings.map(lineOf), ...actions(findings)].join('\n').trimEnd(),
+  markdown: (findings) => [`## Contract: ${headlineOf(findings)}`, ...table(findings)].join('\n\n'),
   json: (findings) =>
     JSON.stringify(
       { ...counts(findings), findings: findings.map((finding) => ({ ...finding, ...ruleOf(finding) })) },
@@ -22,7 +22,7 @@ export function counts(findings: readonly Finding[]) {
   return { breaking: of('breaking'), warnings: of('warning'), notes: of('note') };
 }
 
-export function headline(findings: readonly Finding[]): string {
+export function headlineOf(findings: readonly Finding[]): string {
   const { breaking, warnings, notes } = counts(findings);
   const word = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
   const announced = notes === 0 ? '' : `, ${word(notes, 'announced removal')}`;

@@ -1,6 +1,7 @@
-import { type Frame, isClean, type Place, report } from '../change.ts';
+import { type Place, report } from '../change.ts';
+import { countFindings, type Frame, isClean } from '../frame.ts';
 import { compareShapes } from './compare-shapes.ts';
-import { accept, attempt, findingCount, ordered, type Pair } from './comparison.ts';
+import { accept, attempt, ordered, type Pair } from './comparison.ts';
 import type { Shape } from './shape.ts';
 import { fitsType, reportTypes } from './types.ts';
 
@@ -72,7 +73,12 @@ function matchShapes(pair: Pair, need: Shape[], offer: Shape[], place: Place): v
     const trials = offer
       .filter((other) => fitsType(shape, other, place))
       .map((other) => ({ other, frame: compare(shape, other) }));
-    if (trials.some(({ frame }) => isClean(frame))) continue;
+    const fit = trials.find(({ frame }) => isClean(frame));
+    if (fit !== undefined) {
+      // A schema still under comparison may have findings later.
+      accept(place, fit.frame);
+      continue;
+    }
     const closest = best(trials.filter(({ other }) => !claimed.has(other) && mayMatch(shape, other)));
     if (closest === undefined) reportShape(shape, place);
     else {
@@ -94,7 +100,7 @@ const mayMatch = (left: Shape, right: Shape) =>
   (left.name === undefined || right.name === undefined);
 
 function best(trials: { other: Shape; frame: Frame }[]) {
-  return trials.toSorted((left, right) => findingCount(left.frame) - findingCount(right.frame))[0];
+  return trials.toSorted((left, right) => countFindings(left.frame) - countFindings(right.frame))[0];
 }
 
 function reportShape(shape: Shape, place: Place): void {

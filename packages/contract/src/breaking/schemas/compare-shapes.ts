@@ -8,7 +8,9 @@ import type { Shape, TypeName } from './shape.ts';
 import { fitsType, isListOfOne, reportTypes } from './types.ts';
 
 /** Compares two alternatives: their types, their constraints, and their parts. */
-export function compareShapes(pair: Pair, before: Shape, after: Shape, place: Place): void {
+export function compareShapes(pair: Pair, before: Shape, after: Shape, around: Place): void {
+  const name = after.name ?? before.name;
+  const place: Place = name === undefined ? around : { ...around, schema: name };
   if (isListOfOne(before, after, place)) {
     pair.compare(schemaOf(before), after.items, inside(place, '[]'));
     return;

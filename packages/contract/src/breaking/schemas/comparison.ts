@@ -1,5 +1,6 @@
 import type { Json } from '../../document.ts';
-import { emptyFrame, type Frame, findingsOf, isClean, type Place, report } from '../change.ts';
+import { type Place, report } from '../change.ts';
+import { emptyFrame, type Frame, isClean } from '../frame.ts';
 import type { SchemaReader } from './schema-reader.ts';
 import type { Part } from './shape.ts';
 import type { Shift } from './shift.ts';
@@ -23,8 +24,6 @@ export function accept(place: Place, frame: Frame): void {
   place.frame.found.push(...frame.found);
   for (const shared of frame.shared) place.frame.shared.add(shared);
 }
-
-export const findingCount = (frame: Frame) => findingsOf(frame).length;
 
 /** Returns how the set of values that fit changed between two schemas, whatever its use. */
 export function relate(pair: Pair, left: Part, right: Part, place: Place): Shift {

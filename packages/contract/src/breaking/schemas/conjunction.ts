@@ -1,6 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
 import { isAnything, type Part } from './shape.ts';
 
+/** A schema that contains itself through its parts may gather them without a useful end. */
+const mostParts = 40;
+
 /**
  * Joins schemas that hold together. The same parts give the same object, so that a schema that contains itself through its parts stays a
  * finite number of objects.
@@ -20,6 +23,7 @@ export class Conjunctions {
     const unique = [...new Set(known)];
     if (unique.length === 0) return undefined;
     if (unique.length === 1) return unique[0];
+    if (unique.length > mostParts) throw new Error(`a schema is made of more than ${mostParts} parts`);
     const key = unique
       .map((part) => this.id(part))
       .toSorted((left, right) => left - right)

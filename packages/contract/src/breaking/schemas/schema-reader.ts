@@ -47,14 +47,20 @@ export class SchemaReader implements ShapeSource {
     return shapes;
   }
 
-  /** Returns the component behind a reference with nothing beside it, and its name. */
+  /** Returns the component behind a reference with nothing beside it, and its name; that of its only parts for an `allOf`. */
   target(part: Part): { part: Part; name?: string } {
     if (!isObject(part)) return { part };
     const reference = part.$ref ?? part.$dynamicRef;
-    if (typeof reference !== 'string') return { part };
+    if (typeof reference !== 'string') return { part, ...this.nameOfParts(part) };
     const { part: target, name } = this.references.target(reference);
     const hasSiblings = this.countsSiblings && !isAnything(withoutReference(part));
     return hasSiblings ? { part, name } : { part: this.target(target).part, name };
+  }
+
+  private nameOfParts({ allOf, ...own }: JsonObject): { name?: string } {
+    if (!Array.isArray(allOf) || !isAnything(own)) return {};
+    const names = allOf.map((part) => this.target(part).name);
+    return names.includes(undefined) || names.length === 0 ? {} : { name: names.join(' & ') };
   }
 
   private read(schema: JsonObject): Shape[] {

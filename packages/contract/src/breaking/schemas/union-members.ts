@@ -59,6 +59,7 @@ function tagOf(reader: ShapeSource, shape: Shape, property: string | undefined):
 
 /** Joins alternatives that are only lists of values (`oneOf` with a `const` each) into one list for each type. */
 export function mergeEnumerations(shapes: Shape[]): Shape[] {
+  if (shapes.length < 2) return shapes;
   const merged: Shape[] = [];
   const lists = new Map<string, Shape>();
   const seen = new Set<string>();
