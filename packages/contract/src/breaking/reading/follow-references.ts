@@ -75,7 +75,17 @@ function mapReferences(part: Json, replace: (reference: string) => string, isNam
     if (key === '$ref' && typeof value === 'string') return [key, replace(value)];
     if (data.has(key)) return [key, value];
     if (key === 'mapping') return [key, value];
+    if (key.startsWith('x-')) return [key, mapExtension(value, replace)];
     return [key, mapReferences(value, replace, named.has(key))];
   });
   return Object.fromEntries(entries);
+}
+
+/** What an extension calls a reference may be none: where it leads nowhere, it stays as it is. */
+function mapExtension(value: Json, replace: (reference: string) => string): Json {
+  try {
+    return mapReferences(value, replace);
+  } catch {
+    return value;
+  }
 }

@@ -160,3 +160,14 @@ it.each([
   const file = write('late.yaml', text);
   expect(() => compareContracts(readContract(file), readContract(file))).toThrow(sentence);
 });
+
+it('leaves what an extension calls a reference, and what an example shows as one', () => {
+  const text = `${head}x-tool: { $ref: nowhere.txt }
+paths:
+  /a:
+    post:
+      responses: { 200: { description: Done., content: { application/json: { example: { $ref: nowhere.txt } } } } }
+`;
+  const file = write('extension.yaml', text);
+  expect(rulesOf(file, file)).toEqual([]);
+});

@@ -37,11 +37,10 @@ function findUnknown(part: Json, path = '#'): string | undefined {
 
 const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
-function unknownIn({ $recursiveRef, $dynamicRef, $schema, $id, $ref }: JsonObject): string | undefined {
+function unknownIn({ $recursiveRef, $dynamicRef, $schema }: JsonObject): string | undefined {
   if ($recursiveRef !== undefined) return 'has $recursiveRef';
   if (typeof $dynamicRef === 'string' && !$dynamicRef.startsWith('#'))
     return `has $dynamicRef ${$dynamicRef}`;
   if (typeof $schema === 'string' && !dialects.test($schema)) return `has $schema ${$schema}`;
-  if (typeof $id === 'string' && $ref === undefined) return undefined;
   return undefined;
 }
