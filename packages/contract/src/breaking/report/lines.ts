@@ -13,9 +13,13 @@ export function lineOf(finding: Finding): string {
   const values = valuesOf(finding);
   const room = longest - start.length - end.length;
   const told = cut(values, Math.max(0, Math.min(values.length, room - 20)));
-  const calls = cut(`; ${callsOf(finding)}`, room - told.length);
+  const calls = isNamed(finding) ? '' : cut(`; ${callsOf(finding)}`, room - told.length);
   return `${start}${told}${calls}${end}`;
 }
+
+/** A place outside the schemas begins with its call. */
+const isNamed = ({ places: [place = ''], operations: [call] }: Finding) =>
+  call !== undefined && place.startsWith(call);
 
 export function placesOf({ places }: Finding): string {
   const [first = '', ...others] = places;
