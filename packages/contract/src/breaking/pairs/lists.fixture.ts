@@ -38,6 +38,27 @@ export const lists = [
     isText,
   ),
   row(
+    'bound of a number lowered on a list',
+    of(text, { maximum: 9 }),
+    of(text, { maximum: 5 }),
+    ['a'],
+    'what the bound was meant for',
+    {
+      ...isText,
+      isUnchecked: true,
+    },
+  ),
+  row(
+    'length of a text lowered on a list',
+    of(text, { maxLength: 9 }),
+    of(text, { maxLength: 5 }),
+    ['a'],
+    'what the length was meant for',
+    {
+      isUnchecked: true,
+    },
+  ),
+  row(
     'items bounded',
     of(integer),
     of({ ...integer, maximum: 9 }),

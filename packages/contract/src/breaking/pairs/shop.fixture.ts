@@ -1,7 +1,7 @@
 import type { JsonObject, OpenApiDocument } from '../../document';
 
 const json = (schema: JsonObject) => ({ 'application/json': { schema } });
-const thing = { $ref: '#/components/schemas/Item' };
+const item = { $ref: '#/components/schemas/Item' };
 
 /** Returns a small contract in words that OpenAPI 3.0 and 3.1 share. */
 export function shop(version: string): OpenApiDocument {
@@ -34,7 +34,7 @@ export function shop(version: string): OpenApiDocument {
             200: {
               description: 'One.',
               headers: { ETag: { required: true, schema: { type: 'string' } } },
-              content: json(thing),
+              content: json(item),
             },
             '4XX': { description: 'Refused.', content: json({ type: 'object' }) },
           },
@@ -43,7 +43,7 @@ export function shop(version: string): OpenApiDocument {
           operationId: 'putItem',
           requestBody: {
             required: true,
-            content: { ...json(thing), 'text/csv': { schema: { type: 'string' } } },
+            content: { ...json(item), 'text/csv': { schema: { type: 'string' } } },
           },
           responses: { 204: { description: 'Done.' } },
           callbacks: {

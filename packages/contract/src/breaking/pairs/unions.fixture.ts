@@ -13,6 +13,7 @@ const components = {
   Cat: shape('Cat', { lives: integer }),
   Dog: shape('Dog', { tricks: integer }),
   Plain: { type: 'object', properties: { n: integer }, required: ['n'] },
+  Same: { type: 'object', properties: { n: integer }, required: ['n'] },
   Short: { type: 'string', maxLength: 5 },
 };
 const of = (...names: string[]) => ({ oneOf: names.map(reference) });
@@ -109,6 +110,18 @@ export const unions = [
     { n: 1 },
     'an object without m',
     { components },
+  ),
+  // By values nothing is lost; by name a shape is.
+  row(
+    'a named shape less that looks like another',
+    of('Plain', 'Same'),
+    of('Plain'),
+    { n: 1 },
+    'a shape called Same',
+    {
+      components,
+      isUnchecked: true,
+    },
   ),
   row(
     'a keyword beside a reference',

@@ -12,7 +12,7 @@ export function refusal(document: Json): string | undefined {
   if (!/^3\.\d/.test(version)) return 'is no OpenAPI 3 document';
   if (!/^3\.[012](\.|$|-)/.test(version)) return `is OpenAPI ${version}; 3.0, 3.1 and 3.2 are understood`;
   for (const [name, part] of Object.entries({ paths, webhooks, components }))
-    if (part !== undefined && !isObject(part)) return `has ${name} that are no object`;
+    if (part !== undefined && part !== null && !isObject(part)) return `has ${name} that are no object`;
   if (paths === undefined && webhooks === undefined && components === undefined)
     return 'is no OpenAPI 3 document: it has neither paths nor webhooks nor components';
   if (typeof jsonSchemaDialect === 'string' && !dialects.test(jsonSchemaDialect))

@@ -60,18 +60,20 @@ function matchShapes(pair: Pair, need: Shape[], offer: Shape[], place: Place): v
         : compareShapes(pair, other, shape, here),
     );
   const claimed = new Set<Shape>();
+  const identified = new Set<Shape>();
   const open: Shape[] = [];
   for (const shape of need) {
     const same = offer.find((other) => isSame(shape, other));
     if (same === undefined) open.push(shape);
     else {
       claimed.add(same);
+      identified.add(same);
       accept(place, compare(shape, same));
     }
   }
   for (const shape of open) {
     const trials = offer
-      .filter((other) => fitsType(shape, other, place))
+      .filter((other) => fitsType(shape, other, place) && !(isNamedObject(shape) && identified.has(other)))
       .map((other) => ({ other, frame: compare(shape, other) }));
     const fit = trials.find(({ frame }) => isClean(frame));
     if (fit !== undefined) {
@@ -93,6 +95,9 @@ function isSame(left: Shape, right: Shape): boolean {
   if (left.tag !== undefined && right.tag !== undefined) return left.tag === right.tag;
   return left.name !== undefined && left.name === right.name;
 }
+
+/** Callers know a named shape by its name: one that looks like another of the union is a shape of its own. */
+const isNamedObject = ({ type, name }: Shape) => type === 'object' && name !== undefined;
 
 /** Two shapes that their union tells apart are never the same one. */
 const mayMatch = (left: Shape, right: Shape) =>

@@ -20,7 +20,7 @@ export function compareShapes(pair: Pair, before: Shape, after: Shape, around: P
   if (isBare(before) || isBare(after)) {
     if (before.type !== after.type && (before.type === undefined || after.type === undefined)) return;
   }
-  compareFacets(pair, before, after, place);
+  compareFacets(before, after, place);
   compareConditions(pair, before, after, place);
   if (mayBe(before, 'array') && mayBe(after, 'array')) compareArrays(pair, before, after, place);
   if (mayBe(before, 'object') && mayBe(after, 'object')) compareObjects(pair, before, after, place);

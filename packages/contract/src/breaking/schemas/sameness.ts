@@ -13,8 +13,8 @@ interface Print {
 }
 
 /**
- * Tells parts of two documents that are written the same, down to everything their references lead to: what did not change is not
- * compared. `false` says nothing.
+ * Finds parts of two documents that are written the same, down to everything their references lead to: what did not change is not
+ * compared. `false` means only that the parts have to be compared.
  */
 export class Sameness {
   private readonly before: References;
