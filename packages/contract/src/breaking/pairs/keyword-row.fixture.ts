@@ -13,13 +13,15 @@ export interface KeywordRow {
   isNew?: boolean;
   /** May be sent as text, in a parameter or header. */
   isText?: boolean;
+  /** In a form, where every value is text, the sample fits the tight schema too. */
+  isAlikeInForms?: boolean;
   /** Says what no validator checks. */
   isUnchecked?: boolean;
   /** Components of both documents. */
   components?: JsonObject;
 }
 
-type Options = Pick<KeywordRow, 'isNew' | 'isText' | 'isUnchecked' | 'components'>;
+type Options = Pick<KeywordRow, 'isNew' | 'isText' | 'isAlikeInForms' | 'isUnchecked' | 'components'>;
 
 export const row = (
   name: string,
@@ -32,6 +34,7 @@ export const row = (
 
 export const isNew = { isNew: true };
 export const isText = { isText: true };
+export const isAlikeInForms = { isAlikeInForms: true };
 
 /** A name for `then`, which would make a promise of a literal object. */
 export const consequence = 'then';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../document';
-import { consequence, isNew, isText, row } from './keyword-row.fixture';
+import { consequence, isAlikeInForms, isNew, isText, row } from './keyword-row.fixture';
 
 const text = (rest: JsonObject = {}): JsonObject => ({ type: 'string', ...rest });
 const unchecked = { isNew: true, isUnchecked: true };
@@ -126,15 +126,16 @@ export const texts = [
     null,
     'null',
   ),
-  row('one of two types', { type: ['string', 'integer'] }, text(), 1, 'a number'),
+  row('one of two types', { type: ['string', 'integer'] }, text(), 1, 'a number', isAlikeInForms),
   row(
     'two of three types',
     { type: ['string', 'integer', 'boolean'] },
     { type: ['string', 'integer'] },
     true,
     'true',
+    isAlikeInForms,
   ),
-  row('type set', {}, text(), 1, 'a number'),
+  row('type set', {}, text(), 1, 'a number', isAlikeInForms),
   row('boolean made true', { type: 'boolean' }, { type: 'boolean', enum: [true] }, false, 'false', isText),
   row(
     'content encoding set',

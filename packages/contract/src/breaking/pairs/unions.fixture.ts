@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../document';
-import { isNew, row } from './keyword-row.fixture';
+import { isAlikeInForms, isNew, row } from './keyword-row.fixture';
 
 const text = { type: 'string' };
 const integer = { type: 'integer' };
@@ -41,7 +41,14 @@ export const unions = [
     dog,
     'a dog',
   ),
-  row('an unnamed shape of another type less', { anyOf: [text, integer] }, { anyOf: [text] }, 1, 'a number'),
+  row(
+    'an unnamed shape of another type less',
+    { anyOf: [text, integer] },
+    { anyOf: [text] },
+    1,
+    'a number',
+    isAlikeInForms,
+  ),
   row('an unnamed object less', { anyOf: [text, reference('Plain')] }, text, { n: 1 }, 'an object', {
     components,
   }),

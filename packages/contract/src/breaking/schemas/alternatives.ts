@@ -2,6 +2,7 @@ import { type Place, report } from '../change.ts';
 import { countFindings, type Frame, isClean } from '../frame.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { accept, attempt, ordered, type Pair } from './comparison.ts';
+import type { SchemaReader } from './schema-reader.ts';
 import type { Shape } from './shape.ts';
 import { fitsType, reportTypes } from './types.ts';
 
@@ -17,7 +18,7 @@ export function compareAlternatives(pair: Pair, before: Shape[], after: Shape[],
     );
     return;
   }
-  compareNull(before, after, place);
+  compareNull(pair, before, after, place);
   const [old, now] = [withoutNull(before), withoutNull(after)];
   const sides = ordered(place, old, now);
   if (sides.need.length === 0) return;
@@ -40,14 +41,21 @@ export function compareAlternatives(pair: Pair, before: Shape[], after: Shape[],
 
 const withoutNull = (shapes: Shape[]) => shapes.filter(({ type }) => type !== 'null');
 
-function compareNull(before: Shape[], after: Shape[], place: Place): void {
-  const takesAnything = ({ type }: Shape) => type === undefined;
-  if (before.some(takesAnything) || after.some(takesAnything)) return;
-  const [was, is] = [before, after].map((shapes) => shapes.some(({ type }) => type === 'null'));
-  if (was === is) return;
-  const shift = is ? 'widened' : 'narrowed';
-  if ((place.side === 'request') === (shift === 'narrowed'))
-    report(place, 'breaking', `${place.side}-nullability-${shift}`, typeNames(before), typeNames(after));
+function compareNull(pair: Pair, before: Shape[], after: Shape[], place: Place): void {
+  const { need, offer } = ordered(place, before, after);
+  const { offer: reader } = ordered(place, pair.before, pair.after);
+  // Where any type has to fit, null is one of them.
+  if (need.some(({ type }) => type === undefined) || !need.some(({ type }) => type === 'null')) return;
+  if (offer.some((shape) => takesNull(reader, shape))) return;
+  const shift = place.side === 'request' ? 'narrowed' : 'widened';
+  report(place, 'breaking', `${place.side}-nullability-${shift}`, typeNames(before), typeNames(after));
+}
+
+/** A shape of any type takes null unless something excludes it; what a condition makes of it is not worked out. */
+function takesNull(reader: SchemaReader, { type, not, conditions }: Shape): boolean {
+  if (type !== undefined) return type === 'null';
+  const mayBeNull = (shape: Shape) => shape.type === undefined || shape.type === 'null';
+  return conditions.length === 0 && !not.some((part) => reader.shapes(part).some(mayBeNull));
 }
 
 const typeNames = (shapes: Shape[]) => [...new Set(shapes.map(({ type }) => type ?? 'any'))].join(' | ');

@@ -1,6 +1,6 @@
 import { inside, type Place } from '../change.ts';
 import { compareArrays } from './arrays.ts';
-import { type Pair, reportShift } from './comparison.ts';
+import { ordered, type Pair, reportShift } from './comparison.ts';
 import { compareConditions } from './conditions.ts';
 import { compareFacets } from './facets.ts';
 import { compareObjects } from './objects.ts';
@@ -17,9 +17,10 @@ export function compareShapes(pair: Pair, before: Shape, after: Shape, around: P
   }
   reportTypes([before], [after], place);
   if (!fitsType(before, after, place) && !fitsType(after, before, place)) return;
-  if (isBare(before) || isBare(after)) {
-    if (before.type !== after.type && (before.type === undefined || after.type === undefined)) return;
-  }
+  const { need, offer } = ordered(place, before, after);
+  // Free values either fit without more, or their type was all there is to say.
+  if (offer.type === undefined && isBare(offer)) return;
+  if (need.type === undefined && offer.type !== undefined && isBare(need)) return;
   compareFacets(before, after, place);
   compareConditions(pair, before, after, place);
   if (mayBe(before, 'array') && mayBe(after, 'array')) compareArrays(pair, before, after, place);

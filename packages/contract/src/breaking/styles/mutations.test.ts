@@ -35,7 +35,8 @@ it('finds a single mutation anywhere, and does not call its reverse breaking, in
     const index = number % spotsOf(document).length;
     const loose = withField(document, row, index, 'loose');
     const tight = withField(document, row, index, 'tight');
-    const { isSent, isRead } = loose.spot;
+    const { isSent, isRead, isInForm } = loose.spot;
+    if (isInForm && row.isAlikeInForms === true) continue;
     const name = `${document.info === undefined ? '' : JSON.stringify(document.info)} ${row.name} at ${index}`;
     const [tightens, loosens] = [breaks(loose.copy, tight.copy), breaks(tight.copy, loose.copy)];
     const isFound = (!isSent || tightens) && (!isRead || loosens);

@@ -1,11 +1,12 @@
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from '../../document';
 import { References } from '../schemas/references';
 
-/** An object schema of a contract, and whether callers send it, read it, or both. */
+/** An object schema of a contract, whether callers send it, read it, or both, and whether a form is among the ways. */
 export interface Spot {
   schema: JsonObject;
   isSent: boolean;
   isRead: boolean;
+  isInForm: boolean;
 }
 
 /** Returns all object schemas that bodies of a contract lead to, in the order they are met. */
@@ -23,18 +24,20 @@ export function spotsOf(document: OpenApiDocument): Spot[] {
   return [...spots.values()];
 
   function visitBody({ content }: JsonObject, use: 'isSent' | 'isRead'): void {
-    const seen = new Set<Json>();
-    for (const media of Object.values(isObject(content) ? content : {}))
-      if (isObject(media)) visit(media.schema, use, seen);
+    for (const [type, media] of Object.entries(isObject(content) ? content : {})) {
+      if (!isObject(media)) continue;
+      visit(media.schema, use, new Set());
+      if (/form/.test(type)) visit(media.schema, 'isInForm', new Set());
+    }
   }
 
-  function visit(part: Json | undefined, use: 'isSent' | 'isRead', seen: Set<Json>): void {
+  function visit(part: Json | undefined, use: 'isSent' | 'isRead' | 'isInForm', seen: Set<Json>): void {
     if (!isObject(part)) return;
     const schema = references.object(part);
     if (seen.has(schema)) return;
     seen.add(schema);
     if (isObject(schema.properties)) {
-      const spot = spots.get(schema) ?? { schema, isSent: false, isRead: false };
+      const spot = spots.get(schema) ?? { schema, isSent: false, isRead: false, isInForm: false };
       spots.set(schema, { ...spot, [use]: true });
     }
     const { properties, items, additionalProperties, allOf, anyOf, oneOf } = schema;
