@@ -16,7 +16,8 @@ export function compareProperty(pair: Pair, before: Shape, after: Shape, name: s
       reportRemoved(pair, before, name, was.isRequired, here);
       return;
     }
-    if (!was.isDeclared && !was.isHeld && is.isDeclared) {
+    const isNew = !was.isHeld && !(place.side === 'response' && was.isForbidden);
+    if (!was.isDeclared && isNew && is.isDeclared) {
       if (place.side === 'request' && is.isRequired)
         report(here, 'breaking', 'request-required-property-added');
       return;
@@ -33,6 +34,8 @@ interface Field {
   /** Not named, but described: by a pattern, by `additionalProperties` with a schema, or by `required` alone. */
   isHeld: boolean;
   isOnlyRequired: boolean;
+  /** Named by the schema as one that never comes. */
+  isForbidden: boolean;
   /** Read-only in a request, write-only in a response. */
   isHidden: boolean;
   isRequired: boolean;
@@ -49,6 +52,7 @@ function fieldOf(reader: SchemaReader, shape: Shape, name: string, { side }: Pla
     isDeclared: isNamed && !isNever && !isHidden,
     isHeld: !isNamed && !isNever && (isDescribed || isRequired),
     isOnlyRequired: !isNamed && !isNever && !isDescribed && isRequired,
+    isForbidden: isNamed && isNever && !isHidden,
     isHidden,
     isRequired,
   };
