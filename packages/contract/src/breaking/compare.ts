@@ -2,8 +2,9 @@ import type { OpenApiDocument } from '../document.ts';
 import { compareCalls } from './calls/compare-calls.ts';
 import { compareSchemes } from './calls/security-schemes.ts';
 import { compareServers } from './calls/servers.ts';
-import type { Change, Place } from './change.ts';
+import type { Change } from './change.ts';
 import { emptyFrame } from './frame.ts';
+import type { Place } from './place.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
 import { comparisonOf } from './schemas/compare-schemas.ts';
 

@@ -1,5 +1,6 @@
 import type { Json } from '../document.ts';
-import { type Level, type Place, report } from './change.ts';
+import type { Level } from './change.ts';
+import { type Place, report } from './place.ts';
 import { type Policy, rankOf, stabilityLevels } from './policy.ts';
 
 /** What a contract announces of an element's end: `deprecated`, `x-sunset`, `x-stability-level`. */

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
-import { type Place, report } from '../change.ts';
+import { type Place, report } from '../place.ts';
 import type { Documents } from './documents.ts';
 import type { Call } from './path-items.ts';
 import { schemeKey, schemesOf } from './security-schemes.ts';

@@ -1,7 +1,8 @@
 import { isObject, type Json } from '../../document.ts';
-import { type Change, type Place, report } from '../change.ts';
+import type { Change } from '../change.ts';
 import { emptyFrame, findingsOf } from '../frame.ts';
 import { reportRemoval } from '../lifecycle.ts';
+import { type Place, report } from '../place.ts';
 import { type Policy, rankOf, stabilityLevels } from '../policy.ts';
 import type { Documents } from './documents.ts';
 import { compareOperations } from './operations.ts';

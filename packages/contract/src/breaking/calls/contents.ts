@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
-import { inside, type Place, report } from '../change.ts';
+import { inside, type Place, report } from '../place.ts';
 import type { Pair } from '../schemas/comparison.ts';
 
 /** Compares bodies by media type: what callers send has to be taken, what they read has to be sent still. */

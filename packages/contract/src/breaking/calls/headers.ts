@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
-import { type Place, report } from '../change.ts';
+import { type Place, report } from '../place.ts';
 import type { Pair } from '../schemas/comparison.ts';
 import { compareContents } from './contents.ts';
 

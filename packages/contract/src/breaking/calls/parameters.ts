@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
-import { type Place, report } from '../change.ts';
 import { compareSunsets, reportRemoval } from '../lifecycle.ts';
+import { type Place, report } from '../place.ts';
 import type { Pair } from '../schemas/comparison.ts';
 import { noteOf } from '../schemas/notes.ts';
 import type { SchemaReader } from '../schemas/schema-reader.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from '../../document.ts';
-import { type Place, report } from '../change.ts';
+import { type Place, report } from '../place.ts';
 import type { References } from '../schemas/references.ts';
 import type { Documents } from './documents.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../document.ts';
-import { type Place, report } from '../change.ts';
+import { type Place, report } from '../place.ts';
 
 /** More addresses than this are not written out one by one; the template is compared instead. */
 const mostAddresses = 200;

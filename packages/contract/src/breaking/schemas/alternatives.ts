@@ -1,5 +1,5 @@
-import { type Place, report } from '../change.ts';
 import { countFindings, type Frame, isClean } from '../frame.ts';
+import { type Place, report } from '../place.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { accept, attempt, ordered, type Pair } from './comparison.ts';
 import type { SchemaReader } from './schema-reader.ts';

@@ -1,4 +1,4 @@
-import { inside, type Place } from '../change.ts';
+import { inside, type Place } from '../place.ts';
 import { ordered, type Pair, relate, reportShift } from './comparison.ts';
 import { type Contains, counts, type Part, type Shape } from './shape.ts';
 import { combine, type Shift } from './shift.ts';

@@ -1,6 +1,6 @@
 import { isObject, type OpenApiDocument } from '../../document.ts';
-import type { Place } from '../change.ts';
 import { emptyFrame, type Frame } from '../frame.ts';
+import type { Place } from '../place.ts';
 import { compareAlternatives } from './alternatives.ts';
 import type { Pair } from './comparison.ts';
 import { compareNotes } from './notes.ts';

@@ -1,4 +1,4 @@
-import { inside, type Place } from '../change.ts';
+import { inside, type Place } from '../place.ts';
 import { compareArrays } from './arrays.ts';
 import { ordered, type Pair, reportShift } from './comparison.ts';
 import { compareConditions } from './conditions.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../document.ts';
-import { type Place, report } from '../change.ts';
 import { emptyFrame, type Frame, isClean } from '../frame.ts';
+import { type Place, report } from '../place.ts';
 import type { SchemaReader } from './schema-reader.ts';
 import type { Part } from './shape.ts';
 import type { Shift } from './shift.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../change.ts';
+import type { Place } from '../place.ts';
 import { type Pair, relate, reportShift } from './comparison.ts';
 import type { Condition, Part, Shape } from './shape.ts';
 import { combine, opposite, type Shift } from './shift.ts';

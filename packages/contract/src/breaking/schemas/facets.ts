@@ -1,5 +1,5 @@
 import type { Json } from '../../document.ts';
-import type { Place } from '../change.ts';
+import type { Place } from '../place.ts';
 import { boundsOf, rangeShift, writeBound } from './bounds.ts';
 import { ordered, reportShift } from './comparison.ts';
 import { formatShift } from './formats.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../document.ts';
-import { inside, type Place, report } from '../change.ts';
+import { inside, type Place, report } from '../place.ts';
 import { type Pair, relate, reportShift } from './comparison.ts';
 import { compareProperty } from './properties.ts';
 import { isAnything, type Part, type Shape } from './shape.ts';

@@ -1,5 +1,5 @@
-import { inside, type Place, report } from '../change.ts';
 import { reportRemoval } from '../lifecycle.ts';
+import { inside, type Place, report } from '../place.ts';
 import type { Pair } from './comparison.ts';
 import { propertyOf } from './meet.ts';
 import { noteOf } from './notes.ts';

@@ -1,4 +1,4 @@
-import { type Place, report } from '../change.ts';
+import { type Place, report } from '../place.ts';
 import { ordered } from './comparison.ts';
 import type { Shape } from './shape.ts';
 

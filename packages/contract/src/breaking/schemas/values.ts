@@ -1,5 +1,5 @@
 import type { Json } from '../../document.ts';
-import { type Place, report } from '../change.ts';
+import { type Place, report } from '../place.ts';
 import { isInRange } from './bounds.ts';
 import { matches } from './meet.ts';
 import { typeOf } from './own-shapes.ts';
