@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { UsageError } from '../command';
 import type { OpenApiDocument } from '../document';
 import { at, baseContract } from './base-contract.fixture';
 import { breakingCommand } from './breaking-command';
@@ -53,13 +56,13 @@ it('reports what breaks, in which calls, and what to do', async () => {
   expect(text).toContain('1 breaking, 0 warnings');
   expect(text).toContain('BREAKING  Order.id: a field may be missing');
   expect(text).toContain('GET /orders/{id} (getOrder)');
-  expect(text).toContain('callers: Handle its absence.');
+  expect(text).toContain('response-property-optional: Handle its absence.');
 });
 
 it('is silent and content when nothing changed, and fails for a warning only when asked', async () => {
   expect(await run('--against', before, '--head', before)).toEqual({
     code: 0,
-    text: 'nothing a caller could stumble over',
+    text: 'nothing breaks callers',
   });
   expect((await run('--against', before, '--head', warned)).code).toBe(0);
   expect((await run('--against', before, '--head', warned, '--strict')).code).toBe(1);
@@ -94,4 +97,41 @@ it.each([
   ['a file that is no contract', ['--against', join(folder, 'out')], /is no OpenAPI 3 document/],
 ])('refuses %s in one sentence', async (_, words, sentence) => {
   await expect(breakingCommand.run(words)).rejects.toThrow(sentence);
+});
+
+it('hides nothing behind a crash: what cannot be judged is no verdict', async () => {
+  const lost = edited((document) => {
+    at(document, 'components', 'schemas', 'Order', 'properties').id = { $ref: '#/components/schemas/None' };
+  });
+  const words = ['--against', before, '--head', file('lost.json', lost)];
+  await expect(breakingCommand.run(words)).rejects.toThrow(
+    /^could not judge: the reference #\/components\/schemas\/None leads nowhere$/,
+  );
+  await expect(breakingCommand.run(words)).rejects.toBeInstanceOf(UsageError);
+});
+
+it('keeps the settings of a team', async () => {
+  const settings = join(folder, 'settings.yaml');
+  writeFileSync(settings, 'severity: { response-property-optional: warning }\n');
+  const { code, text } = await run('--against', before, '--head', broken, '--settings', settings);
+  expect(code).toBe(0);
+  expect(text).toContain('nothing breaks callers, 1 warning');
+});
+
+it('tells the exit code of the process: 0, 1 and 2, each with a sentence', () => {
+  const script = fileURLToPath(new URL('../contract.ts', import.meta.url));
+  const exit = (head: string) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [script, 'breaking', '--against', before, '--head', head],
+      { encoding: 'utf8' },
+    );
+    return { status, text: stdout + stderr };
+  };
+  expect(exit(before)).toMatchObject({ status: 0, text: expect.stringContaining('nothing breaks callers') });
+  expect(exit(broken)).toMatchObject({ status: 1, text: expect.stringContaining('1 breaking, 0 warnings') });
+  expect(exit(join(folder, 'none.json'))).toMatchObject({
+    status: 2,
+    text: expect.stringContaining('could not judge: '),
+  });
 });

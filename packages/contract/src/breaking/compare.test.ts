@@ -7,8 +7,8 @@ import { requestBodies } from './cases/request-bodies.fixture';
 import { requests } from './cases/requests.fixture';
 import { responseFields } from './cases/response-fields.fixture';
 import { compareContracts } from './compare';
-import { groupChanges } from './group';
-import { ruleOf } from './rules';
+import { groupChanges } from './report/group';
+import { ruleOf } from './report/rules';
 
 const table = Object.entries({ responseFields, answers, requests, requestBodies, calls }).flatMap(
   ([kind, cases]) => Object.entries(cases).map(([name, entry]) => [`${kind}: ${name}`, ...entry] as const),

@@ -72,7 +72,7 @@ export const requestBodies: Record<string, Case> = {
   'a shape less': [(d) => (field(change(d), 'price').oneOf as unknown[]).pop(), 'request-union-narrowed', ''],
   'a union becomes one shape': [
     (d) => set(change(d).properties as JsonObject, { price: { $ref: '#/components/schemas/Fixed' } }),
-    'request-enum-changed',
-    'request-union-changed',
+    'request-union-narrowed',
+    '',
   ],
 };

@@ -29,7 +29,7 @@ export const responseFields: Record<string, Case> = {
     'response-type-widened',
     '',
   ],
-  'its type is left open': [(d) => delete field(order(d), 'state').type, 'response-type-widened', ''],
+  'its type is left open': [(d) => delete field(order(d), 'hint').type, 'response-type-widened', ''],
   'its enumeration has a value more': [
     (d) => push(field(order(d), 'state').enum, 'Lost'),
     'response-enum-widened',

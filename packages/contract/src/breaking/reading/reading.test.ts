@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compareContracts } from '../compare';
+import { readContract } from './read-contract';
+
+const folder = mkdtempSync(join(tmpdir(), 'bazaar-reading-'));
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+const head = 'openapi: 3.1.0\ninfo: { title: Shop, version: "1" }\n';
+const rulesOf = (before: string, after: string) =>
+  compareContracts(readContract(before), readContract(after)).map(({ rule }) => rule);
+
+const schema = (most: number) => `type: object\nproperties:\n  name: { type: string, maxLength: ${most} }\n`;
+const item = (reference: string) => `${head}paths:\n  /orders: { $ref: '${reference}' }\n`;
+const call = (reference: string) => `post:
+  operationId: addOrder
+  requestBody: { content: { application/json: { schema: { $ref: '${reference}' } } } }
+  responses: { 204: { description: Done. } }
+`;
+
+function split(name: string, most: number): string {
+  write(
+    `${name}/schemas/all.yaml`,
+    `Order:\n  type: object\n  properties:\n    line: { $ref: 'line.yaml#/Line' }\n`,
+  );
+  write(`${name}/schemas/line.yaml`, `Line:\n${schema(most).replaceAll(/^/gm, '  ')}`);
+  write(`${name}/paths/orders.yaml`, call('../schemas/all.yaml#/Order'));
+  return write(`${name}/openapi.yaml`, item('paths/orders.yaml'));
+}
+
+it('follows references to other files, to parts of them, and on from there, relative to each file', () => {
+  const [before, after] = [split('before', 9), split('after', 5)];
+  expect(rulesOf(before, before)).toEqual([]);
+  expect(rulesOf(before, after)).toEqual(['request-length-narrowed']);
+});
+
+it('follows a whole file as a schema, and back into the contract', () => {
+  const files = (most: number) => {
+    write(
+      `whole-${most}/order.json`,
+      JSON.stringify({ properties: { name: { $ref: './openapi.yaml#/components/schemas/Name' } } }),
+    );
+    const text = `${head}paths:\n  /orders:\n${call('./order.json').replaceAll(/^/gm, '    ')}`;
+    const parts = `\ncomponents: { schemas: { Name: { type: string, maxLength: ${most} } } }\n`;
+    return write(`whole-${most}/openapi.yaml`, text + parts);
+  };
+  expect(rulesOf(files(9), files(5))).toEqual(['request-length-narrowed']);
+});
+
+it('reads the same files at a reference of git', () => {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
+      cwd: folder,
+    });
+  git('init', '--quiet');
+  split('kept', 9);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'contract');
+  const after = split('kept', 5);
+  const start = process.cwd();
+  process.chdir(folder);
+  try {
+    expect(rulesOf('HEAD:kept/openapi.yaml', after)).toEqual(['request-length-narrowed']);
+  } finally {
+    process.chdir(start);
+  }
+});
+
+it('reads merge keys of YAML', () => {
+  const text = (most: number) => `${head}x-limits: &limits { maxLength: ${most} }
+paths:
+  /orders:
+    post:
+      parameters: [{ name: q, in: query, schema: { type: string, <<: *limits } }]
+      responses: { 204: { description: Done. } }
+`;
+  expect(rulesOf(write('m9.yaml', text(9)), write('m5.yaml', text(5)))).toEqual(['request-length-narrowed']);
+});
+
+it('reads query operations and those of other methods, and webhooks', () => {
+  const text = (type: string) => `openapi: 3.2.0
+info: { title: Shop, version: "1" }
+paths:
+  /orders:
+    query: { operationId: find, requestBody: { content: { application/json: { schema: { type: ${type} } } } }, responses: {} }
+    additionalOperations:
+      COPY: { operationId: copy, parameters: [{ name: n, in: query, schema: { type: ${type} } }], responses: {} }
+webhooks:
+  sold: { post: { requestBody: { content: { application/json: { schema: { type: ${type} } } } }, responses: {} } }
+`;
+  const [before, after] = [write('o1.yaml', text('number')), write('o2.yaml', text('integer'))];
+  expect(rulesOf(before, after)).toEqual(['request-type-narrowed', 'request-type-narrowed']);
+  // What a webhook sends is read by callers: there, the other direction harms.
+  expect(rulesOf(after, before)).toEqual(['response-type-widened']);
+});
+
+it('ends for a schema that contains itself through null, and for references outside the components', () => {
+  const text = (most: number) => `openapi: 3.0.4
+info: { title: Shop, version: "1" }
+paths:
+  /orders:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              properties:
+                name: { type: string, maxLength: ${most} }
+                parent: { nullable: true, allOf: [{ $ref: '#/paths/~1orders/post/requestBody/content/application~1json/schema' }] }
+                node: { $ref: '#/components/schemas/Node' }
+      responses: { 204: { description: Done. } }
+components:
+  schemas:
+    Node: { type: object, properties: { next: { nullable: true, allOf: [{ $ref: '#/components/schemas/Node' }] }, n: { type: string, maxLength: ${most} } } }
+`;
+  const [before, after] = [write('r9.yaml', text(9)), write('r5.yaml', text(5))];
+  expect(rulesOf(before, before)).toEqual([]);
+  expect(new Set(rulesOf(before, after))).toEqual(new Set(['request-length-narrowed']));
+});
+
+const paths = 'paths: {}\n';
+it.each([
+  ['a file that is not there', () => write('x1.yaml', item('nowhere.yaml')), /nowhere\.yaml cannot be read/],
+  [
+    'a part that is not there',
+    () => write('x2.yaml', item('before-x.yaml#/none')),
+    /cannot be read|leads nowhere/,
+  ],
+  ['another host', () => write('x3.yaml', item('https://example.org/a.yaml')), /leads to another host/],
+  ['Swagger 2', () => write('x4.json', '{"swagger":"2.0","paths":{}}'), /Swagger 2/],
+  ['a version of the future', () => write('x5.yaml', 'openapi: 3.9.0\npaths: {}\n'), /3\.9\.0/],
+  [
+    'another dialect',
+    () => write('x6.yaml', `${head}jsonSchemaDialect: http://json-schema.org/draft-07/schema#\n${paths}`),
+    /dialect/,
+  ],
+  ['broken JSON', () => write('x7.json', '{"openapi":'), /x7\.json cannot be read/],
+  ['broken YAML', () => write('x8.yaml', 'openapi: [3'), /x8\.yaml cannot be read/],
+  ['a list', () => write('x9.json', '[]'), /no OpenAPI 3 document/],
+  ['paths that are a list', () => write('x10.yaml', `${head}paths: []\n`), /paths/],
+])('refuses %s in one sentence', (_, file, sentence) => {
+  expect(() => readContract(file())).toThrow(sentence);
+});
+
+it.each([
+  ['a reference that leads nowhere', '{ $ref: "#/components/schemas/None" }', /None leads nowhere/],
+  ['a dynamic reference to another file', '{ $dynamicRef: "other.yaml#node" }', /dynamicRef/],
+])('refuses %s when it is met', (_, part, sentence) => {
+  const text = `${head}paths:\n  /a:\n    post: { parameters: [{ name: q, in: query, schema: ${part} }], responses: {} }\n`;
+  const file = write('late.yaml', text);
+  expect(() => compareContracts(readContract(file), readContract(file))).toThrow(sentence);
+});
+
+it('leaves what an extension calls a reference, and what an example shows as one', () => {
+  const text = `${head}x-tool: { $ref: nowhere.txt }
+paths:
+  /a:
+    post:
+      responses: { 200: { description: Done., content: { application/json: { example: { $ref: nowhere.txt } } } } }
+`;
+  const file = write('extension.yaml', text);
+  expect(rulesOf(file, file)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Place } from '../place.ts';
+import { type Pair, relate, reportShift } from './comparison.ts';
+import type { Condition, Part, Shape } from './shape.ts';
+import { combine, opposite, type Shift } from './shift.ts';
+
+/** Compares what a value must not be (`not`) and what it must be under a condition (`if`, `then`, `else`). */
+export function compareConditions(pair: Pair, before: Shape, after: Shape, place: Place): void {
+  const relation = (left: Part, right: Part) => relate(pair, left, right, place);
+  const exclusion = listShift(before.not, after.not, (was, is) => opposite(relation(was, is)));
+  reportShift(place, 'not', exclusion);
+  const condition = listShift(before.conditions, after.conditions, (was, is) =>
+    conditionShift(was, is, relation),
+  );
+  reportShift(place, 'condition', condition);
+}
+
+/** Compares constraints that hold together: equal ones are paired first, the rest by position. */
+function listShift<Item>(before: Item[], after: Item[], compare: (was: Item, is: Item) => Shift): Shift {
+  const rest = [...after];
+  const changed = before.filter((was) => {
+    const index = rest.findIndex((is) => compare(was, is) === undefined);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+  const paired = changed.slice(0, rest.length).map((was, index) => compare(was, rest[index] as Item));
+  const removed = changed.length > rest.length ? (['widened'] as const) : [];
+  const added = rest.length > changed.length ? (['narrowed'] as const) : [];
+  return combine([...paired, ...removed, ...added]);
+}
+
+function conditionShift(
+  before: Condition,
+  after: Condition,
+  relation: (left: Part, right: Part) => Shift,
+): Shift {
+  const [then, otherwise] = [relation(before.met, after.met), relation(before.unmet, after.unmet)];
+  const when = relation(before.when, after.when);
+  if (when === undefined) return combine([then, otherwise]);
+  // More values under the condition: tighter where only `then` asks for something, looser where only `else` does.
+  const hasElse = before.unmet !== undefined || after.unmet !== undefined;
+  const hasThen = before.met !== undefined || after.met !== undefined;
+  if (hasThen && hasElse) return 'changed';
+  return combine([hasThen ? opposite(when) : when, then, otherwise]);
+}
