@@ -4,7 +4,7 @@ import { narrow } from '../story-parts/narrow';
 import { brokenPicture, portrait } from '../story-parts/pictures';
 import { Avatar } from './avatar';
 
-const meta = { title: 'Components/Avatar', component: Avatar, args: { letters: 'نر' } } satisfies Meta<
+const meta = { title: 'Components/Data/Avatar', component: Avatar, args: { letters: 'نر' } } satisfies Meta<
   typeof Avatar
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Badge } from './badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { tone: 'success', children: 'معتبر' },
 } satisfies Meta<typeof Badge>;

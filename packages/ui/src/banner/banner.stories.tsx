@@ -8,7 +8,7 @@ import { press } from '../story-parts/press';
 import { Banner } from './banner';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: {
     status: 'info',
@@ -79,6 +79,7 @@ export const Narrow: Story = {
   ],
 };
 export const ClosedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');
     await press('{Tab}');

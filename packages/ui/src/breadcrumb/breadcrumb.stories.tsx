@@ -5,7 +5,7 @@ import { linksByKeyboard } from '../story-parts/tab-through';
 import { Breadcrumb } from './breadcrumb';
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -43,4 +43,7 @@ export const MixedDirection: Story = {
   args: { crumbs: [{ label: 'بلبرینگ', href: '#a' }, { label: '6205-2RSH' }] },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

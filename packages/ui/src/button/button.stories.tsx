@@ -10,7 +10,7 @@ import { press } from '../story-parts/press';
 import { Button, ButtonLink } from './button';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: keyTable({
     Tab: 'to the button',
@@ -66,6 +66,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { onClick: fn() },
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');

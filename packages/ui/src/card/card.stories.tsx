@@ -4,7 +4,7 @@ import { narrow } from '../story-parts/narrow';
 import { Card } from './card';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { padded: true, children: 'بازرگانی یاتاقان پارس، تهران' },
 } satisfies Meta<typeof Card>;

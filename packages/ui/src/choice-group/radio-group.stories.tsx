@@ -7,7 +7,7 @@ import { press } from '../story-parts/press';
 import { RadioGroup } from './choice-group';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/Radio group',
   component: RadioGroup,
   args: {
     id: 'pay',
@@ -37,6 +37,7 @@ export const WithHint: Story = { args: { hint: 'مبلغ تا تأیید تأم�
 export const WithError: Story = { args: { error: 'یکی از روش‌ها را برگزینید.', isRequired: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Wallet' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await press('{Tab}');

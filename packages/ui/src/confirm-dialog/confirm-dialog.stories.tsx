@@ -26,7 +26,8 @@ function Requested({ isOpen, ...props }: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Components/Overlays/Confirm dialog',
+  tags: ['framed'],
   component: ConfirmDialog,
   args: {
     isOpen: true,
@@ -87,6 +88,7 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: byKeyboard(async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'حذف آدرس' });

@@ -15,7 +15,7 @@ const cities: Readonly<Record<string, readonly string[]>> = {
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 const meta = {
-  title: 'Components/DependentSelect',
+  title: 'Components/Forms/Dependent select',
   component: DependentSelect,
   decorators: [formColumn],
   parameters: keyTable({
@@ -80,6 +80,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { label: 'مدل SKF' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   ...LoadFailed,
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');

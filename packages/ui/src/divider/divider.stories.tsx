@@ -4,7 +4,7 @@ import { Text } from '../text/text';
 import { Divider } from './divider';
 
 const meta = {
-  title: 'Components/Divider',
+  title: 'Components/Layout/Divider',
   component: Divider,
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { press } from '../story-parts/press';
 import { FieldHelp } from './field-help';
 
 const meta = {
-  title: 'Components/FieldHelp',
+  title: 'Components/Forms/Field help',
   component: FieldHelp,
   args: {
     label: 'راهنمای کد پستی',
@@ -28,9 +28,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Open: Story = {
+  tags: ['framed'],
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 };
 export const LongText: Story = {
+  tags: ['framed'],
   args: {
     help: 'ده رقم است و روی قبض برق، آب و گاز همان نشانی نوشته شده است. '.repeat(4),
     children: (
@@ -40,6 +42,7 @@ export const LongText: Story = {
   play: Open.play,
 };
 export const MixedDirection: Story = {
+  tags: ['framed'],
   args: {
     help: (
       <>
@@ -51,6 +54,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('textbox')).toHaveFocus();

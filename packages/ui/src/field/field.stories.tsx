@@ -7,7 +7,7 @@ import { press } from '../story-parts/press';
 import { TextField } from './field';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/Text field',
   component: TextField,
   parameters: keyTable({
     Tab: 'into the field, and out of it',
@@ -54,6 +54,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { defaultValue: 'بلبرینگ 6205-2RSH', dir: 'auto' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { hint: 'شهر انبار شما.', error: 'شهر را بنویسید.' },
   play: byKeyboard(async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'شهر' });

@@ -8,7 +8,7 @@ import { press } from '../story-parts/press';
 import { Fieldset } from './fieldset';
 
 const meta = {
-  title: 'Components/Fieldset',
+  title: 'Components/Forms/Fieldset',
   component: Fieldset,
   args: {
     id: 'place',
@@ -40,6 +40,7 @@ export const WithHint: Story = { args: { hint: 'بار را به همین نشا
 export const WithError: Story = { args: { error: 'نشانی کامل نیست.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'نشانی تحویل' })).toBeVisible();

@@ -20,7 +20,7 @@ const messages = {
 type Field = keyof typeof messages;
 
 const meta = {
-  title: 'Components/FormSummary',
+  title: 'Components/Forms/Form summary',
   component: FormSummary,
   args: {
     id: 'summary',
@@ -88,6 +88,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const InForm: Story = { render: () => <AddressForm /> };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <AddressForm />,
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

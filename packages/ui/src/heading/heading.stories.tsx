@@ -4,7 +4,7 @@ import { narrow } from '../story-parts/narrow';
 import { Heading } from './heading';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Text/Heading',
   component: Heading,
   args: { level: 2, children: 'مشخصات فنی' },
 } satisfies Meta<typeof Heading>;

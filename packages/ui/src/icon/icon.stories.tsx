@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './icon';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Text/Icon',
   component: Icon,
   parameters: {
     without: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MixedText } from './mixed-text';
 
 const meta = {
-  title: 'Components/MixedText',
+  title: 'Components/Text/Mixed text',
   component: MixedText,
   args: { children: 'بلبرینگ شیار عمیق 6205-2RSH' },
   render: (args) => (

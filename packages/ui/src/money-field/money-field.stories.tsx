@@ -17,7 +17,7 @@ const spoken: Readonly<Record<number, string>> = {
 };
 
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Components/Forms/Money field',
   component: MoneyField,
   args: {
     id: 'charge',
@@ -63,6 +63,7 @@ export const WithError: Story = { args: { amountRial: 15_000, error: 'کمتری
 export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { amountRial: undefined },
   play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Monogram } from './monogram';
 
 const meta = {
-  title: 'Components/Monogram',
+  title: 'Components/Data/Monogram',
   component: Monogram,
   parameters: { without: { LongText: 'a monogram has at most three letters' } },
   args: { letters: 'یپ' },

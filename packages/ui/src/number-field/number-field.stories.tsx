@@ -10,7 +10,7 @@ import { press } from '../story-parts/press';
 import { NumberField } from './number-field';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/Number field',
   component: NumberField,
   args: {
     id: 'quantity',
@@ -57,6 +57,7 @@ export const WithError: Story = { args: { value: 2500, error: 'بیشترین ت
 export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'تعداد' });
     await press('{Tab}');
@@ -76,6 +77,7 @@ export const Keyboard: Story = {
   },
 };
 export const Unreadable: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
@@ -86,6 +88,7 @@ export const Unreadable: Story = {
   },
 };
 export const Fractions: Story = {
+  tags: ['!autodocs'],
   args: { label: 'طول', unit: 'متر', value: 0.2, step: 0.1, min: 0, max: 5 },
   play: byKeyboard(async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('spinbutton').focus();
@@ -94,6 +97,7 @@ export const Fractions: Story = {
   }),
 };
 export const Buttons: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'یکی بیشتر' });
     await userEvent.click(button);

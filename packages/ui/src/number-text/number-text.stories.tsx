@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { NumberText } from './number-text';
 
 const meta = {
-  title: 'Components/NumberText',
+  title: 'Components/Text/Number text',
   component: NumberText,
   args: { value: 12_345, text: '۱۲٬۳۴۵', unit: 'نتیجه' },
 } satisfies Meta<typeof NumberText>;

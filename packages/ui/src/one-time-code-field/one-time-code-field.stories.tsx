@@ -9,7 +9,7 @@ import { press } from '../story-parts/press';
 import { OneTimeCodeField } from './one-time-code-field';
 
 const meta = {
-  title: 'Components/OneTimeCodeField',
+  title: 'Components/Forms/One-time code field',
   component: OneTimeCodeField,
   args: {
     id: 'code',
@@ -64,6 +64,7 @@ export const WithHint: Story = {
 };
 export const WithError: Story = { args: { code: '48213', error: 'کد واردشده درست نیست.' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('کد تأیید پنج‌رقمی');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -81,6 +82,7 @@ export const Keyboard: Story = {
   }),
 };
 export const PasteMessage: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText('کد تأیید پنج‌رقمی'));
     await userEvent.paste('بازار صنعت\nکد ورود شما: ۴۸۲۱۳\nتا ۲ دقیقه');

@@ -5,7 +5,7 @@ import { linksByKeyboard } from '../story-parts/tab-through';
 import { Pagination } from './pagination';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -47,7 +47,10 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const MixedDirection: Story = {
   args: {
     pages: [

@@ -9,7 +9,7 @@ import { press } from '../story-parts/press';
 import { PhoneField } from './phone-field';
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Forms/Phone field',
   component: PhoneField,
   args: {
     id: 'mobile',
@@ -58,6 +58,7 @@ export const WithError: Story = {
 export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { digits: '' },
   play: byKeyboard(async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('شمارهٔ موبایل') as HTMLInputElement;
@@ -76,6 +77,7 @@ export const Keyboard: Story = {
   }),
 };
 export const Paste: Story = {
+  tags: ['!autodocs'],
   args: { digits: '' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText('شمارهٔ موبایل'));

@@ -10,7 +10,8 @@ import { press } from '../story-parts/press';
 import { PictureCrop } from './picture-crop';
 
 const meta = {
-  title: 'Overlays/PictureCrop',
+  title: 'Components/Overlays/Picture crop',
+  tags: ['framed'],
   component: PictureCrop,
   parameters: keyTable({
     Tab: 'between the frame, the slider and the answers, never out',
@@ -50,6 +51,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'برش فایل portrait-2.webp' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Price } from './price';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Data/Price',
   component: Price,
   args: { amount: '۹۸۰٬۰۰۰', currency: 'تومان' },
 } satisfies Meta<typeof Price>;

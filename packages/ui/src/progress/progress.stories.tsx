@@ -5,7 +5,7 @@ import { formColumn, narrow } from '../story-parts/narrow';
 import { Progress } from './progress';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { id: 'upload', label: 'بارگذاری نقشه', value: 40, text: '۴۰٪' },
   decorators: [formColumn],

@@ -22,7 +22,7 @@ function Chosen(props: RatingInputProps) {
 }
 
 const meta = {
-  title: 'Components/RatingInput',
+  title: 'Components/Forms/Rating input',
   component: RatingInput,
   args: {
     legend: 'از این محصول چه اندازه راضی بودید؟',
@@ -55,6 +55,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { legend: 'امتیاز شما به 6205-2RSH', value: 2 } };
 export const Narrow: Story = { args: { value: 3 }, decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('radio', { name: 'بد' })).toHaveFocus();

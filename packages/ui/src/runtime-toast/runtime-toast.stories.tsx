@@ -29,7 +29,8 @@ const showing = (...messages: readonly Message[]) => ({
 });
 
 const meta = {
-  title: 'Overlays/RuntimeToast',
+  title: 'Components/Feedback/Account toast',
+  tags: ['framed'],
   component: RuntimeToasts,
   render: (args) => <Shown {...args} />,
   parameters: keyTable({
@@ -68,6 +69,7 @@ export const LongText: Story = showing({
 });
 export const MixedDirection: Story = showing({ title: 'محصول 6205-2RSH (SKF) به علاقه‌مندی‌ها افزوده شد.' });
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const close = await page.findByRole('button', { name: 'بستن' });

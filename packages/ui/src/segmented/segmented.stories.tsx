@@ -8,7 +8,7 @@ import { linksByKeyboard } from '../story-parts/tab-through';
 import { SegmentedLinks } from './segmented';
 
 const meta = {
-  title: 'Components/Segmented',
+  title: 'Components/Actions/Segmented control',
   component: SegmentedLinks,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -60,7 +60,10 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const LongText: Story = {
   args: {
     label: 'دستگاه یکاها',

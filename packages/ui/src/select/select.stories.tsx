@@ -7,7 +7,7 @@ import { press } from '../story-parts/press';
 import { Select } from './select';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   parameters: keyTable({
     Tab: 'to the field',
@@ -32,6 +32,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Dense: Story = { args: { dense: true } };
 export const WithError: Story = {
+  tags: ['!autodocs'],
   args: { error: 'یک گزینه را برگزینید.' },
   play: byKeyboard(async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');

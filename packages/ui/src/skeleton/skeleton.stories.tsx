@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Skeleton } from './skeleton';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
     without: { LongText: 'a skeleton holds no text', MixedDirection: 'a skeleton holds no text' },

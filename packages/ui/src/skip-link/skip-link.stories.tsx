@@ -7,7 +7,8 @@ import { press } from '../story-parts/press';
 import { SkipLink } from './skip-link';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/Skip link',
+  tags: ['framed'],
   component: SkipLink,
   parameters: keyTable({
     Tab: 'first on the page: shows the link',
@@ -35,6 +36,7 @@ export const Focused: Story = { play: ({ canvasElement }) => canvasElement.query
 export const LongText: Story = { args: { label: 'رفتن به فهرست محصولات این دسته، از روی سربرگ و فیلترها' } };
 export const MixedDirection: Story = { args: { label: 'رفتن به مشخصات 6205-2RSH' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     const skip = canvas.getByRole('link', { name: 'رفتن به محتوا' });

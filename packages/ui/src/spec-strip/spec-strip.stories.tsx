@@ -5,7 +5,7 @@ import { UnitValue } from '../unit-value/unit-value';
 import { SpecStrip } from './spec-strip';
 
 const meta = {
-  title: 'Components/SpecStrip',
+  title: 'Components/Data/Spec strip',
   component: SpecStrip,
   args: {
     specs: [

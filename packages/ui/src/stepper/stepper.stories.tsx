@@ -6,7 +6,7 @@ import { press } from '../story-parts/press';
 import { Stepper } from './stepper';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: {
     label: 'گام‌های سفارش',
@@ -94,6 +94,7 @@ export const Narrow: Story = {
   args: { steps: meta.args.steps.slice(0, 2) },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'اقلام' })).toHaveFocus();

@@ -7,7 +7,7 @@ import { linksByKeyboard } from '../story-parts/tab-through';
 import { Table } from './table';
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table,
   parameters: keyTable({
     Tab: 'to the links of the rows, and to the box where it scrolls',
@@ -80,6 +80,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <tr>

@@ -6,7 +6,7 @@ import { linksByKeyboard } from '../story-parts/tab-through';
 import { Tabs } from './tabs';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -66,4 +66,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

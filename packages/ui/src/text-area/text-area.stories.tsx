@@ -16,7 +16,7 @@ const counter = {
 };
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/Text area',
   component: TextArea,
   args: { id: 'note', label: 'توضیح درخواست', name: 'note' },
   parameters: keyTable({
@@ -52,6 +52,7 @@ export const Rows: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'فرستاده شد.' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { counter },
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

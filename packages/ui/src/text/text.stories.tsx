@@ -4,7 +4,7 @@ import { narrow } from '../story-parts/narrow';
 import { Text } from './text';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Text/Text',
   component: Text,
   args: { children: 'هویت شرکت را بازار صنعت تأیید کرده است.' },
 } satisfies Meta<typeof Text>;

@@ -5,7 +5,7 @@ import { Text } from '../text/text';
 import { DateText, RelativeTime } from './time-text';
 
 const meta = {
-  title: 'Components/TimeText',
+  title: 'Components/Text/Time text',
   component: RelativeTime,
   args: { at: '2026-11-21T07:30:00Z', exact: 'شنبه ۳۰ آبان ۱۴۰۵، ساعت ۱۱:۰۰', children: '۳ ساعت پیش' },
 } satisfies Meta<typeof RelativeTime>;

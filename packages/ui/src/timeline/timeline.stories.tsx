@@ -44,7 +44,7 @@ const events: readonly TimelineEventView[] = [
 ];
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   parameters: keyTable({
     Tab: 'to the links and files of the events',
@@ -127,4 +127,8 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { args: WithFiles.args, play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: WithFiles.args,
+  play: linksByKeyboard,
+};

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { TrustLine, TrustValidity } from './trust-line';
 
 const meta = {
-  title: 'Components/TrustLine',
+  title: 'Components/Data/Trust line',
   component: TrustLine,
   args: {
     children: (

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { UnitValue } from './unit-value';
 
 const meta = {
-  title: 'Components/UnitValue',
+  title: 'Components/Text/Unit value',
   component: UnitValue,
   args: { value: '۱۴٫۸', unit: 'kN' },
 } satisfies Meta<typeof UnitValue>;

@@ -23,7 +23,7 @@ const outside: AdView = {
 };
 
 const meta = {
-  title: 'Patterns/Ad slot',
+  title: 'Patterns/Content/Ad slot',
   component: AdBand,
   parameters: keyTable({ Tab: 'to each place, which is one link', Enter: 'follows it' }),
   args: { label: 'آگهی‌ها', mark: 'آگهی', ads: [ad, outside] },
@@ -54,4 +54,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

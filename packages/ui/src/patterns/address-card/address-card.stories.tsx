@@ -45,7 +45,7 @@ const factory = {
 const undo = fn();
 
 const meta = {
-  title: 'Patterns/Address card',
+  title: 'Patterns/Account/Address card',
   component: AddressCard,
   args: {
     id: 'office',
@@ -117,6 +117,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'انبار Pars Cargo', access: 'Truck 10t، جک پالت' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   ...BeingRemoved,
   play: byKeyboard(async ({ canvas }) => {
     undo.mockClear();

@@ -13,7 +13,7 @@ import { AddressPaste, AddressRow, AddressSource } from './address-form';
 const line = 'تهران، شهریار، جادهٔ ملارد، روبه‌روی سردخانهٔ بهار، انبار ۱۴، ک پ ۳۳۵۱۹۸۶۳۱۴';
 
 const meta = {
-  title: 'Patterns/Address form',
+  title: 'Patterns/Account/Address form',
   component: AddressPaste,
   args: { field: <TextArea id="line" label="نشانی را یک‌جا بچسبانید" />, result: undefined },
   parameters: keyTable({ Tab: 'into the area, then to the way back' }),
@@ -70,6 +70,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { ...TakenApart, decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   ...TakenApart,
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

@@ -79,7 +79,7 @@ const whole = (total: string | undefined, more: Partial<AnswerWhole> = {}): Answ
 });
 
 const meta = {
-  title: 'Patterns/AnswerComparison',
+  title: 'Patterns/Trade/Answer comparison',
   component: AnswerComparison,
   args: {
     winners: [
@@ -145,4 +145,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { lines: lines.slice(0, 1) } };
 export const Narrow: Story = { decorators: [narrow] };
-export const ByKeyboard: Story = { play: linksByKeyboard };
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -5,7 +5,7 @@ import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AreaLinks } from './area-links';
 
 const meta = {
-  title: 'Patterns/Area links',
+  title: 'Patterns/Search and lists/Area links',
   component: AreaLinks,
   parameters: keyTable({ Tab: 'to the next area', Enter: 'goes there' }),
   args: {
@@ -31,4 +31,7 @@ export const MixedDirection: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, detail: 'نقشهٔ STEP و DWG' })) },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

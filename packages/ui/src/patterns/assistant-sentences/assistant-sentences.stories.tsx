@@ -4,7 +4,7 @@ import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AssistantSentences } from './assistant-sentences';
 
 const meta = {
-  title: 'Patterns/Assistant sentences',
+  title: 'Patterns/Assistant/Assistant sentences',
   component: AssistantSentences,
   args: {
     id: 'examples',
@@ -37,4 +37,7 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -28,7 +28,7 @@ const chips = [
 ];
 
 const meta = {
-  title: 'Patterns/Assistant',
+  title: 'Patterns/Assistant/Assistant panel',
   component: AssistantSentence,
   args: {
     id: 'sentence',
@@ -109,4 +109,7 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

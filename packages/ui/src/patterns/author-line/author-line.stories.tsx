@@ -6,7 +6,7 @@ import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AuthorLine } from './author-line';
 
 const meta = {
-  title: 'Patterns/Who line',
+  title: 'Patterns/Content/Author line',
   component: AuthorLine,
   parameters: keyTable({ Tab: 'to the line, which is one link', Enter: 'follows it' }),
   args: { href: '#pars', monogram: 'ی‌پ', name: 'بازرگانی یاتاقان پارس', detail: 'توزیع‌کننده، تهران' },
@@ -30,4 +30,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { name: 'یاتاقان‌سازی ABC-2', detail: 'ISO 9001، کرج' } };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

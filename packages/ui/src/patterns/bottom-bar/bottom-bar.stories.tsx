@@ -14,7 +14,8 @@ import { CountedIcon, SpokenPart } from '../current-user-marks/current-user-mark
 import { BottomBar } from './bottom-bar';
 
 const meta = {
-  title: 'Patterns/Bottom bar',
+  title: 'Patterns/Page frame/Bottom bar',
+  tags: ['framed'],
   component: BottomBar,
   parameters: keyTable({ Tab: 'to the next way', Enter: 'goes there' }),
   args: {
@@ -77,4 +78,7 @@ export const MixedDirection: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, text: 'پروفایل PRO' })) },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -12,7 +12,8 @@ import {
 } from './category-landing';
 
 const meta = {
-  title: 'Patterns/Category hub',
+  title: 'Patterns/Search and lists/Category landing page',
+  tags: ['framed'],
   component: LandingCells,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -91,7 +92,10 @@ export const Few: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const LongText: Story = {
   args: {
     cells: [

@@ -21,7 +21,7 @@ const card = { id: 'card', label: 'کارت', value: <bdi dir="ltr">۶۰۳۷ ۹�
 const retry = <Button onClick={retried}>پرداخت دوباره</Button>;
 
 const meta = {
-  title: 'Patterns/Certainty panel',
+  title: 'Patterns/Suppliers/Certainty panel',
   component: CertaintyPanel,
   args: {
     id: 'payment',
@@ -92,6 +92,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { ...Checking, decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   ...Refused,
   play: byKeyboard(async ({ canvasElement }) => {
     retried.mockClear();

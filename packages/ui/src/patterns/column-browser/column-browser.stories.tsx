@@ -9,7 +9,8 @@ import { BrowserPreview, ColumnBrowser } from './column-browser';
 import { browserLabels, browserRoots } from './column-browser.fixtures';
 
 const meta = {
-  title: 'Patterns/ColumnBrowser',
+  title: 'Patterns/Page frame/Column browser',
+  tags: ['framed'],
   component: ColumnBrowser,
   args: {
     roots: browserRoots,
@@ -86,6 +87,7 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { parameters: { column: 320 } };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { initialIds: ['product'] },
   play: byKeyboard(async ({ canvas }) => {
     const row = (name: RegExp) => canvas.getByRole('link', { name });
@@ -105,6 +107,7 @@ export const ByKeyboard: Story = {
   }),
 };
 export const LeftToRight: Story = {
+  tags: ['!autodocs'],
   args: { initialIds: ['product'] },
   decorators: [
     (Story) => (

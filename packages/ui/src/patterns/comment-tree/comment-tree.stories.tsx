@@ -48,7 +48,7 @@ const question = 'این بلبرینگ برای دمای بالای ۱۲۰ در
 const answer = 'گریس آن تا ۱۱۰ درجه را تحمل می‌کند؛ برای دمای بالاتر نوع با آب‌بند فلزی را سفارش دهید.';
 
 const meta = {
-  title: 'Patterns/CommentTree',
+  title: 'Patterns/Content/Comment tree',
   component: CommentTree,
   args: {
     label: 'دیدگاه‌ها',
@@ -119,6 +119,7 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 export const NarrowSevenDeep: Story = { args: { children: chain(1) }, decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { children: said('رضا کریمی', question) },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

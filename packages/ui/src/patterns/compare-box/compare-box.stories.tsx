@@ -6,7 +6,7 @@ import { press } from '../../story-parts/press';
 import { CompareBox } from './compare-box';
 
 const meta = {
-  title: 'Patterns/CompareBox',
+  title: 'Patterns/Products/Compare box',
   component: CompareBox,
   args: {
     label: 'مقایسهٔ 6205-2RSH',
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     await press('{Tab}');
     await press(' ');

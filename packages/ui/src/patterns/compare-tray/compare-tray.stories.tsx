@@ -18,7 +18,8 @@ const item = (id: string, note: string): TrayItem => ({
 });
 
 const meta = {
-  title: 'Patterns/CompareTray',
+  title: 'Patterns/Products/Compare tray',
+  tags: ['framed'],
   component: CompareTray,
   args: {
     label: 'سبد مقایسه',
@@ -73,6 +74,7 @@ export const LongCodes: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // A phone shows only their number.

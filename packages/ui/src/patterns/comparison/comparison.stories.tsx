@@ -53,7 +53,8 @@ const units = (
 );
 
 const meta = {
-  title: 'Patterns/Comparison',
+  title: 'Patterns/Products/Comparison',
+  tags: ['framed'],
   component: Comparison,
   args: {
     summary: '۴ ویژگی',
@@ -93,6 +94,7 @@ export const TwoObjects: Story = {
 };
 /** The page scrolls, not a box in it: the heads stick to the screen, and nothing is wider than its column. */
 export const HeadsStick: Story = {
+  tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ paddingBlockEnd: 900 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const [head] = canvas.getAllByRole('columnheader').slice(1);
@@ -124,6 +126,7 @@ export const HeadAndNote: Story = {
   ),
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();

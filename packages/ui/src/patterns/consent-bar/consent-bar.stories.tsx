@@ -7,7 +7,8 @@ import { press } from '../../story-parts/press';
 import { ConsentBar } from './consent-bar';
 
 const meta = {
-  title: 'Patterns/Consent bar',
+  title: 'Patterns/Page frame/Consent bar',
+  tags: ['framed'],
   component: ConsentBar,
   parameters: keyTable({ Tab: 'to no, then to yes', 'Enter, Space': 'answers' }),
   args: {
@@ -40,6 +41,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { text: 'آمار بازدید با Matomo سنجیده شود؟' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ args }) => {
     await press('{Tab}');
     await press('{Enter}');

@@ -19,7 +19,7 @@ const item = {
 };
 
 const meta = {
-  title: 'Patterns/Content list',
+  title: 'Patterns/Content/Content list',
   component: ContentList,
   args: {
     label: 'مطالب',
@@ -102,4 +102,7 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

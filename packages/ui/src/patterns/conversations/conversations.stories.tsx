@@ -114,7 +114,7 @@ const open = (reply = <Reply />) => (
 );
 
 const meta = {
-  title: 'Patterns/Conversations',
+  title: 'Patterns/Account/Conversations',
   component: ConversationPanes,
   parameters: keyTable({
     Tab: 'to the conversations, then to the open one, its field, its button',
@@ -168,6 +168,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { head: null, list: null, shown: 'open', open: <Reply /> },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

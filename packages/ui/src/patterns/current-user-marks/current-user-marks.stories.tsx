@@ -10,7 +10,7 @@ const icon = <Icon path={mdiMessageTextOutline} size={24} />;
 const person = <Icon path={mdiAccountCircleOutline} size={24} />;
 
 const meta = {
-  title: 'Patterns/Own marks',
+  title: 'Patterns/Page frame/Current user marks',
   component: CountedIcon,
   args: { icon, count: '۳' },
   parameters: { without: { LongText: 'It holds a number.', MixedDirection: 'It holds a number.' } },

@@ -10,7 +10,8 @@ import { CurrentUserMenu, type CurrentUserMenuProps } from './current-user-menu'
 const leave = { text: 'خروج', isLeaving: false, run: fn() };
 
 const meta = {
-  title: 'Patterns/Own menu',
+  title: 'Patterns/Page frame/Current user menu',
+  tags: ['framed'],
   component: CurrentUserMenu,
   parameters: keyTable({
     Enter: 'on the link: opens, the focus on the first way; on a way: goes there',
@@ -96,6 +97,7 @@ export const LongText: Story = { args: { name: 'سیدمحمدرضا طباطب�
 export const MixedDirection: Story = { args: { name: 'Navid Rezaei، کرج' }, play: open };
 export const Narrow: Story = { decorators: [narrow], play: open };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async (context) => {
     await open(context);
     const page = within(context.canvasElement);

@@ -100,7 +100,7 @@ const requested = {
 };
 
 const meta = {
-  title: 'Patterns/Delegation list',
+  title: 'Patterns/Suppliers/Delegation list',
   component: DelegationList,
   parameters: keyTable({
     Tab: 'to the question, then from one agency to the next',
@@ -163,6 +163,7 @@ export const LongText: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const stops = await tabThrough(canvasElement);
     const last = stops.at(-1);

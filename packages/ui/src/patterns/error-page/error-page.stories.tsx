@@ -13,7 +13,8 @@ const home = (
 );
 
 const meta = {
-  title: 'Patterns/ErrorPage',
+  title: 'Patterns/Page frame/Error page',
+  tags: ['framed'],
   component: ErrorPage,
   args: {
     heading: 'خطا ۴۰۴',
@@ -71,6 +72,7 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { formColumn, narrow } from '../../story-parts/narrow';
 import { FactList } from './fact-list';
 
 const meta = {
-  title: 'Patterns/Fact list',
+  title: 'Patterns/Products/Fact list',
   component: FactList,
   args: {
     facts: [

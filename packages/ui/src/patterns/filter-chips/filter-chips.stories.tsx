@@ -5,7 +5,7 @@ import { linksByKeyboard } from '../../story-parts/tab-through';
 import { FilterAdvice, FilterChips, LinkChips } from './filter-chips';
 
 const meta = {
-  title: 'Patterns/Filter chips',
+  title: 'Patterns/Search and lists/Filter chips',
   component: FilterChips,
   parameters: keyTable({
     Tab: 'to the next chip, at last «remove all»',
@@ -55,7 +55,10 @@ export const Advice: Story = {
   ),
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const LongText: Story = {
   args: {
     chips: [

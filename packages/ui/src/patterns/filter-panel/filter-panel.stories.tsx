@@ -8,7 +8,7 @@ import { press } from '../../story-parts/press';
 import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from './filter-panel';
 
 const meta = {
-  title: 'Patterns/Filter panel',
+  title: 'Patterns/Search and lists/Filter panel',
   component: FilterPanel,
   parameters: keyTable({
     Tab: 'to the next group or field',
@@ -160,6 +160,7 @@ export const MixedDirection: Story = {
 };
 const isPhone = () => !matchMedia('(min-width: 960px)').matches;
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'فیلترها' });
     const panel = canvasElement.querySelector<HTMLElement>('#filters');

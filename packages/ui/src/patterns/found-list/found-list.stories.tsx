@@ -6,7 +6,7 @@ import { FoundList } from './found-list';
 
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
 const meta = {
-  title: 'Patterns/Found list',
+  title: 'Patterns/Search and lists/Found list',
   component: FoundList,
   args: {
     label: 'مطالب',
@@ -73,4 +73,7 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

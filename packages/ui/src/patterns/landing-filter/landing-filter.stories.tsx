@@ -7,7 +7,7 @@ import { press } from '../../story-parts/press';
 import { LandingFilter } from './landing-filter';
 
 const meta = {
-  title: 'Patterns/HubFilter',
+  title: 'Patterns/Search and lists/Landing filter',
   component: LandingFilter,
   args: {
     action: '#',
@@ -29,6 +29,7 @@ export const LongText: Story = { args: { term: 'بلبرینگ شیار عمیق
 export const MixedDirection: Story = { args: { term: 'بلبرینگ Ball bearing' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard<{
     readonly canvasElement: HTMLElement;
     readonly args: { readonly onType?: (typed: string) => void };

@@ -46,7 +46,8 @@ function LateColumns({ areaId }: { readonly areaId: string }) {
 }
 
 const meta = {
-  title: 'Patterns/MegaMenu',
+  title: 'Patterns/Page frame/Mega menu',
+  tags: ['framed'],
   component: MegaMenu,
   args: {
     label: 'بخش‌ها',
@@ -106,6 +107,7 @@ export const Narrow: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     const services = canvas.getByRole('button', { name: 'دسته‌بندی‌های خدمات صنعتی' });
     const products = canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' });
@@ -128,6 +130,7 @@ export const ByKeyboard: Story = {
 };
 /** The columns arrive late: the arrow down waits for them. */
 export const LatePanel: Story = {
+  tags: ['!autodocs'],
   args: { renderPanel: (id) => <LateColumns areaId={id} /> },
   play: byKeyboard(async ({ canvas }) => {
     canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' }).focus();
@@ -141,6 +144,7 @@ const point = (element: Element, type: 'pointerover' | 'pointerout') =>
 
 /** Following an area's link opens nothing, though the pointer rests on it. */
 export const FollowedLink: Story = {
+  tags: ['!autodocs'],
   args: { areas: areas.map((area) => ({ ...area, href: '#followed' })) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'محصولات' });
@@ -151,6 +155,7 @@ export const FollowedLink: Story = {
   },
 };
 export const HoverDelay: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const products = canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' });
     point(products, 'pointerover');

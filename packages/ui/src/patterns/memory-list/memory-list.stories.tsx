@@ -113,7 +113,7 @@ function Rows({ title, text }: RowArgs) {
 }
 
 const meta = {
-  title: 'Patterns/Memory list',
+  title: 'Patterns/Account/Memory list',
   component: MemoryFrame,
   parameters: keyTable({
     Tab: 'to the tabs, then to box, name and menu of each row',
@@ -160,6 +160,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('checkbox', { name: 'برگزیدن بلبرینگ شیار عمیق' })).toHaveFocus();

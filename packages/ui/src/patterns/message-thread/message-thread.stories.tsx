@@ -45,7 +45,7 @@ const other = (text: string, more: Partial<MessageProps> = {}) => (
 );
 
 const meta = {
-  title: 'Patterns/MessageThread',
+  title: 'Patterns/Account/Message thread',
   component: MessageThread,
   args: {
     label: 'گفت‌وگو با صنایع یاتاقان البرز',
@@ -170,6 +170,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { children: own('failed', 'قیمت ۲۰۰ عدد را اعلام می‌کنید؟') },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

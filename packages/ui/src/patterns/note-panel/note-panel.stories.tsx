@@ -25,7 +25,7 @@ const list = (...texts: readonly string[]) => (
 );
 
 const meta = {
-  title: 'Patterns/NotePanel',
+  title: 'Patterns/Account/Note panel',
   component: NotePanel,
   parameters: keyTable({
     Tab: 'to the field, its buttons, those of every note',
@@ -66,6 +66,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const stops = await tabThrough(canvasElement);
     const edit = within(canvasElement).getAllByRole('button', { name: /ویرایش/ })[0];

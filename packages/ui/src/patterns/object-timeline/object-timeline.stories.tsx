@@ -40,7 +40,7 @@ const counts = [
 ];
 
 const meta = {
-  title: 'Patterns/Object timeline',
+  title: 'Patterns/Account/Object timeline',
   component: ObjectTimeline,
   args: {
     titleId: 'object-title',
@@ -107,6 +107,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { head: head('Deep groove ball bearing 6305-2RS1/C3') } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { head: <h2 id="object-title">بلبرینگ شیار عمیق 6305-2RS1</h2> },
   play: byKeyboard(async ({ canvasElement }) => {
     await press('{Tab}');

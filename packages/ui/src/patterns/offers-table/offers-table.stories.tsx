@@ -20,7 +20,7 @@ const offer: OfferView = {
 };
 
 const meta = {
-  title: 'Patterns/Offers table',
+  title: 'Patterns/Products/Offers table',
   component: OffersTable,
   parameters: keyTable({
     Tab: 'to the next offer',
@@ -83,4 +83,7 @@ export const MixedDirection: Story = {
   args: { offers: [{ ...offer, supplier: 'یاتاقان‌سازی ABC-2', trust: 'گواهی ISO 9001:2015 تا ۱۴۰۶' }] },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

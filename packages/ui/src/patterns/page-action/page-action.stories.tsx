@@ -7,7 +7,8 @@ import { press } from '../../story-parts/press';
 import { PageAction, PageActionLink } from './page-action';
 
 const meta = {
-  title: 'Patterns/Page action',
+  title: 'Patterns/Page frame/Page action',
+  tags: ['framed'],
   component: PageAction,
   parameters: keyTable({
     Tab: 'to the action',
@@ -32,6 +33,7 @@ export const LongText: Story = { args: { children: 'یادداشت شخصی من
 export const MixedDirection: Story = { args: { children: <span>یادداشت 6205-2RSH</span> } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('button')).toHaveFocus();

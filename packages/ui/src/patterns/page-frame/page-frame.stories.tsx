@@ -157,7 +157,8 @@ const placeholder = (title: string) => (
 );
 
 const meta = {
-  title: 'Patterns/Layouts',
+  title: 'Patterns/Page frame/Page frame',
+  tags: ['framed'],
   component: PageFrame,
   args: {
     skipLabel: 'رفتن به محتوا',
@@ -204,6 +205,7 @@ export const LongText: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     const skip = canvas.getByRole('link', { name: 'رفتن به محتوا' });
@@ -216,4 +218,7 @@ export const ByKeyboard: Story = {
 };
 export const MixedDirection: Story = { args: { children: page('بلبرینگ 6205-2RSH مطابق DIN 625-1') } };
 export const Narrow: Story = { decorators: [narrow] };
-export const WholeByKeyboard: Story = { play: linksByKeyboard };
+export const WholeByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

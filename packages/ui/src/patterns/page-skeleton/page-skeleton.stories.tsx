@@ -3,7 +3,8 @@ import { PageCover } from './page-cover';
 import { PageSkeleton } from './page-skeleton';
 
 const meta = {
-  title: 'Patterns/PageSkeleton',
+  title: 'Patterns/Page frame/Page skeleton',
+  tags: ['framed'],
   component: PageSkeleton,
   parameters: { without: { MixedDirection: 'its only text is one sentence that is spoken' } },
   args: { kind: 'list', label: 'در حال بارگذاری…' },

@@ -10,7 +10,7 @@ import { press } from '../../story-parts/press';
 import { QuantityStepper } from './quantity-stepper';
 
 const meta = {
-  title: 'Patterns/Quantity stepper',
+  title: 'Patterns/Products/Quantity stepper',
   component: QuantityStepper,
   parameters: keyTable({
     Tab: 'more, the number, less',
@@ -56,6 +56,7 @@ export const LongText: Story = { args: { value: '۱۲۳٬۴۵۶', total: '۱۲۰
 export const MixedDirection: Story = { args: { total: '۹٬۸۰۰٬۰۰۰ IRT' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'تعداد' });
     await press('{Tab}');

@@ -32,7 +32,7 @@ const product: ProductView = {
 };
 
 const meta = {
-  title: 'Patterns/Product card',
+  title: 'Patterns/Products/Product card',
   component: ProductCard,
   parameters: cardKeys,
   args: { product },
@@ -95,4 +95,7 @@ export const Grid: Story = {
   ),
 };
 export const Narrow: Story = { parameters: { column: 320 } };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

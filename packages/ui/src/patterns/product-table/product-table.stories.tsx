@@ -25,7 +25,7 @@ const rows = bearings.slice(0, 5).map((bearing) => ({
 }));
 
 const meta = {
-  title: 'Patterns/Product table',
+  title: 'Patterns/Products/Product table',
   component: ProductTable,
   parameters: keyTable({
     Tab: 'to the heads that sort, then to each product',
@@ -103,4 +103,7 @@ export const MixedDirection: Story = {
   args: { rows: rows.slice(0, 1).map((row) => ({ ...row, cells: ['M16×2', '−۱۸', 'DIN 933'] })) },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -12,7 +12,8 @@ import { sectionsWith } from './profile-frame.fixtures';
 const reason = 'مالک شرکت اجازهٔ دیدن کیف پول را به شما نداده است.';
 
 const meta = {
-  title: 'Patterns/Profile frame',
+  title: 'Patterns/Page frame/Profile frame',
+  tags: ['framed'],
   component: ProfileFrame,
   args: {
     label: 'بخش‌های پروفایل',
@@ -112,6 +113,7 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: {
     credit: undefined,
     completeness: undefined,

@@ -8,7 +8,7 @@ import { tabThrough } from '../../story-parts/tab-through';
 import { PropertyReference, ReferenceHead } from './property-reference';
 
 const meta = {
-  title: 'Patterns/PropertyReference',
+  title: 'Patterns/Search and lists/Property reference',
   component: PropertyReference,
   args: {
     groups: [
@@ -105,6 +105,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await tabThrough(canvasElement);
     const wanted = canvas.getByRole('textbox', { name: 'کمترین قطر' });

@@ -12,7 +12,7 @@ import { RequestPanel } from './request-panel';
 const labels = { title: 'چه می‌خواهید؟', quantity: 'مقدار', remove: 'برداشتن' };
 
 const meta = {
-  title: 'Patterns/RequestPanel',
+  title: 'Patterns/Trade/Request panel',
   component: RequestPanel,
   args: {
     message: '۱ مورد افزوده شد.',
@@ -68,6 +68,7 @@ export const Empty: Story = { args: { lines: [], message: '' } };
 export const Narrow: Story = { decorators: [narrow] };
 /** A name is text: only what the buyer has yet to name is a field. */
 export const NamesAreText: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /6205-2RSH/ })).toBeVisible();
@@ -76,6 +77,7 @@ export const NamesAreText: Story = {
   },
 };
 export const KeepsWhatIsTyped: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const [field] = within(canvasElement).getAllByRole('textbox', { name: 'مقدار' });
     if (!field) throw new Error('no field');
@@ -104,6 +106,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement, args }) => {
     const stops = await tabThrough(canvasElement);
     const removal = stops.find(

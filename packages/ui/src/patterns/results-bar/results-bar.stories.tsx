@@ -8,7 +8,7 @@ import { tabThrough } from '../../story-parts/tab-through';
 import { ResultsBar } from './results-bar';
 
 const meta = {
-  title: 'Patterns/Results bar',
+  title: 'Patterns/Search and lists/Results bar',
   component: ResultsBar,
   parameters: keyTable({
     Tab: 'filters, units, columns, sorting, views',
@@ -80,6 +80,7 @@ export const LongText: Story = { args: { count: 'بیش از ۱٬۲۳۴٬۵۶۷ 
 export const MixedDirection: Story = { args: { count: '۸ نتیجهٔ «6205-2RSH» از ۳ تأمین‌کننده' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await tabThrough(canvasElement);
     const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });

@@ -7,7 +7,7 @@ import { press } from '../../story-parts/press';
 import { SearchAreas, SearchBox } from './search-box';
 
 const meta = {
-  title: 'Patterns/Search box',
+  title: 'Patterns/Search and lists/Search box',
   component: SearchBox,
   args: {
     action: '#',
@@ -48,6 +48,7 @@ export const WithAreas: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sent = fn((event: Event) => event.preventDefault());

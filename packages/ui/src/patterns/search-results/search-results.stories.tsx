@@ -13,7 +13,7 @@ const chips = [
 ];
 
 const meta = {
-  title: 'Patterns/Search results',
+  title: 'Patterns/Search and lists/Search results',
   component: RepairNote,
   args: { children: "«ldg'vn» چیزی نیافت و با چیدمان دیگر صفحه‌کلید خوانده شد؛", other },
   render: (args) => (
@@ -66,4 +66,7 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

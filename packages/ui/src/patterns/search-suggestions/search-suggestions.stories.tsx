@@ -9,7 +9,7 @@ import { SearchBox } from '../search-box/search-box';
 import { SearchSuggestions } from './search-suggestions';
 
 const meta = {
-  title: 'Patterns/Search suggestions',
+  title: 'Patterns/Search and lists/Search suggestions',
   component: SearchSuggestions,
   parameters: keyTable({
     'Down, Up': 'the next, the previous suggestion; the focus stays in the field',
@@ -132,6 +132,7 @@ export const MixedDirection: Story = {
 };
 /** The field keeps the focus and references the active row; the app's island moves it. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { activeId: undefined },
   render: function Moving(args) {
     const ids = args.groups.flatMap(({ options }) => options.map(({ id }) => id));

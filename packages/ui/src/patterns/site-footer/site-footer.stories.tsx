@@ -8,7 +8,7 @@ import { tabThrough } from '../../story-parts/tab-through';
 import { SiteFooter } from './site-footer';
 
 const meta = {
-  title: 'Patterns/Site footer',
+  title: 'Patterns/Page frame/Site footer',
   component: SiteFooter,
   parameters: {
     layout: 'fullscreen',
@@ -50,6 +50,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const stops = await tabThrough(canvasElement);
     const last = stops.at(-1);

@@ -14,7 +14,8 @@ const unread = { text: '۹۹+', isShown: true, spoken: 'پیام‌ها، ۹۹+ 
 const count = { text: '۳', isShown: true, spoken: 'سبد درخواست، ۳ مورد' };
 
 const meta = {
-  title: 'Patterns/Site header',
+  title: 'Patterns/Page frame/Site header',
+  tags: ['framed'],
   component: SiteHeader,
   parameters: {
     layout: 'fullscreen',
@@ -108,4 +109,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -39,7 +39,7 @@ const groups: readonly SpecGroupView[] = [
 ];
 
 const meta = {
-  title: 'Patterns/Specification table',
+  title: 'Patterns/Products/Specification table',
   component: SpecTable,
   args: { groups },
   parameters: keyTable({
@@ -91,6 +91,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { groups: groups.slice(1) } };
 export const Narrow: Story = { decorators: [narrow] };
 export const UnitsByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('۲۵')).toBeVisible();

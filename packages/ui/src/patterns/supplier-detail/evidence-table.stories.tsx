@@ -45,7 +45,7 @@ const evidences: readonly EvidenceView[] = [
 ];
 
 const meta = {
-  title: 'Patterns/Evidence table',
+  title: 'Patterns/Suppliers/Evidence table',
   component: EvidenceTable,
   parameters: keyTable({
     Tab: 'to the box, where it scrolls',
@@ -90,6 +90,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { evidences: evidences.slice(1, 2) } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('region', { name: 'شواهد اعتماد' })).toHaveFocus();

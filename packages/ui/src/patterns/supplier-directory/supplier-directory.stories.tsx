@@ -23,7 +23,7 @@ const entries = [
 ];
 
 const meta = {
-  title: 'Patterns/Supplier directory',
+  title: 'Patterns/Suppliers/Supplier directory',
   component: DirectoryLayout,
   parameters: keyTable({
     Tab: 'to the letters, the indexes, then each supplier',
@@ -117,4 +117,7 @@ export const Narrow: Story = {
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -31,7 +31,7 @@ const specs = [
 ];
 
 const meta = {
-  title: 'Patterns/SupplierOffers',
+  title: 'Patterns/Suppliers/Supplier offers',
   component: OfferList,
   args: {
     offers: [
@@ -89,7 +89,10 @@ export const Rows: Story = {
 export const MixedDirection: Story = {
   args: { offers: [offer('a', 'یاتاقان SKF پارس', '۹۸۰٬۰۰۰', ['آب‌بند 2RS'])] },
 };
-export const ByKeyboard: Story = { play: linksByKeyboard };
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const Narrow: Story = { decorators: [narrow] };
 export const Head: Story = {
   render: () => (

@@ -45,7 +45,7 @@ const kaveh: SupplierRowView = {
 };
 
 const meta = {
-  title: 'Patterns/Supplier table',
+  title: 'Patterns/Suppliers/Supplier table',
   component: SupplierTable,
   parameters: keyTable({
     Tab: 'to the table, where it scrolls, then to the next supplier; a row is one link',
@@ -127,4 +127,7 @@ export const Narrow: Story = {
     await expect(shown(canvasElement, '.town')).toBe(2);
   },
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -17,8 +17,11 @@ import {
 } from './trade-wizard';
 
 interface Args {
+  /** Name of the requested product. */
   readonly title: string;
+  /** What is wrong with the row. */
   readonly error?: string;
+  /** Called with the id of the step to open. */
   readonly onStep: (id: string) => void;
 }
 
@@ -79,8 +82,9 @@ function Wizard({ title, error, onStep }: Args) {
 }
 
 const meta = {
-  title: 'Patterns/TradeWizard',
+  title: 'Patterns/Trade/Trade wizard',
   component: Wizard,
+  subcomponents: { WizardHead, WizardSteps, WizardCard, WizardLine },
   args: { title: 'بلبرینگ شیار عمیق', onStep: fn() },
   parameters: keyTable({
     Tab: 'to each step, then to the buttons of each line, then to the way on',
@@ -99,6 +103,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'بلبرینگ SKF 6305-2RS1/C3 دوطرفه' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ args }) => {
     for (const _ of [1, 2, 3]) await userEvent.tab();
     await userEvent.keyboard('{Enter}');

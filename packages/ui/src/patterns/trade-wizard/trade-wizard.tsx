@@ -26,13 +26,17 @@ export function WizardStack({ children }: Children) {
 }
 
 export interface WizardHeadProps {
+  /** Name of the request. */
   readonly title: ReactNode;
+  /** Who it goes to. */
   readonly note?: ReactNode;
   /** State of the saving, announced when it changes. */
   readonly state?: ReactNode;
+  /** Colour of the state, when it is not good. */
   readonly tone?: 'warning' | 'error' | undefined;
 }
 
+/** The name of the request, who it goes to and whether its draft is stored. */
 export function WizardHead({ title, note, state, tone }: WizardHeadProps) {
   return (
     <header className={cx('wizard-head')}>
@@ -58,8 +62,11 @@ export interface WizardStepItem {
 }
 
 export interface WizardStepsProps {
+  /** Accessible name of the steps. */
   readonly label: string;
+  /** Steps in order; one is current. */
   readonly steps: readonly WizardStepItem[];
+  /** Called with the id of the step to open. */
   readonly onStep: (id: string) => void;
 }
 
@@ -109,11 +116,15 @@ export function WizardLayout({ children, aside }: Children & { readonly aside: R
 }
 
 export interface WizardCardProps extends Children {
+  /** Id of the heading, which names the card. */
   readonly id: string;
+  /** Heading of the card. */
   readonly title: string;
+  /** Quiet text at the end of the head. */
   readonly note?: string | undefined;
 }
 
+/** A part of the step with its heading. */
 export function WizardCard({ id, title, note, children }: WizardCardProps) {
   return (
     <section id={id} className={cx('wizard-card')} aria-labelledby={`${id}-title`}>
@@ -137,12 +148,19 @@ export function WizardActions({ children }: Children) {
 }
 
 export interface WizardLineProps {
+  /** Id of the line, so that an error can lead to it. */
   readonly id: string;
+  /** Its place in the request, in Persian digits. */
   readonly number: string;
+  /** What is requested. */
   readonly title: ReactNode;
+  /** A second line below the title. */
   readonly detail?: ReactNode;
+  /** Labels and values in display order. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Buttons of the line. */
   readonly actions: ReactNode;
+  /** What is wrong with the line. */
   readonly error?: ReactNode;
   /** The fields of the open line. */
   readonly children?: ReactNode;

@@ -17,7 +17,7 @@ const unit = (id: string, title: string, factor: number, result: string) => ({
 });
 
 const meta = {
-  title: 'Patterns/UnitConverter',
+  title: 'Patterns/Search and lists/Unit converter',
   component: UnitConverter,
   args: {
     id: 'q-length',
@@ -59,6 +59,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { title: 'تبدیل طول (ISO 80000-3)' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await tabThrough(canvasElement);
     const value = canvas.getByRole('textbox', { name: 'مقدار' });

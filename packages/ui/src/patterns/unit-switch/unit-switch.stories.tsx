@@ -8,7 +8,7 @@ import { press } from '../../story-parts/press';
 import { DualValue, UnitScope, UnitSwitch } from './unit-switch';
 
 const meta = {
-  title: 'Patterns/Unit switch',
+  title: 'Patterns/Search and lists/Unit switch',
   component: UnitSwitch,
   parameters: keyTable({ Tab: 'into the switch and out of it', Arrows: 'between metric and inch' }),
   args: { name: 'units', label: 'دستگاه یکاها', metric: 'متریک', imperial: 'اینچی' },
@@ -41,6 +41,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { metric: 'متریک (mm)', imperial: 'اینچی (in)' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('radio', { name: 'متریک' })).toHaveFocus();

@@ -111,7 +111,7 @@ const foot = (
 );
 
 const meta = {
-  title: 'Patterns/Video player',
+  title: 'Patterns/Content/Video player',
   component: VideoPlayer,
   args: {
     stage: <VideoStage {...stage} />,
@@ -190,6 +190,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: /۴۰ ثانیه/ });
     first.focus();

@@ -25,7 +25,7 @@ const line = {
 } as const;
 
 const meta = {
-  title: 'Patterns/Wallet',
+  title: 'Patterns/Trade/Wallet',
   component: WalletFigures,
   args: {
     amount: '۷۵۰٬۰۰۰',
@@ -90,6 +90,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { note: 'مسدود برای درخواست TR-1405-08302' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     goOn.mockClear();
     await press('{Tab}');
