@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isOpen: true } };
 export const Open: Story = { args: { isOpen: true } };
 export const LongText: Story = {
   args: {

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 'large' } };
 export const Picture: Story = { args: { src: portrait, label: 'نوید رضایی' } };
 export const Sizes: Story = {
   render: () => (

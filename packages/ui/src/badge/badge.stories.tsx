@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'info', children: 'در انتظار پاسخ' } };
 export const Tones: Story = {
   render: () => (
     <p>

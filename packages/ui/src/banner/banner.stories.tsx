@@ -30,7 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { status: 'warning', title: 'از ساعت ۲۲ درگاه بانک در دسترس نیست' },
+};
 export const Success: Story = {
   args: { status: 'success', title: 'شرکت شما تأیید شد.', children: undefined, action: undefined },
 };

@@ -22,7 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { tone: 'primary', size: 'large', wide: false, disabled: false, children: 'افزودن به درخواست' },
+};
 export const Secondary: Story = { args: { tone: 'secondary', children: 'پرسش از تأمین‌کننده' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const TextTone: Story = { args: { tone: 'text', children: 'حذف فیلترها' } };

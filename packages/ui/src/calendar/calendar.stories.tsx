@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isRange: true } };
 export const NothingChosen: Story = { args: { chosen: {} } };
 export const Range: Story = { args: { isRange: true, chosen: { from: '2026-11-04', to: '2026-11-18' } } };
 export const Bounded: Story = { args: { min: '2026-11-10', max: '2026-12-05' } };

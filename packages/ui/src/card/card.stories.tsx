@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { padded: true, tone: 'canvas', as: 'section' } };
 export const Canvas: Story = { args: { tone: 'canvas' } };
 export const Bleed: Story = { args: { bleed: true } };
 export const LongText: Story = {

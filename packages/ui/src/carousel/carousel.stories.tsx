@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 const current = (canvasElement: HTMLElement) => canvasElement.querySelector('.u-carousel-mark[aria-current]');
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 'cards', isAutomatic: false } };
 export const Cards: Story = { args: { label: 'محصولات مرتبط', slides: cards, size: 'cards' } };
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
 export const LongText: Story = {

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { kind: 'line', isEmbedded: true } };
 export const Line: Story = { args: { kind: 'line' } };
 const inParts = (kind: 'line' | 'bars'): Story['args'] => ({
   kind,

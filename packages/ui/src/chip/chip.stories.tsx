@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isRemovable: true } };
 export const Removable: Story = {
   args: {
     isRemovable: true,

@@ -43,7 +43,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    isRow: true,
+    isLegendHidden: false,
+    disabled: false,
+    id: 'seal-playground',
+    name: 'seal-playground',
+  },
+};
 export const Chosen: Story = { args: { values: ['2rs', 'open'] } };
 export const Row: Story = { args: { isRow: true } };
 export const WithError: Story = { args: { error: 'دست‌کم یک گزینه را برگزینید.' } };

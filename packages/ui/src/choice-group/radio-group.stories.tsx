@@ -30,7 +30,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    isRow: true,
+    isRequired: true,
+    isLegendHidden: false,
+    disabled: false,
+    id: 'pay-playground',
+    name: 'pay-playground',
+  },
+};
 export const Chosen: Story = { args: { defaultValue: 'Online' } };
 export const Row: Story = { args: { isRow: true, defaultValue: 'Wallet' } };
 export const WithHint: Story = { args: { hint: 'مبلغ تا تأیید تأمین‌کننده نزد ما می‌ماند.' } };

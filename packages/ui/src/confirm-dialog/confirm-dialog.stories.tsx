@@ -51,7 +51,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { isDangerous: false, isBusy: false, title: 'درخواست فرستاده شود؟', confirmLabel: 'فرستادن درخواست' },
+};
 export const Harmless: Story = {
   args: {
     title: 'درخواست منتشر شود؟',

@@ -145,7 +145,7 @@ const lengthen = (column: DataColumn<Bearing>): DataColumn<Bearing> =>
     : column;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { rowCount: 6, isPlain: false, isLong: false } };
 export const Selected: Story = { args: { picked: ['6204-2RSH', '6305-2RS1'] } };
 export const Empty: Story = { args: { rowCount: 0 } };
 export const Plain: Story = { args: { isPlain: true } };

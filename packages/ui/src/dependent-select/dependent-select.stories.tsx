@@ -44,7 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { status: 'ready', dense: true, isLabelHidden: false, id: 'city-playground' },
+};
 export const Waiting: Story = { args: { status: 'waiting', options: [] } };
 export const Loading: Story = { args: { status: 'loading', options: [] } };
 export const LoadFailed: Story = { args: { status: 'error', options: [] } };

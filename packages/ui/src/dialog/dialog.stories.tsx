@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isSheet: true, isAlert: false } };
 export const Closed: Story = {
   args: { isOpen: false },
   decorators: [

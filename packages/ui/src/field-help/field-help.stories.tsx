@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { TextField } from '../field/field';
 import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { formColumn, narrow } from '../story-parts/narrow';
+import { formColumn, narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { FieldHelp } from './field-help';
 
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Open: Story = {
   tags: ['framed'],
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),

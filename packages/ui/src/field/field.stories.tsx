@@ -18,7 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    isLabelHidden: false,
+    disabled: false,
+    hint: 'نام شهر محل تحویل',
+    error: '',
+    id: 'city-playground',
+  },
+};
 export const Filled: Story = { args: { defaultValue: 'اصفهان' } };
 export const WithHint: Story = {
   args: {

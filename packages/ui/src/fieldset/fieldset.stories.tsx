@@ -33,7 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    isSection: true,
+    isRequired: true,
+    isLegendHidden: false,
+    disabled: false,
+    hint: 'همهٔ خانه‌ها لازم است.',
+    id: 'place-playground',
+  },
+};
 export const OneColumn: Story = { args: { layout: undefined } };
 export const SmallLegend: Story = { args: { isSection: false } };
 export const WithHint: Story = { args: { hint: 'بار را به همین نشانی می‌فرستیم.' } };

@@ -8,7 +8,7 @@ import { Fieldset } from '../fieldset/fieldset';
 import { Latin } from '../latin/latin';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { formPage, narrow } from '../story-parts/narrow';
+import { formPage, narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { FormSummary } from './form-summary';
 
@@ -85,7 +85,7 @@ function AddressForm() {
 }
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const InForm: Story = { render: () => <AddressForm /> };
 export const Keyboard: Story = {
   tags: ['!autodocs'],

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'primary', isPressed: true, mirrored: false } };
 export const Tones: Story = {
   render: () => (
     <p>

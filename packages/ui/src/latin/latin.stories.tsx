@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { children: 'ISO 9001:2015' } };
 export const InText: Story = {
   render: () => (
     <p>

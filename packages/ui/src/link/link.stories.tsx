@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'muted', touch: true } };
 export const Plain: Story = { args: { tone: 'plain' } };
 export const Muted: Story = { args: { tone: 'muted' } };
 export const Touch: Story = { args: { touch: true } };

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { label: 'در حال فرستادن درخواست' } };
 export const LongText: Story = { args: { label: 'در حال آماده‌سازی فهرست محصولات این دسته…' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const MixedDirection: Story = { args: { label: 'در حال خواندن 6205-2RSH.step…' } };

@@ -23,7 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { isInline: true, detail: 'فیلتری را بردارید یا نام دیگری بنویسید.' },
+};
 export const WithDetail: Story = { args: { detail: 'محصول‌ها و تأمین‌کنندگانی که نگه می‌دارید این‌جا می‌آیند.' } };
 export const ErrorState: Story = {
   render: () => (

@@ -56,7 +56,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    disabled: false,
+    isLabelHidden: false,
+    hint: 'کمترین مبلغ ۵۰٬۰۰۰ تومان است.',
+    error: '',
+    id: 'charge-playground',
+  },
+};
 export const Empty: Story = { args: { amountRial: undefined, placeholder: '۱۵۰٬۰۰۰' } };
 export const WithHint: Story = { args: { hint: 'دست‌کم ۱۰٬۰۰۰ تومان.' } };
 export const WithError: Story = { args: { amountRial: 15_000, error: 'کمترین مبلغ ۱۰٬۰۰۰ تومان است.' } };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 'large' } };
 export const Large: Story = { args: { size: 'large' } };
 export const MixedDirection: Story = { args: { letters: 'SK' } };
 export const Narrow: Story = { decorators: [narrow] };

@@ -49,7 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { dense: true, disabled: false, isLabelHidden: false, min: 1, max: 100, id: 'quantity-playground' },
+};
 export const Empty: Story = { args: { value: undefined, placeholder: '۱۰' } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
 export const AtLimit: Story = { args: { value: 1, hint: 'کمترین سفارش ۱ عدد است.' } };

@@ -49,7 +49,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    length: 6,
+    code: '۴۸۲',
+    readOnly: false,
+    isLabelHidden: false,
+    hint: 'کد به موبایل شما فرستاده شد.',
+    id: 'code-playground',
+  },
+};
 export const Half: Story = { args: { code: '482' } };
 export const Complete: Story = { args: { code: '48213', readOnly: true } };
 export const SixDigits: Story = { args: { length: 6, label: 'کد تأیید شش‌رقمی' } };

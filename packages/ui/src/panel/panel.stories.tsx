@@ -18,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { isFlush: true, bleed: false, as: 'aside', id: 'panel-playground' },
+};
 export const WithNote: Story = {
   args: {
     note: (

@@ -49,7 +49,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    disabled: false,
+    readOnly: false,
+    isLabelHidden: false,
+    hint: 'کد تأیید به این شماره فرستاده می‌شود.',
+    error: '',
+    id: 'mobile-playground',
+  },
+};
 export const Empty: Story = { args: { digits: '', placeholder: '۰۹۱۲ ۰۰۰ ۰۰۰۱' } };
 export const WithHint: Story = { args: { hint: 'کد تأیید به این شماره فرستاده می‌شود.' } };
 export const WithError: Story = {

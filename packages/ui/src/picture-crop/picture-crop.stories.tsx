@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { type: 'image/jpeg', isBusy: false } };
 export const Busy: Story = { args: { isBusy: true } };
 export const NotTaken: Story = { args: { error: 'ارتباط برقرار نیست؛ دوباره تلاش کنید.' } };
 export const TooSmall: Story = { args: { src: portrait } };

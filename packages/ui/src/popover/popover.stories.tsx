@@ -39,7 +39,7 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'primary', size: 'small', isFitted: true } };
 export const Open: Story = {
   tags: ['framed'],
   play: open,

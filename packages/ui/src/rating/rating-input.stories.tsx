@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { value: 3, disabled: false, name: 'stars-playground' } };
 export const Chosen4: Story = { args: { value: 4 } };
 export const WithError: Story = { args: { error: 'یک ستاره برگزینید.' } };
 export const Disabled: Story = { args: { value: 3, disabled: true } };

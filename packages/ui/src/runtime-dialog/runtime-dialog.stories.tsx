@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(dialog).not.toHaveAttribute('aria-describedby');
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'برداشتن از فهرست' } };
 export const LongText: Story = {
   args: { title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده' },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { cx } from '../style/cx';
 import { RuntimePopover } from './runtime-popover';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Open: Story = {
   tags: ['framed'],
   play: ({ canvasElement }) => {

@@ -37,7 +37,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    value: 'psi',
+    hint: 'در همهٔ فهرست‌ها به کار می‌رود.',
+    disabled: false,
+    isLabelHidden: false,
+    id: 'unit-playground',
+  },
+};
 export const WithError: Story = { args: { error: 'یک یکا را برگزینید.' } };
 export const Empty: Story = {
   args: { value: '', options: [{ value: '', label: 'برگزینید' }, ...meta.args.options] },

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'ویرایش آدرس' } };
 /** A form longer than the window: the title and the buttons stay in sight. */
 export const LongContent: Story = {
   args: {

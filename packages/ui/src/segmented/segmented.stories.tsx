@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon';
 import { Latin } from '../latin/latin';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
 import { SegmentedLinks } from './segmented';
 
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Icons: Story = {
   args: {
     label: 'نمای فهرست',

@@ -29,7 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    disabled: false,
+    isLabelHidden: false,
+    hint: 'برای همین فهرست',
+    id: 'sort-playground',
+  },
+};
 export const Dense: Story = { args: { dense: true } };
 export const WithError: Story = {
   tags: ['!autodocs'],

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { shape: 'block' } };
 export const Shapes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

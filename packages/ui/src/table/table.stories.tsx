@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Latin } from '../latin/latin';
 import { Link } from '../link/link';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
 import { Table } from './table';
 
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     children: (

@@ -29,7 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    rows: 'many',
+    isLabelHidden: false,
+    hint: 'تأمین‌کننده آن را می‌بیند.',
+    error: '',
+    id: 'note-playground',
+  },
+};
 export const Filled: Story = {
   args: { defaultValue: 'بار را پیش از ساعت ۱۰ صبح به انبار شمارهٔ ۲ برسانید.' },
 };

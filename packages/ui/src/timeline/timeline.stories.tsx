@@ -3,7 +3,7 @@ import { Card } from '../card/card';
 import { Latin } from '../latin/latin';
 import { Link } from '../link/link';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
 import { Timeline, type TimelineEventView } from './timeline';
 
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const OneEvent: Story = { args: { events: events.slice(0, 1) } };
 export const Rejected: Story = {
   args: {

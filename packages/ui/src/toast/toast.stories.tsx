@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { status: 'warning', hasTimeBar: true, title: 'ارتباط کند است.', message: 'آنچه نوشته‌اید می‌ماند.' },
+};
 export const Info: Story = { args: { status: 'info', title: 'نسخهٔ تازه آماده است.' } };
 export const Success: Story = {};
 export const Warning: Story = { args: { status: 'warning', title: 'ارتباط کند است.' } };

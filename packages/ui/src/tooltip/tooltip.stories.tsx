@@ -26,7 +26,7 @@ const focus: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { text: 'قیمت هر عدد با مالیات بر ارزش افزوده' } };
 export const Shown: Story = {
   tags: ['framed'],
   play: focus,

@@ -4,7 +4,7 @@ import { Button } from '../../button/button';
 import { TextField } from '../../field/field';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { formColumn, narrow } from '../../story-parts/narrow';
+import { formColumn, narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Text } from '../../text/text';
 import { TextArea } from '../../text-area/text-area';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 /** Parts of the line stand in the fields, marked and tinted; one of them is wrong. */
 export const TakenApart: Story = {
   args: {

@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 const { contents: _, aside: __, foot: ___, ...alone } = meta.args;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { level: 1 } };
 /** Too short for contents, and nothing belongs to it. */
 export const Short: Story = {
   render: () => <ArticleView {...alone} html="<p>متنی کوتاه.</p>" />,

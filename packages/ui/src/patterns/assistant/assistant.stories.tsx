@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../button/button';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AssistantGroup } from './assistant-chips';
 import { AssistantPanel, AssistantRequest } from './assistant-more';
@@ -78,7 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Empty: Story = {
   args: { pieces: [] },
   render: (args) => (

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'info', title: 'پرداخت در دست بررسی است' } };
 /** The bank is being asked: steps in place of a spinner. */
 export const Checking: Story = {
   args: {

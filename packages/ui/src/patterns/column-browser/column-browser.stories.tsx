@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { BrowserPreview, ColumnBrowser } from './column-browser';
 import { browserLabels, browserRoots } from './column-browser.fixtures';
@@ -56,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const AreaOnly: Story = { args: { initialIds: ['product'] } };
 export const Closed: Story = { args: { initialIds: [], renderPreview: () => null } };
 export const LongText: Story = {

@@ -87,7 +87,7 @@ const chain = (depth: number): CommentProps['children'] =>
   said(`خوانندهٔ ${formatNumber(depth)}`, answer, { children: depth < 7 ? chain(depth + 1) : undefined });
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isFlush: true } };
 /** With the authors' pictures, as on a public page. */
 export const Pictured: Story = {
   args: { children: said('رضا کریمی', question, { picture: <CommentPicture letters="ر‌ک" /> }) },

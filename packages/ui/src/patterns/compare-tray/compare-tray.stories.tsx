@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../button/button';
 import { byKeyboard, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
 import { CompareTray, type CompareTrayProps, type TrayItem } from './compare-tray';
@@ -48,7 +48,7 @@ function Stored({ items: given, ...args }: CompareTrayProps) {
 }
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const One: Story = { args: { items: [item('6205-2RSH', 'SKF')], title: '۱ محصول برای مقایسه' } };
 export const WithMessage: Story = {
   args: {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../button/button';
 import { SegmentedLinks } from '../../segmented/segmented';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Comparison, ComparisonHead, ComparisonNote, ComparisonTable, ComparisonUnits } from './comparison';
 import { groups, objects } from './comparison.fixtures';
@@ -84,7 +85,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const TwoObjects: Story = {
   args: {
     children: (

@@ -133,7 +133,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { shown: 'open' } };
 /** With an open conversation a phone shows only that; wide screens show both. */
 export const Opened: Story = { args: { shown: 'open' } };
 export const Loading: Story = { args: { list: <ConversationList label="در حال خواندن…" isLoading /> } };

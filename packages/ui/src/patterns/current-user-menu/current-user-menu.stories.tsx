@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard, expectGivenBack, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { CurrentUserMenu, type CurrentUserMenuProps } from './current-user-menu';
 
@@ -83,7 +83,7 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = { play: open };
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Closed: Story = {};
 export const NothingWaits: Story = {
   args: { items: meta.args.items.map(({ count: _, ...item }) => item) },

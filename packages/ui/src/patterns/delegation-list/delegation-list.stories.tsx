@@ -4,7 +4,7 @@ import { ChipLink } from '../../chip/chip';
 import { Panel } from '../../panel/panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { TrustValidity } from '../../trust-line/trust-line';
@@ -128,7 +128,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const NotRequested: Story = { args: { items: items.map((one) => ({ ...one, answer: undefined })) } };
 export const Nowhere: Story = {
   render: () => (

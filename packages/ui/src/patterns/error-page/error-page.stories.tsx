@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 404: the code, the word for error, what happened, home and back (specification §2). */
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { heading: 'خطا ۵۰۳', title: 'سرویس در دسترس نیست', tag: '۵۰۳' } };
 /** Any other error: suggests trying again, and links home. */
 export const General: Story = {
   args: {

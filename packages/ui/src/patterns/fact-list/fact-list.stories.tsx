@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { align: 'start' } };
 export const AtTheStart: Story = { args: { align: 'start' } };
 export const LongText: Story = {
   args: {

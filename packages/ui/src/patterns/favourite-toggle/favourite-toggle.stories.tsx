@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isOn: true } };
 export const On: Story = { args: { isOn: true, text: 'در علاقه‌مندی‌ها' } };
 export const Short: Story = { args: { shortText: 'علاقه‌مندی' } };
 export const LongText: Story = { args: { text: 'افزودن این تأمین‌کننده و همهٔ محصول‌هایش به علاقه‌مندی‌ها' } };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../button/button';
 import { byKeyboard, expectGivenBack } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from './filter-panel';
 
@@ -102,7 +102,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const NothingChosen: Story = { args: { clear: undefined } };
 /** The typed text stays, with the reason below it. */
 export const NoQuantity: Story = {

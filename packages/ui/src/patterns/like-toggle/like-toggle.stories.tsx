@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isOn: true } };
 export const On: Story = { args: { isOn: true, text: 'پسندیدید، ۴۹ پسند', count: '۴۹' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {

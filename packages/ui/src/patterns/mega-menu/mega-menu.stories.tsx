@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { BrowserPreview, ColumnBrowser } from '../column-browser/column-browser';
 import { browserLabels, browserRoots } from '../column-browser/column-browser.fixtures';
@@ -80,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' }));

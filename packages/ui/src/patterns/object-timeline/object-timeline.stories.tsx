@@ -95,7 +95,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isBusy: true } };
 export const Gone: Story = {
   args: { head: head('شیر اطمینان SV-10', 'دیگر عرضه نمی‌شود.'), foot: undefined },
 };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { icon: 'share' } };
 export const Leading: Story = {
   render: () => (
     <PageActionLink icon="compare" href="#compare">

@@ -14,7 +14,7 @@ import { Panel } from '../../panel/panel';
 import { Skeleton } from '../../skeleton/skeleton';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { BottomBar } from '../bottom-bar/bottom-bar';
@@ -180,7 +180,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The default layout: skip link, header, content, footer, and the phone's bottom bar. */
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 /** The empty layout: login, 400 and 403. */
 export const Empty: Story = { render: () => <BarePage>{placeholder('ورود یا ثبت‌نام')}</BarePage> };
 /** The profile layout: the account's menu at the start side. */

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { kind: 'product' } };
 export const Home: Story = { args: { kind: 'home' } };
 export const List: Story = { args: { kind: 'list' } };
 export const Product: Story = { args: { kind: 'product' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { PageSizes } from '../results-bar/page-sizes';
 import { PaginationBar } from './pagination-bar';
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const OnePage: Story = { args: { pagination: undefined, summary: 'نمایش ۱ تا ۳ از ۳' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {

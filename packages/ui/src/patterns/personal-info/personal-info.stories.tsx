@@ -72,7 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { name: 'نوید رضایی', addressTitle: 'انبار مرکزی' } };
 export const LongText: Story = {
   args: {
     name: 'سیدمحمدرضاعلی‌اکبر موسوی‌نژاد اصفهانی‌تبار طباطبایی‌فر زنجانی',

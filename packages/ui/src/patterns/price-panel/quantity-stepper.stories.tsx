@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { canDecrease: false } };
 export const Least: Story = { args: { value: '۱' } };
 export const LongText: Story = { args: { value: '۱۲۳٬۴۵۶', total: '۱۲۰٬۹۸۶٬۸۸۰٬۰۰۰ تومان' } };
 export const MixedDirection: Story = { args: { total: '۹٬۸۰۰٬۰۰۰ IRT' } };

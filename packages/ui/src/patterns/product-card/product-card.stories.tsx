@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { view: 'row', level: 3, heading: 'code' } };
 export const Row: Story = { parameters: { wide: true }, args: { view: 'row', heading: 'code' } };
 export const OnRequest: Story = {
   args: { product: { ...product, price: { amount: 'استعلام قیمت', per: 'هر عدد' } } },

@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { hasChosenColumns: true } };
 /** The longest values of the catalogue: no value and no unit is cut, at no width. */
 export const LongText: Story = {
   args: {

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isFolded: true, isHome: false } };
 /** Before the person is read: what comes has its place, and the sections do not move. */
 export const Reading: Story = {
   args: { person: { name: 'حساب من' }, credit: 'reading', completeness: 'reading' },

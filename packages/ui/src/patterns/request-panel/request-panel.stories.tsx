@@ -4,7 +4,7 @@ import { Button } from '../../button/button';
 import { EmptyPanel } from '../../message-panel/message-panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { RequestPanel } from './request-panel';
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Empty: Story = { args: { lines: [], message: '' } };
 export const Narrow: Story = { decorators: [narrow] };
 /** A name is text: only what the buyer has yet to name is a field. */

@@ -4,7 +4,7 @@ import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { UnitScope, UnitSwitch } from '../unit-switch/unit-switch';
 import { type SpecGroupView, SpecTable } from './spec-table';
@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     groups: [

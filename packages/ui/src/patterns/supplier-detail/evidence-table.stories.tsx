@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { EvidenceTable, type EvidenceView } from './evidence-table';
 
@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Expired: Story = { args: { evidences: evidences.slice(2) } };
 export const NotDated: Story = {
   args: { evidences: [{ ...paper, validity: undefined, checkedOn: undefined }] },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../../button/button';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { BaseSpecs, OfferList, type OfferRowView, OffersHead } from './supplier-offers';
@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     offers: [

@@ -95,7 +95,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'پمپ سانتریفیوژ', error: 'مقدار باید عدد درست باشد.' } };
 export const Refused: Story = { args: { error: 'مقدار این واحد باید عدد درست باشد.' } };
 export const LongText: Story = {
   args: { title: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند دوطرفه برای ماشین رینگ '.repeat(3) },

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'تبدیل فشار' } };
 export const Problem: Story = { args: { value: 'دو', problem: 'این مقدار خوانده نشد؛ عددی بنویسید.' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { formColumn, narrow } from '../../story-parts/narrow';
+import { formColumn, narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { DualValue, UnitScope, UnitSwitch } from './unit-switch';
 
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: { metric: 'دستگاه بین‌المللی یکاها', imperial: 'دستگاه اینچی آمریکا' },
 };

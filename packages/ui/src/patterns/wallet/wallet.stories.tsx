@@ -81,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { amount: '۱۲٬۵۰۰٬۰۰۰' } };
 export const LongText: Story = {
   args: {
     words: '۱٬۹۸۷٬۶۵۴٬۳۲۰ ریال؛ صد و نود و هشت میلیون و هفتصد و شصت و پنج هزار و چهارصد و سی و دو تومان',
