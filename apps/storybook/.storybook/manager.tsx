@@ -1,6 +1,6 @@
-import { SET_INDEX, STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
-import { shownName, statusOf, titleWithNames } from '../catalogue/search-names';
+import { useEffect } from 'react';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { hasOtherNames, shownName, statusOf, titleWithNames } from '../catalogue/search-names';
 
 interface StoryIndex {
   readonly v: number;
@@ -17,6 +17,9 @@ const withNames = (index: StoryIndex): StoryIndex => ({
   ),
 });
 
+const hasNames = ({ entries }: StoryIndex): boolean =>
+  Object.values(entries).some(({ title }) => hasOtherNames(title));
+
 addons.setConfig({
   sidebar: {
     renderLabel: ({ name }: { readonly name: string }) => {
@@ -32,11 +35,22 @@ addons.setConfig({
   },
 });
 
+/** Adds the other names to the index each time Storybook has read it. It shows nothing. */
+function SearchNames() {
+  const api = useStorybookApi();
+  const index = useStorybookState().internal_index as StoryIndex | undefined;
+  useEffect(() => {
+    if (index && !hasNames(index)) void api.setIndex(withNames(index) as never);
+  }, [api, index]);
+  return null;
+}
+
 // The sidebar searches titles only: the other names of a component become a part of its title, and its label leaves them out.
-addons.register('bazaar/search-names', (api) => {
-  const setIndex = (index: StoryIndex) => void api.setIndex(withNames(index) as never);
-  const readIndex = async () => setIndex((await (await fetch('./index.json')).json()) as StoryIndex);
-  api.on(SET_INDEX, setIndex);
-  api.on(STORY_INDEX_INVALIDATED, () => void readIndex());
-  void readIndex();
+addons.register('bazaar/search-names', () => {
+  addons.add('bazaar/search-names', {
+    type: types.TOOLEXTRA,
+    title: 'Other names',
+    match: () => true,
+    render: () => <SearchNames />,
+  });
 });

@@ -9,6 +9,7 @@ import { plainControls } from './plain-controls';
 import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
 import { listenForMotion } from './toolbar/reduced-motion';
 import { withToolbar } from './toolbar/with-toolbar';
+import { withOwnIds } from './with-own-ids';
 
 listenForMotion();
 
@@ -17,7 +18,7 @@ const preview: Preview = {
   initialGlobals,
   tags: ['autodocs'],
   loaders: [answerCalls],
-  decorators: [withToolbar],
+  decorators: [withToolbar, withOwnIds],
   argTypesEnhancers: [plainControls],
   parameters: {
     layout: 'padded',

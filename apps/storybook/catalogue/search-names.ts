@@ -8,6 +8,9 @@ export function titleWithNames(title: string): string {
   return entry ? `${title}${separator}${[...entry.persian, ...entry.english].join('، ')}` : title;
 }
 
+/** Whether a title has them already. */
+export const hasOtherNames = (title: string): boolean => title.includes(separator);
+
 /** Returns the name that is shown: without the other names. */
 export const shownName = (name: string): string => name.split(separator)[0] ?? name;
 

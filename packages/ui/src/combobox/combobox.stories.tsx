@@ -72,6 +72,7 @@ const chosen = { value: 'isfahan', label: 'اصفهان' };
 export const Default: Story = {};
 export const Playground: Story = {
   tags: ['framed'],
+  args: { dense: true, required: true, placeholder: 'مثلاً اصفهان' },
   play: opened,
 };
 export const Chosen: Story = {

@@ -9,6 +9,7 @@ import { FieldHelp } from './field-help';
 
 const meta = {
   title: 'Components/Forms/Field help',
+  tags: ['framed'],
   component: FieldHelp,
   args: {
     label: 'راهنمای کد پستی',

@@ -9,6 +9,7 @@ import { Fieldset } from './fieldset';
 
 const meta = {
   title: 'Components/Forms/Fieldset',
+  tags: ['framed'],
   component: Fieldset,
   args: {
     id: 'place',

@@ -46,6 +46,7 @@ const undo = fn();
 
 const meta = {
   title: 'Patterns/Account/Address card',
+  tags: ['framed'],
   component: AddressCard,
   args: {
     id: 'office',

@@ -14,6 +14,7 @@ const line = 'تهران، شهریار، جادهٔ ملارد، روبه‌ر�
 
 const meta = {
   title: 'Patterns/Account/Address form',
+  tags: ['framed'],
   component: AddressPaste,
   args: { field: <TextArea id="line" label="نشانی را یک‌جا بچسبانید" />, result: undefined },
   parameters: keyTable({ Tab: 'into the area, then to the way back' }),

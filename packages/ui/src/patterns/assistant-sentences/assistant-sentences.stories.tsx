@@ -6,6 +6,7 @@ import { AssistantSentences } from './assistant-sentences';
 
 const meta = {
   title: 'Patterns/Assistant/Assistant sentences',
+  tags: ['framed'],
   component: AssistantSentences,
   args: {
     id: 'examples',

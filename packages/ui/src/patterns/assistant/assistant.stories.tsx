@@ -30,6 +30,7 @@ const chips = [
 
 const meta = {
   title: 'Patterns/Assistant/Assistant panel',
+  tags: ['framed'],
   component: AssistantSentence,
   args: {
     id: 'sentence',

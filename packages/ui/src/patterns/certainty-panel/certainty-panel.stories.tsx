@@ -22,6 +22,7 @@ const retry = <Button onClick={retried}>پرداخت دوباره</Button>;
 
 const meta = {
   title: 'Patterns/Suppliers/Certainty panel',
+  tags: ['framed'],
   component: CertaintyPanel,
   args: {
     id: 'payment',

@@ -115,6 +115,7 @@ const open = (reply = <Reply />) => (
 
 const meta = {
   title: 'Patterns/Account/Conversations',
+  tags: ['framed'],
   component: ConversationPanes,
   parameters: keyTable({
     Tab: 'to the conversations, then to the open one, its field, its button',

@@ -101,6 +101,7 @@ const requested = {
 
 const meta = {
   title: 'Patterns/Suppliers/Delegation list',
+  tags: ['framed'],
   component: DelegationList,
   parameters: keyTable({
     Tab: 'to the question, then from one agency to the next',

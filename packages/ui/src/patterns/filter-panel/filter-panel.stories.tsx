@@ -9,6 +9,7 @@ import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from './filter-p
 
 const meta = {
   title: 'Patterns/Search and lists/Filter panel',
+  tags: ['framed'],
   component: FilterPanel,
   parameters: keyTable({
     Tab: 'to the next group or field',

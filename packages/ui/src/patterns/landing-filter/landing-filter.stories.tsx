@@ -8,6 +8,7 @@ import { LandingFilter } from './landing-filter';
 
 const meta = {
   title: 'Patterns/Search and lists/Landing filter',
+  tags: ['framed'],
   component: LandingFilter,
   args: {
     action: '#',

@@ -26,6 +26,7 @@ const list = (...texts: readonly string[]) => (
 
 const meta = {
   title: 'Patterns/Account/Note panel',
+  tags: ['framed'],
   component: NotePanel,
   parameters: keyTable({
     Tab: 'to the field, its buttons, those of every note',

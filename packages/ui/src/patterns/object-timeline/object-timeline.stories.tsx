@@ -41,6 +41,7 @@ const counts = [
 
 const meta = {
   title: 'Patterns/Account/Object timeline',
+  tags: ['framed'],
   component: ObjectTimeline,
   args: {
     titleId: 'object-title',

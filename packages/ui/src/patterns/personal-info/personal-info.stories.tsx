@@ -60,6 +60,7 @@ function PersonalInfo({ name, addressTitle }: PersonalInfoProps) {
 
 const meta = {
   title: 'Patterns/Account/Personal information',
+  tags: ['framed'],
   component: PersonalInfo,
   subcomponents: { PersonalHead, PersonalCard, MissingItems },
   args: { name: 'سارا کریمی', addressTitle: 'دفتر مرکزی' },

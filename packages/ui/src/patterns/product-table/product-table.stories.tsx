@@ -26,6 +26,7 @@ const rows = bearings.slice(0, 5).map((bearing) => ({
 
 const meta = {
   title: 'Patterns/Products/Product table',
+  tags: ['framed'],
   component: ProductTable,
   parameters: keyTable({
     Tab: 'to the heads that sort, then to each product',

@@ -9,6 +9,7 @@ import { PropertyReference, ReferenceHead } from './property-reference';
 
 const meta = {
   title: 'Patterns/Search and lists/Property reference',
+  tags: ['framed'],
   component: PropertyReference,
   args: {
     groups: [

@@ -13,6 +13,7 @@ const labels = { title: 'چه می‌خواهید؟', quantity: 'مقدار', re
 
 const meta = {
   title: 'Patterns/Trade/Request panel',
+  tags: ['framed'],
   component: RequestPanel,
   args: {
     message: '۱ مورد افزوده شد.',

@@ -9,6 +9,7 @@ import { ResultsBar } from './results-bar';
 
 const meta = {
   title: 'Patterns/Search and lists/Results bar',
+  tags: ['framed'],
   component: ResultsBar,
   parameters: keyTable({
     Tab: 'filters, units, columns, sorting, views',

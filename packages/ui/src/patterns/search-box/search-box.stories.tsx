@@ -8,6 +8,7 @@ import { SearchAreas, SearchBox } from './search-box';
 
 const meta = {
   title: 'Patterns/Search and lists/Search box',
+  tags: ['framed'],
   component: SearchBox,
   args: {
     action: '#',

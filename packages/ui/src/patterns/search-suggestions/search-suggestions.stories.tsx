@@ -10,6 +10,7 @@ import { SearchSuggestions } from './search-suggestions';
 
 const meta = {
   title: 'Patterns/Search and lists/Search suggestions',
+  tags: ['framed'],
   component: SearchSuggestions,
   parameters: keyTable({
     'Down, Up': 'the next, the previous suggestion; the focus stays in the field',

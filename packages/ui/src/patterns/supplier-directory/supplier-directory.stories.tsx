@@ -24,6 +24,7 @@ const entries = [
 
 const meta = {
   title: 'Patterns/Suppliers/Supplier directory',
+  tags: ['framed'],
   component: DirectoryLayout,
   parameters: keyTable({
     Tab: 'to the letters, the indexes, then each supplier',

@@ -83,6 +83,7 @@ function Wizard({ title, error, onStep }: Args) {
 
 const meta = {
   title: 'Patterns/Trade/Trade wizard',
+  tags: ['framed'],
   component: Wizard,
   subcomponents: { WizardHead, WizardSteps, WizardCard, WizardLine },
   args: { title: 'بلبرینگ شیار عمیق', onStep: fn() },

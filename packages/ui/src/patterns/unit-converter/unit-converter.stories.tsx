@@ -18,6 +18,7 @@ const unit = (id: string, title: string, factor: number, result: string) => ({
 
 const meta = {
   title: 'Patterns/Search and lists/Unit converter',
+  tags: ['framed'],
   component: UnitConverter,
   args: {
     id: 'q-length',

@@ -26,6 +26,7 @@ const line = {
 
 const meta = {
   title: 'Patterns/Trade/Wallet',
+  tags: ['framed'],
   component: WalletFigures,
   args: {
     amount: '۷۵۰٬۰۰۰',
