@@ -6,7 +6,11 @@ import { docgenOptions, docgenProject } from '../scripts/props/docgen-options.ts
 import { mockWorkerFile } from './mocks/worker-plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../docs/*.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/**/*.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
