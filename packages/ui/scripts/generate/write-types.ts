@@ -8,6 +8,7 @@ export function writeTypes(definitions: readonly ResolvedDefinition[]): string {
     const props = [...byName].map(([variant, values]) => {
       const note = notes.get(variant);
       const text = `${variant}?: ${values.map(literal).join(' | ')} | undefined`;
+      // The compiler attaches a comment only to what stands on the next line.
       return note ? `\n    /** ${note} */\n    ${text}` : text;
     });
     return `  '${name}': { ${props.join('; ')} };`;

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+// Storybook compiles this file without the automatic runtime of JSX.
+import { createElement, Fragment, useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { hasOtherNames, shownName, statusOf, titleWithNames } from '../catalogue/search-names';
 
@@ -26,10 +27,11 @@ addons.setConfig({
       const status = statusOf(name);
       const shown = shownName(name);
       if (!status || status === 'stable') return shown;
-      return (
-        <>
-          {shown} <small className={`status status-${status}`}>{status}</small>
-        </>
+      return createElement(
+        Fragment,
+        {},
+        shown,
+        createElement('small', { className: `status status-${status}` }, status),
       );
     },
   },
@@ -51,6 +53,6 @@ addons.register('bazaar/search-names', () => {
     type: types.TOOLEXTRA,
     title: 'Other names',
     match: () => true,
-    render: () => <SearchNames />,
+    render: () => createElement(SearchNames),
   });
 });
