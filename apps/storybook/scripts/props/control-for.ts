@@ -1,6 +1,6 @@
 interface ArgType {
-  readonly control?: unknown;
-  readonly options?: readonly unknown[];
+  /** Type as Storybook reads it: `enum` with its values, or the name of another one. */
+  readonly type?: unknown;
   readonly table?: { readonly type?: { readonly summary?: string } };
 }
 
@@ -17,18 +17,27 @@ const mostRadios = 5;
  * Returns the control of a property that a designer can use. A union of values has radio buttons or a list, each value once; a text that may
  * also be an element has a text field while it is a text; a union of objects has no control, because its JSON cannot be guessed.
  */
-export function controlFor({ control, options, table }: ArgType, value: unknown): ControlChange {
-  if (options && options.length > 0) {
-    const once = onlyOnce(options);
-    return { options: once, control: { type: once.length > mostRadios ? 'select' : 'radio' } };
+export function controlFor({ type, table }: ArgType, value: unknown): ControlChange {
+  const { name, value: members } = (type ?? {}) as { name?: string; value?: unknown };
+  if (name === 'enum' && Array.isArray(members)) {
+    const options = onlyOnce(members);
+    return { options, control: { type: options.length > mostRadios ? 'select' : 'radio' } };
   }
-  if (typeOf(control) !== 'object') return {};
-  const type = table?.type?.summary ?? '';
+  const isPlain = name === undefined || ['string', 'number', 'boolean', 'function', 'symbol'].includes(name);
+  if (isPlain && typeof value !== 'object') return {};
+  const summary = typeof members === 'string' ? members : (table?.type?.summary ?? '');
   if (typeof value === 'string') return { control: { type: 'text' } };
   if (typeof value === 'number') return { control: { type: 'number' } };
-  if (value === undefined) return { control: /\b(ReactNode|string)\b/.test(type) ? { type: 'text' } : false };
-  return isUnion(type) ? { control: false } : {};
+  if (value === undefined)
+    return { control: /\b(ReactNode|string)\b/.test(summary) ? { type: 'text' } : false };
+  return isUnion(summary) || isElement(value) ? { control: false } : {};
 }
+
+/** Whether a value is an element of React, or a list of them: its fields are no content. */
+const isElement = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isElement)
+    : typeof value === 'object' && value !== null && '$$typeof' in value;
 
 /** Whether members stand side by side at the outermost level of a type; a node of React is a union by another name. */
 export function isUnion(type: string): boolean {
@@ -43,10 +52,7 @@ export function isUnion(type: string): boolean {
 /** Variants accept a number and its text: one of them is enough. */
 function onlyOnce(options: readonly unknown[]): unknown[] {
   const byText = new Map<string, unknown>();
-  for (const option of options)
+  for (const option of options.filter((member) => member !== undefined && member !== 'undefined'))
     if (!byText.has(String(option)) || typeof option === 'number') byText.set(String(option), option);
   return [...byText.values()];
 }
-
-const typeOf = (control: unknown): unknown =>
-  typeof control === 'object' && control !== null ? (control as { type?: unknown }).type : control;
