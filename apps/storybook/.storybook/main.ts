@@ -1,17 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentCosts } from '../scripts/costs/costs-plugin.ts';
+import { siteIcons } from '../scripts/icons/site-icons-plugin.ts';
+import { docgenOptions, docgenProject } from '../scripts/props/docgen-options.ts';
 import { mockWorkerFile } from './mocks/worker-plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../docs/*.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/**/*.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Only this reader follows a property to its type in another file: the variants of the definitions, the frame of the fields.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      ...docgenOptions,
+      tsconfigPath: docgenProject,
+      include: ['../../packages/ui/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.example.tsx', '**/*.test.tsx'],
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), componentCosts(), mockWorkerFile()],
+    plugins: [...(vite.plugins ?? []), componentCosts(), siteIcons(), mockWorkerFile()],
     // Stories of the web app's views use the app's module names.
     resolve: {
       ...vite.resolve,

@@ -5,9 +5,11 @@ import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';
 import { docsTheme } from './docs-theme';
 import { answerCalls } from './mocks/answer-calls';
+import { plainControls } from './plain-controls';
 import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
 import { listenForMotion } from './toolbar/reduced-motion';
 import { withToolbar } from './toolbar/with-toolbar';
+import { withOwnIds } from './with-own-ids';
 
 listenForMotion();
 
@@ -16,7 +18,8 @@ const preview: Preview = {
   initialGlobals,
   tags: ['autodocs'],
   loaders: [answerCalls],
-  decorators: [withToolbar],
+  decorators: [withToolbar, withOwnIds],
+  argTypesEnhancers: [plainControls],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
@@ -24,7 +27,37 @@ const preview: Preview = {
     docs: { page: ComponentPage, theme: docsTheme },
     options: {
       storySort: {
-        order: ['Guide', ['Principles'], 'Foundations', 'Components', 'Overlays', 'Patterns', 'Screens'],
+        order: [
+          'Guide',
+          ['Principles'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'],
+          'Components',
+          ['Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Data', 'Layout', 'Text'],
+          'Patterns',
+          [
+            'Page frame',
+            'Search and lists',
+            'Products',
+            'Suppliers',
+            'Trade',
+            'Content',
+            'Account',
+            'Assistant',
+          ],
+          'Screens',
+          [
+            'Home',
+            'Search and lists',
+            'Products',
+            'Suppliers',
+            'Trade',
+            'Content',
+            'Account',
+            'Assistant',
+            'Help',
+          ],
+        ],
       },
     },
     viewport: { options: viewportOptions },

@@ -4,11 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { checkSupplement } from './generate/check-supplement.ts';
 import { findDefinitions, findSupplements } from './generate/find-sources.ts';
 import { resolveDefinition } from './generate/resolve-definition.ts';
+import { writeDesignTokens } from './generate/write-design-tokens.ts';
 import { writeStyleSheets } from './generate/write-style-sheet.ts';
 import { writeTypes } from './generate/write-types.ts';
 
 /**
- * Resolves every definition to the static stylesheet and the types of its variants. Lists everything that cannot be expressed, and fails.
+ * Resolves every definition to the static stylesheet and the types of its variants, and the tokens to files of design
+ * tools. Lists everything that cannot be expressed, and fails.
  */
 const problems: string[] = [];
 const definitions = (await findDefinitions()).flatMap((found) => attempt(() => resolveDefinition(found)));
@@ -22,6 +24,7 @@ if (problems.length > 0) {
 const generated = (name: string) => fileURLToPath(new URL(`../src/generated/${name}`, import.meta.url));
 const sheets = writeStyleSheets(definitions, supplements);
 for (const [name, css] of sheets) writeFileSync(generated(`${name}.css`), css);
+for (const [name, json] of writeDesignTokens()) writeFileSync(generated(`${name}.json`), json);
 writeFileSync(generated('definitions.ts'), writeTypes(definitions));
 const sizes = [...sheets].map(([name, css]) => `${name} ${gzipSync(css, { level: 9 }).length}`);
 console.log(`${definitions.length} definitions; bytes with gzip: ${sizes.join(', ')}`);

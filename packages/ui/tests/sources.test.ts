@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
-/** Files used by stories only never ship. */
+/** Files used by stories and pages of the Storybook only never ship. */
 const all = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/^(?:generated|story-parts)\/|\.(?:stories|fixtures)\.tsx$|\.test\.tsx?$/.test(path))
+  .filter(
+    (path) => !/^(?:generated|story-parts)\/|\.(?:stories|fixtures|example)\.tsx$|\.test\.tsx?$/.test(path),
+  )
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 const components = all.filter(({ path }) => path.endsWith('.tsx'));
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;

@@ -9,6 +9,7 @@ interface Telling {
   readonly args?: Args;
   readonly render?: (args: Args, context: object) => ReactNode;
   readonly decorators?: readonly Decorator[];
+  readonly tags?: readonly string[];
   readonly parameters?: {
     readonly docs?: { readonly description?: { readonly component?: string } };
     /** Names of standard stories that do not apply here, each with the reason. */
@@ -57,22 +58,29 @@ function docblockOf(root: string, name: string): string {
   return '';
 }
 
-/** Returns the server-rendered HTML of each story. */
-export function markupOf({ meta, stories }: BookOfStories): string[] {
-  return Object.values(stories).map((story) => {
-    const args = { ...meta.args, ...story.args };
-    const parameters = { ...meta.parameters, ...story.parameters };
-    const context = { args, parameters, globals: {}, viewMode: 'story' };
-    const render = story.render ?? meta.render;
-    const { component } = meta;
-    const Plain = () => {
-      if (render) return render(args, context);
-      return component ? createElement(component, args) : null;
-    };
-    const Story = [...(story.decorators ?? []), ...(meta.decorators ?? [])].reduce<ComponentType>(
-      (Inner, decorate) => () => decorate(Inner, context),
-      Plain,
-    );
-    return renderToStaticMarkup(createElement(Story));
-  });
+/** Returns the server-rendered HTML of each story, as on a page of its own. */
+export const markupOf = (book: BookOfStories): string[] =>
+  Object.keys(book.stories).map((name) => markupOfStory(book, name));
+
+/** Returns the server-rendered HTML of one story; `change` gives it other arguments. */
+export function markupOfStory(
+  { meta, stories }: BookOfStories,
+  name: string,
+  change: (args: Args) => Args = (args) => args,
+): string {
+  const story = stories[name] ?? {};
+  const args = change({ ...meta.args, ...story.args });
+  const parameters = { ...meta.parameters, ...story.parameters };
+  const context = { args, parameters, globals: {}, viewMode: 'story' };
+  const render = story.render ?? meta.render;
+  const { component } = meta;
+  const Plain = () => {
+    if (render) return render(args, context);
+    return component ? createElement(component, args) : null;
+  };
+  const Story = [...(story.decorators ?? []), ...(meta.decorators ?? [])].reduce<ComponentType>(
+    (Inner, decorate) => () => decorate(Inner, context),
+    Plain,
+  );
+  return renderToStaticMarkup(createElement(Story));
 }

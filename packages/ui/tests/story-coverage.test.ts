@@ -14,10 +14,10 @@ const books = await Promise.all(
     .sort()
     .map((path) => readBook(root, path)),
 );
-const parts = books.filter(({ title }) => /^(Components|Overlays|Patterns)\//.test(title));
+const parts = books.filter(({ title }) => /^(Components|Patterns)\//.test(title));
 /** An overlay is empty until it is opened; whatever its content, it can be closed. */
 const isOperable = (book: BookOfStories) =>
-  book.title.startsWith('Overlays/') || markupOf(book).some((markup) => operable.test(markup));
+  book.title.startsWith('Components/Overlays/') || markupOf(book).some((markup) => operable.test(markup));
 const operated = parts.filter(isOperable);
 const named = (list: readonly BookOfStories[]) => list.map(({ path }) => path);
 
@@ -78,26 +78,28 @@ const keyboardOf = ({ meta }: BookOfStories) => meta.parameters?.docs?.descripti
 const shownElsewhere: Readonly<Record<string, string>> = {
   'field-group': 'the frame of the fields; in their stories',
   'marked-text': 'the marks in the rows of search suggestions',
-  'patterns/account-overview': 'bands of one page, in Screens/Account home',
+  'patterns/account-overview': 'bands of one page, in Screens/Account/Account home',
   'patterns/account-page': 'the profile layout, in the stories of Layouts',
-  'patterns/company-page': 'parts of one page, in Screens/Companies',
+  'patterns/code-boxes': 'the boxes of OneTimeCodeField, in its stories',
+  'patterns/company-page': 'parts of one page, in Screens/Account/Companies',
   'patterns/empty-icons': 'icons without markup, in the empty states of the screens',
-  'patterns/faq-list': 'parts of one page, in Screens/Questions',
-  'patterns/feedback-page': 'parts of one page, in Screens/Feedback',
-  'patterns/help-article': 'parts of one page, in Screens/Help and Screens/How it works',
-  'patterns/help-mark': 'the mark in the frame, in Screens/Frame',
-  'patterns/help-sheet': 'the side sheet of the help, in Screens/Help sheet',
-  'patterns/home': 'bands of one page, in Screens/Home',
-  'patterns/list-layout': 'where filters and results stand, in Screens/Catalogue list',
-  'patterns/login-sheet': 'steps of one page, in Screens/Login',
-  'patterns/notice-list': 'the notices of the bell, in Screens/Notices',
-  'patterns/product-detail': 'bands of one page, in Screens/Product',
+  'patterns/faq-list': 'parts of one page, in Screens/Help/Questions',
+  'patterns/feedback-page': 'parts of one page, in Screens/Help/Feedback',
+  'patterns/help-article': 'parts of one page, in Screens/Help/Help article and Screens/Help/How it works',
+  'patterns/help-mark': 'the mark in the frame, in Screens/System/Frame',
+  'patterns/help-sheet': 'the side sheet of the help, in Screens/Help/Help sheet',
+  'patterns/home': 'bands of one page, in Screens/Home/Home page',
+  'patterns/list-layout': 'where filters and results stand, in Screens/Search and lists/Catalogue list',
+  'patterns/login-sheet': 'steps of one page, in Screens/Account/Login',
+  'patterns/notice-list': 'the notices of the bell, in Screens/Account/Notices',
+  'patterns/product-detail': 'bands of one page, in Screens/Products/Product',
   'patterns/profile-section-icons': 'drawings of the profile menu; in the stories of its frame',
-  'patterns/record-parts': 'parts of two pages, in Screens/Product and Screens/Supplier',
-  'patterns/section-band': 'a titled band, in Screens/Home and Screens/Product',
+  'patterns/record-parts': 'parts of two pages, in Screens/Products/Product and Screens/Suppliers/Supplier',
+  'patterns/section-band': 'a titled band, in Screens/Home/Home page and Screens/Products/Product',
   'patterns/site-icons': 'drawings of the header; in its stories',
-  'patterns/trade-list': 'rows of one page, in Screens/Trade requests',
-  'patterns/trade-page': 'parts of one page, in Screens/Trade request',
-  'patterns/trade-paper': 'the sheet of one page, in Screens/Trade report',
-  'patterns/visitor-chart': 'what stands around a chart of visits, in Screens/Visits',
+  'patterns/trade-list': 'rows of one page, in Screens/Trade/Trade requests',
+  'patterns/trade-page': 'parts of one page, in Screens/Trade/Trade request',
+  'patterns/trade-paper': 'the sheet of one page, in Screens/Trade/Trade report',
+  'patterns/transient-message': 'the drawing of Toast, in its stories',
+  'patterns/visitor-chart': 'what stands around a chart of visits, in Screens/Account/Visits',
 };

@@ -1,27 +1,64 @@
-import { Canvas, Controls, Markdown, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  DocsContext,
+  Markdown,
+  Source,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { catalogue } from '../../catalogue/catalogue';
+import { CatalogueLines, StatusBadge } from './catalogue-lines';
 import { CostLine } from './cost-line';
+import { exampleOf } from './examples';
+import { pageParts } from './page-parts';
+import { StoryOnPage } from './story-on-page';
 
-/** Overlays and whole screens would cover the page: they are shown in a frame of their own. */
-const framed = /^(Overlays|Screens)\//;
-
-const statesTitle = (
-  <div className="guide">
-    <h2>States</h2>
-  </div>
-);
-
-/** The page of a component: when to use it, its keyboard, its cost, and every state. */
+/** The page of a component: what it is, an example to copy, a playground, every state in the order it was written, keyboard and cost. */
 export function ComponentPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { lead, playground, states } = pageParts(useContext(DocsContext).componentStories());
   const component = preparedMeta.component as { __docgenInfo?: { description?: string } } | undefined;
   const keyboard: string | undefined = preparedMeta.parameters.docs?.description?.component;
+  const file = String(preparedMeta.parameters.fileName ?? '');
+  const isScreen = preparedMeta.title.startsWith('Screens/');
+  const entry = catalogue[preparedMeta.title];
+  const example = exampleOf(file);
   return (
     <div dir="ltr" lang="en">
       <div className="guide">
         <Title />
+        {entry ? <StatusBadge status={entry.status} /> : null}
         <Subtitle />
         <Markdown>{component?.__docgenInfo?.description ?? ''}</Markdown>
+        {entry ? <CatalogueLines entry={entry} /> : null}
+      </div>
+      {lead ? <StoryOnPage story={lead} isFramed={isScreen} /> : null}
+      {example ? (
+        <>
+          <PartTitle>Example</PartTitle>
+          <Source code={example} language="tsx" />
+        </>
+      ) : null}
+      {playground ? (
+        <>
+          <PartTitle>Playground</PartTitle>
+          <StoryOnPage story={playground} isFramed={isScreen} hasTitle={false} />
+          {isScreen ? null : <Controls of={playground.moduleExport} />}
+        </>
+      ) : null}
+      <PartTitle>States</PartTitle>
+      {states.map((story) => (
+        <StoryOnPage key={story.id} story={story} isFramed={isScreen} />
+      ))}
+      {!playground && !isScreen ? (
+        <>
+          <PartTitle>Properties</PartTitle>
+          <Controls />
+        </>
+      ) : null}
+      <div className="guide">
         {keyboard ? (
           <>
             <h2>Keyboard</h2>
@@ -31,22 +68,14 @@ export function ComponentPage() {
           </>
         ) : null}
         <h2>Cost</h2>
-        <CostLine file={String(preparedMeta.parameters.fileName ?? '')} />
+        <CostLine file={file} />
       </div>
-      {framed.test(preparedMeta.title) ? (
-        stories.slice(0, 3).map(({ moduleExport, id, name }) => (
-          <section key={id}>
-            <h3>{name}</h3>
-            <Canvas of={moduleExport} story={{ inline: false, height: '480px' }} />
-          </section>
-        ))
-      ) : (
-        <Stories title={statesTitle} includePrimary />
-      )}
-      <div className="guide">
-        <h2>Properties</h2>
-      </div>
-      <Controls />
     </div>
   );
 }
+
+const PartTitle = ({ children }: { readonly children: string }) => (
+  <div className="guide">
+    <h2>{children}</h2>
+  </div>
+);

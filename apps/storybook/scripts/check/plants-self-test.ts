@@ -5,13 +5,13 @@ import { StoryPage } from './story-page.ts';
 /** Each is good on a phone and bad on a desktop, in a story that is rendered once for both. */
 const plants = [
   {
-    story: 'components-chip--default',
+    story: 'components-actions-chip--default',
     css: '.u-chip{margin-inline-start:2000px}',
     expected: /^is \d+ px wider than the screen$/,
   },
   {
     // Joined Persian letters, which axe does not look at by itself.
-    story: 'components-badge--default',
+    story: 'components-data-badge--default',
     css: '.u-badge{color:#aaa!important;background:#bbb!important}',
     expected: /^axe color-contrast: /,
   },

@@ -53,7 +53,7 @@ const text = async (frame: FrameLocator) => (await frame.locator('#storybook-roo
 
 const looks: readonly Look[] = [
   {
-    story: 'components-breadcrumb--default',
+    story: 'components-navigation-breadcrumb--default',
     tool: { direction: 'ltr' },
     before: 'rtl, the first on the right',
     after: 'ltr, the first on the left',
@@ -65,14 +65,14 @@ const looks: readonly Look[] = [
     },
   },
   {
-    story: 'components-numbertext--without-unit',
+    story: 'components-text-number-text--without-unit',
     tool: { digits: 'latin' },
     before: '۱۲٬۳۴۵',
     after: '12٬345',
     look: text,
   },
   {
-    story: 'components-numberfield--without-unit',
+    story: 'components-forms-number-field--without-unit',
     tool: { digits: 'latin' },
     before: '۱۲',
     after: '۱۲',
@@ -93,7 +93,7 @@ const looks: readonly Look[] = [
         }),
   },
   ...(['phone', 'xl'] as const).map((value) => ({
-    story: 'components-breadcrumb--default',
+    story: 'components-navigation-breadcrumb--default',
     tool: { viewport: { value } },
     before: 'as wide as there is room',
     after: { phone: '360', xl: '1904' }[value],

@@ -5,9 +5,9 @@ const widths = [360, 1440];
 
 /** Expected renders of each sample: by its stylesheets only, by a script that queries its width, by a play function. */
 const wanted: Readonly<Record<string, readonly number[]>> = {
-  'components-badge--default': [],
-  'components-carousel--default': [1440],
-  'foundations-device-flags--default': [1440],
+  'components-data-badge--default': [],
+  'components-layout-carousel--default': [1440],
+  'components-forms-combobox--chosen': [1440],
 };
 
 /** Checks that a story is rendered once for two widths only where nothing but its stylesheets can make a difference. */

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type ReviewSide, review } from '../visual/review.ts';
 import { serveStatic } from './serve-static.ts';
 
-const stories = ['components-chip--default', 'components-button--default'] as const;
+const stories = ['components-actions-chip--default', 'components-actions-button--default'] as const;
 
 /** Makes a step of the four-point grid one pixel wider, like a changed token in the built stylesheet. */
 const widenToken = (css: string) => css.replace(/(\.u-chip\{[^}]*padding-inline:)12px/, '$113px');

@@ -14,7 +14,7 @@ export interface ComponentCost {
 }
 
 const source = fileURLToPath(new URL('../../../../packages/ui/src/', import.meta.url));
-const notProduct = /\.(stories|test|definition|fixtures)\.tsx?$/;
+const notProduct = /\.(stories|example|test|definition|fixtures)\.tsx?$/;
 const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
 const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 

@@ -12,7 +12,7 @@ interface Variant {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const sources = globSync('{packages/ui,apps/web}/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/\/generated\/|\.definition\.ts$|\.test\.tsx?$/.test(path))
+  .filter((path) => !/\/generated\/|\.definition\.ts$|\.(test|example)\.tsx?$/.test(path))
   .map((path) => ({
     folder: dirname(path),
     isStory: path.endsWith('.stories.tsx'),
@@ -24,7 +24,8 @@ type Source = (typeof sources)[number];
 const variants = variantsIn(readFileSync(`${root}packages/ui/src/generated/definitions.ts`, 'utf8'));
 
 function variantsIn(types: string): Variant[] {
-  return [...types.matchAll(/^ {2}'([\w-]+)': \{ (.+) \};$/gm)].flatMap(([, definition = '', body = '']) =>
+  const code = types.replace(/\/\*\*.*?\*\//g, '');
+  return [...code.matchAll(/^ {2}'([\w-]+)': \{([^{}]+)\};$/gm)].flatMap(([, definition = '', body = '']) =>
     [...body.matchAll(/(\w+)\?: ([^;]+)/g)].flatMap(([, variant = '', union = '']) =>
       union
         .split(' | ')
@@ -36,7 +37,7 @@ function variantsIn(types: string): Variant[] {
 
 /**
  * Returns whether a value is used: the component of the definition names it, or passes its own properties on and gets it from another
- * component or a story of its folder.
+ * component, or a story of its folder or of one that draws its parts.
  */
 function isRequested({ definition, variant, value }: Variant): boolean {
   const isName = value !== 'boolean';
@@ -52,10 +53,20 @@ function isRequested({ definition, variant, value }: Variant): boolean {
       const given = new RegExp(`<(${tags})\\b(?:[^<>]|=>){0,400}?${inTag}`);
       const told = new RegExp(isName ? `['"[ ]${value}['",\\]]` : `\\b${variant}: true`);
       const asksFor = (other: Source) =>
-        given.test(other.text) || (other.folder === folder && other.isStory && told.test(other.text));
+        given.test(other.text) ||
+        (other.isStory &&
+          told.test(other.text) &&
+          (other.folder === folder || drawsPartsOf(other.folder, folder)));
       return sources.some(asksFor);
     });
 }
+
+/** Returns whether a component of one folder is drawn with the parts of another, as a toast is with those of a transient message. */
+const drawsPartsOf = (folder: string, other: string): boolean =>
+  sources.some(
+    (source) =>
+      source.folder === folder && !source.isStory && source.text.includes(`/${other.split('/src/')[1]}/`),
+  );
 
 /** Returns the arguments of the calls that build a definition's classes. */
 function callsOf(definition: string, text: string): string[] {

@@ -16,51 +16,51 @@ type State = (typeof states)[number];
 
 const nothingRead = 'It reads nothing: it is the same for everybody.';
 const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
-  'Screens/Area': {
-    Error: 'Without its groups there is no page; the whole answers Screens/Errors, Service failed.',
+  'Screens/Search and lists/Area': {
+    Error: 'Without its groups there is no page; the whole answers Screens/System/Errors, Service failed.',
   },
-  'Screens/Assistant landing': {
+  'Screens/Assistant/Assistant landing page': {
     Error:
-      'Without its text it leads on to the assistant; unread, the whole answers Screens/Errors, Service failed.',
+      'Without its text it leads on to the assistant; unread, the whole answers Screens/System/Errors, Service failed.',
   },
-  'Screens/Base product': {
+  'Screens/Products/Base product': {
     Error:
-      'Its offers come in one answer with it; without them the whole answers Screens/Errors, Service failed.',
+      'Its offers come in one answer with it; without them the whole answers Screens/System/Errors, Service failed.',
   },
-  'Screens/Errors': {
+  'Screens/System/Errors': {
     Loading: nothingRead,
     Empty: nothingRead,
     Error: 'It is the error itself, one story a status.',
     Ready: 'It is the error itself, one story a status.',
   },
-  'Screens/Feedback': {
+  'Screens/Help/Feedback': {
     Loading: 'The page reads nothing; Sending is its wait.',
   },
-  'Screens/Frame': { Empty: 'A frame without content is Screens/Frame, Error.' },
-  'Screens/Help': {
-    Error: 'Without it there is no page; the whole answers Screens/Errors, Service failed.',
+  'Screens/System/Frame': { Empty: 'A frame without content is Screens/System/Frame, Error.' },
+  'Screens/Help/Help article': {
+    Error: 'Without it there is no page; the whole answers Screens/System/Errors, Service failed.',
   },
-  'Screens/Help sheet': {
+  'Screens/Help/Help sheet': {
     Empty: 'A screen without help shows the list of all help.',
   },
-  'Screens/How it works': {
+  'Screens/Help/How it works': {
     Error: 'What cannot be read is left out, and named above; the steps stand without it, as in Empty.',
   },
-  'Screens/Login': {
+  'Screens/Account/Login': {
     Loading: 'The form reads nothing; Sending and Checking are its waits.',
     Empty: 'An empty form is Mobile.',
     Error: 'One story a failure: MobileWrong, NotSent, CodeWrong, CodeExpired, Locked.',
     Ready: 'Mobile and Code.',
   },
-  'Screens/Question': {
+  'Screens/Products/Question': {
     Loading: 'It reads nothing: the thing is told by its page.',
     Empty: 'An empty form is Ready.',
   },
-  'Screens/Question connected': {
+  'Screens/Products/Question connected': {
     Loading: 'It reads nothing: Sending is its wait.',
     Empty: 'An empty form is Ready.',
   },
-  'Screens/Supplier closed': {
+  'Screens/Suppliers/Supplier closed': {
     Loading: 'It stands in place of a supplier, whose Loading story it shares.',
     Error: 'Others that cannot be read are left out, as in Empty.',
   },

@@ -14,6 +14,7 @@ function resolve(props: Record<string, unknown>, base: unknown = View): Resolved
     name: 'sample',
     source: 'sample.definition.ts',
     staticConfig: definition.staticConfig,
+    notes: new Map(),
   });
 }
 

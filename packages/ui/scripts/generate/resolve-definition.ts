@@ -19,6 +19,8 @@ export interface ResolvedDefinition {
   readonly isText: boolean;
   readonly base: readonly Rule[];
   readonly variants: readonly ResolvedVariant[];
+  /** What each variant is for. */
+  readonly notes: ReadonlyMap<string, string>;
 }
 
 /** Variants that every Tamagui text inherits; ours have other names. */
@@ -29,7 +31,7 @@ const notStyle = new Set(['name', 'className', 'render', 'tag', 'displayName']);
  * Resolves the base and each variant value **separately**: a difference from the base would lose values that must override another variant.
  * @throws Error naming the definition and the property that Tamagui cannot express, or the colour that is not a token
  */
-export function resolveDefinition({ name, source, staticConfig }: Definition): ResolvedDefinition {
+export function resolveDefinition({ name, source, staticConfig, notes }: Definition): ResolvedDefinition {
   const className = `u-${name}`;
   const where = `${source} (${name})`;
   const bare: StaticConfig = { ...staticConfig, defaultProps: {} };
@@ -59,6 +61,7 @@ export function resolveDefinition({ name, source, staticConfig }: Definition): R
     isText: staticConfig.isText ?? false,
     base: baseRules,
     variants,
+    notes,
   };
 }
 

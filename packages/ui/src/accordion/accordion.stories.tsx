@@ -8,7 +8,7 @@ import { press } from '../story-parts/press';
 import { Accordion } from './accordion';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
   parameters: keyTable({
     Tab: 'to the title, and on to what is inside when it is open',
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isOpen: true } };
 export const Open: Story = { args: { isOpen: true } };
 export const LongText: Story = {
   args: {
@@ -33,6 +33,7 @@ export const MixedDirection: Story = { args: { title: 'سند ISO 5199 چه می
 export const Narrow: Story = { decorators: [narrow] };
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { children: <Link href="#fees">نرخ‌نامه</Link> },
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     const details = canvasElement.querySelector('details');

@@ -5,8 +5,11 @@ import { MixedText } from '../mixed-text/mixed-text';
 import { cx } from '../style/cx';
 
 export interface AccordionProps {
+  /** Text of the line that opens and closes it. */
   readonly title: ReactNode;
+  /** Whether it is open at first; the reader changes it. */
   readonly isOpen?: boolean;
+  /** Id of the whole, so that a link can lead to it. */
   readonly id?: string;
   readonly children: ReactNode;
 }

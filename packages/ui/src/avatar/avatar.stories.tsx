@@ -4,14 +4,14 @@ import { narrow } from '../story-parts/narrow';
 import { brokenPicture, portrait } from '../story-parts/pictures';
 import { Avatar } from './avatar';
 
-const meta = { title: 'Components/Avatar', component: Avatar, args: { letters: 'نر' } } satisfies Meta<
+const meta = { title: 'Components/Data/Avatar', component: Avatar, args: { letters: 'نر' } } satisfies Meta<
   typeof Avatar
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 'large' } };
 export const Picture: Story = { args: { src: portrait, label: 'نوید رضایی' } };
 export const Sizes: Story = {
   render: () => (

@@ -8,9 +8,11 @@ import { cx } from '../style/cx';
 export interface AvatarProps {
   /** One or two letters of the name, shown when the picture is missing or fails. */
   readonly letters: string;
+  /** Address of the picture; without it, or when it fails, the letters are shown. */
   readonly src?: string;
   /** The person's name, when it is not shown beside the picture. */
   readonly label?: string;
+  /** Diameter: 32 px small, 72 px large, 40 px without it. */
   readonly size?: Definitions['avatar']['size'];
 }
 

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Badge } from './badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { tone: 'success', children: 'معتبر' },
 } satisfies Meta<typeof Badge>;
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'info', children: 'در انتظار پاسخ' } };
 export const Tones: Story = {
   render: () => (
     <p>

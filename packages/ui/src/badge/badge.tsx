@@ -3,6 +3,7 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export interface BadgeProps {
+  /** What the status means; say it in the text too. */
   readonly tone?: Definitions['badge']['tone'];
   readonly children: ReactNode;
 }

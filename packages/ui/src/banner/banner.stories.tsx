@@ -8,7 +8,7 @@ import { press } from '../story-parts/press';
 import { Banner } from './banner';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: {
     status: 'info',
@@ -30,7 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { status: 'warning', title: 'از ساعت ۲۲ درگاه بانک در دسترس نیست' },
+};
 export const Success: Story = {
   args: { status: 'success', title: 'شرکت شما تأیید شد.', children: undefined, action: undefined },
 };
@@ -79,6 +81,7 @@ export const Narrow: Story = {
   ],
 };
 export const ClosedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');
     await press('{Tab}');

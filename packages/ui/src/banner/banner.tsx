@@ -18,7 +18,9 @@ const statusIcons = {
 } as const;
 
 export interface BannerProps {
+  /** What kind of news it is; sets icon and colour. */
   readonly status: keyof typeof statusIcons;
+  /** The news in one sentence. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** One button or link. */

@@ -10,7 +10,9 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
+  /** Accessible name of the navigation. */
   readonly label: string;
+  /** Pages from the home page to this one; the last is the current one. */
   readonly crumbs: readonly Crumb[];
 }
 

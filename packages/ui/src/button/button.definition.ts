@@ -20,6 +20,7 @@ export const Button = styled(Text, {
   cursor: 'pointer disabled:not-allowed',
   opacity: '1 disabled:0.55',
   variants: {
+    /** Weight of the action: one primary per view; danger for what destroys. */
     tone: {
       primary: {
         backgroundColor: 'primary hover:primaryStrong',
@@ -36,12 +37,14 @@ export const Button = styled(Text, {
       text: { backgroundColor: 'transparent hover:tint', borderColor: 'transparent', color: 'primary' },
       danger: { backgroundColor: 'transparent hover:errorTint', borderColor: 'transparent', color: 'error' },
     },
+    /** Height: 36 px small, 44 px without it, 48 px large; icon is a square. */
     size: {
       small: { minHeight: 'field md:fieldSmall', paddingInline: '3', paddingBlock: '1', fontSize: '13' },
       large: { minHeight: 'fieldLarge', paddingInline: '6' },
       /** Square, for an icon without text; the label is for assistive technology. */
       icon: { minWidth: 'field', paddingInline: 0, paddingBlock: 0 },
     },
+    /** As wide as its container. */
     wide: { true: { width: '100%' } },
   } as const,
 });

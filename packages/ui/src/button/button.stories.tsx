@@ -10,7 +10,7 @@ import { press } from '../story-parts/press';
 import { Button, ButtonLink } from './button';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: keyTable({
     Tab: 'to the button',
@@ -22,7 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { tone: 'primary', size: 'large', wide: false, disabled: false, children: 'افزودن به درخواست' },
+};
 export const Secondary: Story = { args: { tone: 'secondary', children: 'پرسش از تأمین‌کننده' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const TextTone: Story = { args: { tone: 'text', children: 'حذف فیلترها' } };
@@ -66,6 +68,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { onClick: fn() },
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');

@@ -25,6 +25,7 @@ export interface CalendarRange {
 export interface CalendarBounds {
   /** First and last selectable day, ISO dates, both included. */
   readonly min?: string;
+  /** Last day that can be chosen, ISO (`2026-11-21`). */
   readonly max?: string;
 }
 
@@ -33,9 +34,11 @@ export interface CalendarProps extends CalendarBounds {
   readonly chosen: CalendarRange;
   /** Highlights the days between the ends. */
   readonly isRange?: boolean;
+  /** Called with the chosen day, ISO (`2026-11-21`). */
   readonly onChoose: (iso: string) => void;
   /** Current day by the caller's clock, an ISO date. */
   readonly today: string;
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: CalendarTexts;
   /** Focuses the current day when the calendar appears. */
   readonly isFocused?: boolean;

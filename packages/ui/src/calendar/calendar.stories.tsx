@@ -16,7 +16,7 @@ const keyboard = `| Key | What it does |
 | Tab | between the buttons of the head, the day in turn and «today» |`;
 
 const meta = {
-  title: 'Components/Calendar',
+  title: 'Components/Forms/Calendar',
   component: Calendar,
   parameters: {
     docs: { description: { component: keyboard } },
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isRange: true } };
 export const NothingChosen: Story = { args: { chosen: {} } };
 export const Range: Story = { args: { isRange: true, chosen: { from: '2026-11-04', to: '2026-11-18' } } };
 export const Bounded: Story = { args: { min: '2026-11-10', max: '2026-12-05' } };
@@ -71,6 +71,7 @@ const keys: readonly (readonly [string, string])[] = [
 ];
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'چهارشنبه ۴ آذر ۱۴۰۵' }).focus();
@@ -87,6 +88,7 @@ export const ByKeyboard: Story = {
   }),
 };
 export const KeyboardWithinBounds: Story = {
+  tags: ['!autodocs'],
   args: { min: '2026-11-24', max: '2026-11-27' },
   play: byKeyboard(async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'چهارشنبه ۴ آذر ۱۴۰۵' }).focus();

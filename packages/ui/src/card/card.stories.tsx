@@ -4,7 +4,7 @@ import { narrow } from '../story-parts/narrow';
 import { Card } from './card';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { padded: true, children: 'بازرگانی یاتاقان پارس، تهران' },
 } satisfies Meta<typeof Card>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { padded: true, tone: 'canvas', as: 'section' } };
 export const Canvas: Story = { args: { tone: 'canvas' } };
 export const Bleed: Story = { args: { bleed: true } };
 export const LongText: Story = {

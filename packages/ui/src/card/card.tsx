@@ -3,8 +3,11 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export type CardProps = Definitions['card'] & {
+  /** Element that is rendered; a section needs `labelledBy`. */
   readonly as?: 'div' | 'section' | 'article' | 'aside';
+  /** Id of the card, so that a link can lead to it. */
   readonly id?: string;
+  /** Id of the heading that names a section. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 };

@@ -21,8 +21,11 @@ export interface CarouselWords {
 }
 
 export interface CarouselProps {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Slides in display order. */
   readonly slides: readonly CarouselSlideView[];
+  /** Texts of the controls, from the translations of the app. */
   readonly words: CarouselWords;
   /** `cards` places several side by side, each as wide as a card. */
   readonly size?: Definitions['carousel-slide']['slides'];

@@ -53,7 +53,7 @@ const cards = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Layout/Carousel',
   component: Carousel,
   args: {
     label: 'آگهی‌ها',
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 const current = (canvasElement: HTMLElement) => canvasElement.querySelector('.u-carousel-mark[aria-current]');
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 'cards', isAutomatic: false } };
 export const Cards: Story = { args: { label: 'محصولات مرتبط', slides: cards, size: 'cards' } };
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
 export const LongText: Story = {
@@ -118,6 +118,7 @@ export const NarrowCards: Story = { args: { slides: cards, size: 'cards' }, deco
 
 /** The focus pauses it, which is the pictured state. */
 export const Automatic: Story = {
+  tags: ['!autodocs'],
   args: { isAutomatic: true, intervalMs: 400 },
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -132,6 +133,7 @@ export const Automatic: Story = {
   }),
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await press('{Tab}');
     await press('{ArrowLeft}');

@@ -1,7 +1,9 @@
 import type { ChartPoint } from './chart-scale';
 
 export interface ChartProps {
+  /** What the figures are; also the accessible name. */
   readonly title: string;
+  /** Bars for counts per period, a line for a course. */
   readonly kind: 'bars' | 'line';
   /** In chronological order, at least one. */
   readonly points: readonly ChartPoint[];

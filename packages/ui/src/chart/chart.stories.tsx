@@ -27,7 +27,7 @@ const month = Array.from(
 const week = [42, 58, 31, 77, 123, 90, 18];
 
 const meta = {
-  title: 'Components/Chart',
+  title: 'Components/Data/Chart',
   component: Chart,
   args: {
     title: 'بازدید صفحه در ۳۰ روز گذشته',
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { kind: 'line', isEmbedded: true } };
 export const Line: Story = { args: { kind: 'line' } };
 const inParts = (kind: 'line' | 'bars'): Story['args'] => ({
   kind,
@@ -76,6 +76,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'بازدید 6205-2RSH در ۳۰ روز گذشته', kind: 'line' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const AsTable: Story = {
+  tags: ['!autodocs'],
   args: of(week),
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
@@ -88,6 +89,7 @@ export const AsTable: Story = {
   }),
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { kind: 'line', ...of(week) },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

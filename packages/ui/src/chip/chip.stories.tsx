@@ -6,7 +6,7 @@ import { UnitValue } from '../unit-value/unit-value';
 import { ChipLink } from './chip';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Actions/Chip',
   component: ChipLink,
   parameters: keyTable({
     Tab: 'to the next chip',
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isRemovable: true } };
 export const Removable: Story = {
   args: {
     isRemovable: true,
@@ -36,6 +36,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { isRemovable: true, label: 'حذف فیلتر آب‌بند', href: '#without-seal' },
   play: linksByKeyboard,
 };

@@ -4,10 +4,12 @@ import { mdiClose } from '../icon/small-set';
 import { cx } from '../style/cx';
 
 export interface ChipLinkProps {
+  /** Address that it leads to; of a removable chip, the page without it. */
   readonly href: string;
   readonly children: ReactNode;
   /** Read after the text by screen readers: what following it does. */
   readonly label?: string;
+  /** Draws a cross: following the link removes what the chip stands for. */
   readonly isRemovable?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { press } from '../story-parts/press';
 import { CheckboxGroup } from './choice-group';
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Forms/Checkbox group',
   component: CheckboxGroup,
   args: {
     id: 'seal',
@@ -43,12 +43,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    isRow: true,
+    isLegendHidden: false,
+    disabled: false,
+    id: 'seal-playground',
+    name: 'seal-playground',
+  },
+};
 export const Chosen: Story = { args: { values: ['2rs', 'open'] } };
 export const Row: Story = { args: { isRow: true } };
 export const WithError: Story = { args: { error: 'دست‌کم یک گزینه را برگزینید.' } };
 export const Disabled: Story = { args: { disabled: true, values: ['zz'] } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await press('{Tab}');

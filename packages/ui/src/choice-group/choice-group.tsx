@@ -14,14 +14,18 @@ interface ChoiceGroupProps
   extends Pick<FieldsetProps, 'id' | 'legend' | 'isLegendHidden' | 'hint' | 'error' | 'disabled'> {
   /** Name of the form field. */
   readonly name: string;
+  /** Choices in display order, each with its value and label. */
   readonly options: readonly ChoiceOption[];
   /** Side by side, for few and short choices. */
   readonly isRow?: boolean;
 }
 
 export interface RadioGroupProps extends ChoiceGroupProps, Pick<FieldsetProps, 'isRequired'> {
+  /** Chosen value, when the caller keeps it. */
   readonly value?: string;
+  /** Chosen value at first, when the group keeps it itself. */
   readonly defaultValue?: string;
+  /** Called with the chosen value. */
   readonly onValue?: (value: string) => void;
 }
 
@@ -61,8 +65,11 @@ export function RadioGroup({
 }
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
+  /** Chosen values, when the caller keeps them. */
   readonly values?: readonly string[];
+  /** Chosen values at first, when the group keeps them itself. */
   readonly defaultValues?: readonly string[];
+  /** Called with all chosen values after each change. */
   readonly onValues?: (values: readonly string[]) => void;
 }
 

@@ -7,7 +7,7 @@ import { press } from '../story-parts/press';
 import { RadioGroup } from './choice-group';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/Radio group',
   component: RadioGroup,
   args: {
     id: 'pay',
@@ -30,13 +30,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    isRow: true,
+    isRequired: true,
+    isLegendHidden: false,
+    disabled: false,
+    id: 'pay-playground',
+    name: 'pay-playground',
+  },
+};
 export const Chosen: Story = { args: { defaultValue: 'Online' } };
 export const Row: Story = { args: { isRow: true, defaultValue: 'Wallet' } };
 export const WithHint: Story = { args: { hint: 'مبلغ تا تأیید تأمین‌کننده نزد ما می‌ماند.' } };
 export const WithError: Story = { args: { error: 'یکی از روش‌ها را برگزینید.', isRequired: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Wallet' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await press('{Tab}');

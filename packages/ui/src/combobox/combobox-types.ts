@@ -35,22 +35,31 @@ export interface ComboboxTexts {
 export interface ComboboxProps extends Omit<FieldFrameProps, 'children'> {
   /** Text of the field. */
   readonly text: string;
+  /** Called with the typed text, to search with it. */
   readonly onTextChange: (text: string) => void;
   /** The chosen option, if any. */
   readonly chosen?: ComboboxOption;
+  /** Called with the chosen option; `undefined` when the text fits none. */
   readonly onChoose: (option: ComboboxOption | undefined) => void;
   /** Suggestions for the text, found and ordered by the caller. */
   readonly groups: readonly ComboboxGroup[];
+  /** State of the search: its rows, a wait, or a failure with a retry. */
   readonly status?: 'ready' | 'loading' | 'error';
+  /** Called when the reader asks to load again. */
   readonly onRetry?: () => void;
   /** Accepts a text that is no option; otherwise leaving the field restores the chosen option. */
   readonly isFreeText?: boolean;
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: ComboboxTexts;
   /** Name under which a plain form submits the chosen value, or the free text. */
   readonly name?: string;
+  /** An example of what to type; never the label. */
   readonly placeholder?: string;
+  /** 40 px high instead of 44, for dense areas of the desktop. */
   readonly dense?: boolean;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
+  /** Must be filled in; the label says so. */
   readonly required?: boolean;
   /** Called when the focus leaves the field with its list and button. */
   readonly onBlur?: () => void;

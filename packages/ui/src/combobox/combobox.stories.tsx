@@ -18,7 +18,7 @@ const keyboard = `| Key | What it does |
 | Tab | leaves; without free text what was chosen comes back |`;
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   parameters: { docs: { description: { component: keyboard } } },
   args: {
@@ -70,16 +70,30 @@ const opened: Story['play'] = async ({ canvasElement }) => {
 const chosen = { value: 'isfahan', label: 'اصفهان' };
 
 export const Default: Story = {};
-export const Playground: Story = { play: opened };
-export const Chosen: Story = { args: { text: 'اصفهان', chosen }, play: opened };
+export const Playground: Story = {
+  tags: ['framed'],
+  args: { dense: true, required: true, placeholder: 'مثلاً اصفهان' },
+  play: opened,
+};
+export const Chosen: Story = {
+  tags: ['framed'],
+  args: { text: 'اصفهان', chosen },
+  play: opened,
+};
 export const Matched: Story = {
+  tags: ['framed'],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'شه');
     await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(1);
   },
 };
-export const Loading: Story = { args: { status: 'loading', groups: [] }, play: opened };
+export const Loading: Story = {
+  tags: ['framed'],
+  args: { status: 'loading', groups: [] },
+  play: opened,
+};
 export const Empty: Story = {
+  tags: ['framed'],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'خخخ');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(texts.empty);
@@ -87,6 +101,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['framed'],
   args: { status: 'error', groups: [], onRetry: () => undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
@@ -99,6 +114,7 @@ export const Disabled: Story = { args: { disabled: true, text: 'اصفهان', c
 export const Dense: Story = { args: { dense: true } };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const input = field(canvasElement);
     await press('{Tab}');
@@ -126,6 +142,7 @@ export const ByKeyboard: Story = {
   }),
 };
 export const ListOnly: Story = {
+  tags: ['!autodocs'],
   args: { text: 'اصفهان', chosen },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -138,6 +155,7 @@ export const ListOnly: Story = {
   },
 };
 export const FreeText: Story = {
+  tags: ['!autodocs'],
   args: { isFreeText: true, label: 'برند', hint: 'برند تازه هم می‌توان نوشت.' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -146,12 +164,18 @@ export const FreeText: Story = {
     await expect(input).toHaveValue('برند تازه');
   },
 };
-export const LongText: Story = { args: { groups: longGroups, label: 'دستهٔ کالا' }, play: opened };
+export const LongText: Story = {
+  tags: ['framed'],
+  args: { groups: longGroups, label: 'دستهٔ کالا' },
+  play: opened,
+};
 export const MixedDirection: Story = {
+  tags: ['framed'],
   args: { groups: mixedGroups, label: 'کد فنی', text: '6205' },
   play: opened,
 };
 export const Narrow: Story = {
+  tags: ['framed'],
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>

@@ -26,7 +26,8 @@ function Requested({ isOpen, ...props }: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Components/Overlays/Confirm dialog',
+  tags: ['framed'],
   component: ConfirmDialog,
   args: {
     isOpen: true,
@@ -50,7 +51,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { isDangerous: false, isBusy: false, title: 'درخواست فرستاده شود؟', confirmLabel: 'فرستادن درخواست' },
+};
 export const Harmless: Story = {
   args: {
     title: 'درخواست منتشر شود؟',
@@ -87,6 +90,7 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: byKeyboard(async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'حذف آدرس' });

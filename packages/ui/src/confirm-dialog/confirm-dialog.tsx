@@ -11,11 +11,13 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title'
   readonly children: ReactNode;
   /** A verbal noun that names the action: never «yes». */
   readonly confirmLabel: string;
+  /** Text of the button that changes nothing. */
   readonly cancelLabel: string;
   /** Something is lost by it: the confirming button is red and the focus is on cancel. */
   readonly isDangerous?: boolean;
   /** The action is in progress: it cannot be confirmed twice. */
   readonly isBusy?: boolean;
+  /** Called when the reader agrees. */
   onConfirm(): void;
   /** Called on cancel, by button, Escape or the backdrop. */
   onClose(): void;

@@ -48,8 +48,9 @@ const columns: readonly DataColumn<Bearing>[] = [
 ];
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/Data table',
   component: StoryTable,
+  subcomponents: { DataTable },
   parameters: keyTable({
     Tab: 'to the tools, the heads, the boxes of the rows and the table that scrolls',
     Arrows: 'scroll the table',
@@ -70,10 +71,13 @@ function CodeCell({ code, brand }: Pick<Bearing, 'code' | 'brand'>) {
 }
 
 interface StoryTableProps {
+  /** Number of rows in the table. */
   readonly rowCount?: number;
+  /** Codes of the rows that are picked at first. */
   readonly picked?: readonly string[];
   /** Without selection and sorting. */
   readonly isPlain?: boolean;
+  /** With names longer than their column. */
   readonly isLong?: boolean;
 }
 
@@ -141,7 +145,7 @@ const lengthen = (column: DataColumn<Bearing>): DataColumn<Bearing> =>
     : column;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { rowCount: 6, isPlain: false, isLong: false } };
 export const Selected: Story = { args: { picked: ['6204-2RSH', '6305-2RS1'] } };
 export const Empty: Story = { args: { rowCount: 0 } };
 export const Plain: Story = { args: { isPlain: true } };
@@ -150,6 +154,7 @@ export const MixedDirection: Story = { args: { rowCount: 3 } };
 export const Narrow: Story = { decorators: [narrow] };
 
 export const SortedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bore = () => canvas.getByRole('columnheader', { name: /قطر داخلی/ });
@@ -164,6 +169,7 @@ export const SortedByKeyboard: Story = {
   }),
 };
 export const PickedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'انتخاب همهٔ ردیف‌ها' });
@@ -178,6 +184,7 @@ export const PickedByKeyboard: Story = {
   }),
 };
 export const ColumnsByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press('{Tab}');
@@ -193,6 +200,7 @@ export const ColumnsByKeyboard: Story = {
 };
 /** In a table without rows the menu is higher than the table and must not be clipped. */
 export const ColumnsOpen: Story = {
+  tags: ['framed'],
   args: { rowCount: 0 },
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -18,12 +18,17 @@ export interface DataTableProps<Row> {
   readonly caption: string;
   /** The visible columns, in order. */
   readonly columns: readonly DataColumn<Row>[];
+  /** Records in display order. */
   readonly rows: readonly Row[];
+  /** Returns the id of a record. */
   readonly rowId: (row: Row) => string;
   /** Names the row, for the labels of its controls. */
   readonly rowName: (row: Row) => string;
+  /** Column and direction of the sorting. */
   readonly sort?: DataSort;
+  /** Called with the column and direction that the reader chose. */
   readonly onSort?: (sort: DataSort) => void;
+  /** Picked rows; without it, rows cannot be picked. */
   readonly selection?: DataSelection;
   /** Shown when there are no rows. */
   readonly empty?: ReactNode;

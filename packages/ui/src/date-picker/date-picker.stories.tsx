@@ -7,7 +7,7 @@ import { DatePicker } from './date-picker';
 import { keyboard, texts } from './date-picker.fixtures';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Components/Forms/Date picker',
   component: DatePicker,
   parameters: { docs: { description: { component: keyboard } } },
   args: {
@@ -42,8 +42,16 @@ const opened: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = {};
 export const Playground: Story = { args: { hint: 'روز تحویل در کارخانه.' } };
 export const Filled: Story = { args: { value: '2026-11-25' } };
-export const Open: Story = { args: { value: '2026-11-25' }, play: opened };
-export const Bounded: Story = { args: { min: '2026-11-21', max: '2026-12-05' }, play: opened };
+export const Open: Story = {
+  tags: ['framed'],
+  args: { value: '2026-11-25' },
+  play: opened,
+};
+export const Bounded: Story = {
+  tags: ['framed'],
+  args: { min: '2026-11-21', max: '2026-12-05' },
+  play: opened,
+};
 export const WithError: Story = { args: { error: 'تاریخ تحویل لازم است.' } };
 export const Disabled: Story = { args: { disabled: true, value: '2026-11-25' } };
 export const Dense: Story = { args: { dense: true, value: '2026-11-25' } };
@@ -57,6 +65,7 @@ export const MixedDirection: Story = {
   args: { value: '2026-11-25', label: 'تحویل نقشهٔ STEP AP214', hint: 'ISO: 2026-11-25' },
 };
 export const Narrow: Story = {
+  tags: ['framed'],
   args: { value: '2026-11-25' },
   decorators: [
     (Story) => (
@@ -69,6 +78,7 @@ export const Narrow: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!autodocs'],
   args: { min: '2026-11-01' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -88,6 +98,7 @@ export const Typed: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press('{Tab}');

@@ -13,15 +13,21 @@ export type { DateTexts } from './date-texts';
 export interface DatePickerProps extends Omit<FieldFrameProps, 'children'>, CalendarBounds {
   /** An ISO date, `2026-11-21`; shown as a Jalali one. */
   readonly value?: string;
+  /** Called with the day, ISO (`2026-11-21`); `undefined` when the field is empty or no date. */
   readonly onChange: (iso: string | undefined) => void;
   /** Current day by the caller's clock, an ISO date. */
   readonly today: string;
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: DateTexts;
   /** Name under which a plain form submits the ISO date. */
   readonly name?: string;
+  /** An example of what to type; never the label. */
   readonly placeholder?: string;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
+  /** Must be filled in; the label says so. */
   readonly required?: boolean;
+  /** 40 px high instead of 44, for dense areas of the desktop. */
   readonly dense?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { press } from '../story-parts/press';
 import { DateRangePicker } from './date-range-picker';
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Components/Forms/Date range picker',
   component: DateRangePicker,
   parameters: { docs: { description: { component: keyboard } } },
   args: {
@@ -45,9 +45,17 @@ const opened: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {};
 export const Playground: Story = { args: { value: chosen } };
-export const Open: Story = { args: { value: chosen }, play: opened };
+export const Open: Story = {
+  tags: ['framed'],
+  args: { value: chosen },
+  play: opened,
+};
 export const OpenEnd: Story = { args: { value: { from: '2026-11-04' } } };
-export const Bounded: Story = { args: { value: chosen, min: '2026-11-01', max: '2026-11-21' }, play: opened };
+export const Bounded: Story = {
+  tags: ['framed'],
+  args: { value: chosen, min: '2026-11-01', max: '2026-11-21' },
+  play: opened,
+};
 export const WithError: Story = { args: { error: 'بازهٔ گزارش حداکثر یک سال است.' } };
 export const Disabled: Story = { args: { value: chosen, disabled: true } };
 export const Required: Story = {
@@ -64,6 +72,7 @@ export const MixedDirection: Story = {
   args: { value: chosen, labels: { from: 'آغاز ISO 9001', to: 'پایان ISO 9001' } },
 };
 export const Narrow: Story = {
+  tags: ['framed'],
   args: { value: chosen },
   decorators: [
     (Story) => (
@@ -75,6 +84,7 @@ export const Narrow: Story = {
   play: opened,
 };
 export const Swapped: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, 'از تاریخ'), '۱۴۰۵/۰۹/۱۰');
     await userEvent.type(field(canvasElement, 'تا تاریخ'), '۱۴۰۵/۰۹/۰۱{Enter}');
@@ -83,6 +93,7 @@ export const Swapped: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press('{Tab}');

@@ -9,23 +9,33 @@ import { useTypedDate } from '../date-picker/use-typed-date';
 import { cx } from '../style/cx';
 
 export interface DateRangePickerProps extends CalendarBounds {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
   /** Name of both fields together, and of each. */
   readonly label: string;
+  /** Labels of the two fields. */
   readonly labels: { readonly from: string; readonly to: string };
   /** ISO dates; either may be absent. */
   readonly value: CalendarRange;
+  /** Called with both days, ISO; an end may be missing. */
   readonly onChange: (range: CalendarRange) => void;
+  /** Today in the time zone of the site, ISO. */
   readonly today: string;
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: DateTexts;
   /** Shown when the first day was after the last and they were swapped. */
   readonly swappedNote: string;
+  /** Names under which a form sends the two days, ISO. */
   readonly names?: { readonly from: string; readonly to: string };
+  /** An example of what to type; never the label. */
   readonly placeholder?: string;
+  /** What is wrong and how to mend it; it replaces the hint and marks the field invalid. */
   readonly error?: string;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
   /** Neither end may stay open. */
   readonly required?: boolean;
+  /** 40 px high instead of 44, for dense areas of the desktop. */
   readonly dense?: boolean;
 }
 

@@ -15,7 +15,7 @@ const cities: Readonly<Record<string, readonly string[]>> = {
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 const meta = {
-  title: 'Components/DependentSelect',
+  title: 'Components/Forms/Dependent select',
   component: DependentSelect,
   decorators: [formColumn],
   parameters: keyTable({
@@ -44,7 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { status: 'ready', dense: true, isLabelHidden: false, id: 'city-playground' },
+};
 export const Waiting: Story = { args: { status: 'waiting', options: [] } };
 export const Loading: Story = { args: { status: 'loading', options: [] } };
 export const LoadFailed: Story = { args: { status: 'error', options: [] } };
@@ -80,6 +82,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { label: 'مدل SKF' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   ...LoadFailed,
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');

@@ -17,7 +17,9 @@ export interface DependentSelectTexts {
 export interface DependentSelectProps extends SelectProps {
   /** `waiting`: the choice it depends on has not been made. */
   readonly status: 'waiting' | 'loading' | 'error' | 'ready';
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: DependentSelectTexts;
+  /** Called when the reader asks to load again. */
   readonly onRetry: () => void;
 }
 

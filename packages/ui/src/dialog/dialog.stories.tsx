@@ -11,7 +11,8 @@ import { Text } from '../text/text';
 import { Dialog } from './dialog';
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
+  tags: ['framed'],
   component: Dialog,
   parameters: keyTable({
     Tab: 'between what is inside, never out',
@@ -38,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isSheet: true, isAlert: false } };
 export const Closed: Story = {
   args: { isOpen: false },
   decorators: [
@@ -71,6 +72,7 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 /** Nothing pressed in the dialog scrolls the page behind it. */
 export const PageBehind: Story = {
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ blockSize: 4000 }}>
@@ -85,6 +87,7 @@ export const PageBehind: Story = {
   }),
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);

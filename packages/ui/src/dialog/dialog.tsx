@@ -6,8 +6,11 @@ import { cx } from '../style/cx';
 import { DialogHead } from './dialog-head';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   readonly isOpen: boolean;
+  /** Called when it should close: close button, Escape, or a press outside. */
   readonly onClose: () => void;
+  /** Heading of the window; also its accessible name. */
   readonly title: ReactNode;
   /** Accessible name of the closing button. */
   readonly closeLabel: string;

@@ -10,7 +10,9 @@ export const Divider = styled(View, {
   borderWidth: 0,
   backgroundColor: 'line',
   variants: {
+    /** Without distance above and below. */
     tight: { true: { marginBlock: 0 } },
+    /** Stands between things in a row. */
     vertical: {
       true: { width: '1px', height: 'auto', alignSelf: 'stretch', marginBlock: 0, marginInline: '3' },
     },

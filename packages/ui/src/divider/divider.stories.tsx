@@ -4,7 +4,7 @@ import { Text } from '../text/text';
 import { Divider } from './divider';
 
 const meta = {
-  title: 'Components/Divider',
+  title: 'Components/Layout/Divider',
   component: Divider,
   decorators: [
     (Story) => (
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tight: true, vertical: false } };
 export const Tight: Story = { args: { tight: true } };
 export const Word: Story = { args: { word: 'یا' } };
 export const LongText: Story = { args: { word: 'یا از روش‌های دیگر پرداخت یکی را برگزینید' } };

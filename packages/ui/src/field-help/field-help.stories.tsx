@@ -3,12 +3,13 @@ import { expect, within } from 'storybook/test';
 import { TextField } from '../field/field';
 import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { formColumn, narrow } from '../story-parts/narrow';
+import { formColumn, narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { FieldHelp } from './field-help';
 
 const meta = {
-  title: 'Components/FieldHelp',
+  title: 'Components/Forms/Field help',
+  tags: ['framed'],
   component: FieldHelp,
   args: {
     label: 'راهنمای کد پستی',
@@ -26,11 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Open: Story = {
+  tags: ['framed'],
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 };
 export const LongText: Story = {
+  tags: ['framed'],
   args: {
     help: 'ده رقم است و روی قبض برق، آب و گاز همان نشانی نوشته شده است. '.repeat(4),
     children: (
@@ -40,6 +43,7 @@ export const LongText: Story = {
   play: Open.play,
 };
 export const MixedDirection: Story = {
+  tags: ['framed'],
   args: {
     help: (
       <>
@@ -51,6 +55,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('textbox')).toHaveFocus();

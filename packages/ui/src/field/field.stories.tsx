@@ -7,7 +7,7 @@ import { press } from '../story-parts/press';
 import { TextField } from './field';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/Text field',
   component: TextField,
   parameters: keyTable({
     Tab: 'into the field, and out of it',
@@ -18,7 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    isLabelHidden: false,
+    disabled: false,
+    hint: 'نام شهر محل تحویل',
+    error: '',
+    id: 'city-playground',
+  },
+};
 export const Filled: Story = { args: { defaultValue: 'اصفهان' } };
 export const WithHint: Story = {
   args: {
@@ -54,6 +63,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { defaultValue: 'بلبرینگ 6205-2RSH', dir: 'auto' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { hint: 'شهر انبار شما.', error: 'شهر را بنویسید.' },
   play: byKeyboard(async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'شهر' });

@@ -3,11 +3,15 @@ import { cx } from '../style/cx';
 import { FieldNotes } from './field-notes';
 
 export interface FieldFrameProps {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
+  /** Permanent label above the field. */
   readonly label: ReactNode;
   /** Hides the label visually and keeps it for assistive technology. */
   readonly isLabelHidden?: boolean;
+  /** Help below the field; read out with it. */
   readonly hint?: ReactNode;
+  /** What is wrong and how to mend it; it replaces the hint and marks the field invalid. */
   readonly error?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,7 +36,9 @@ export function describedBy(id: string, hint: ReactNode, error: ReactNode): stri
 }
 
 export type TextFieldProps = Omit<FieldFrameProps, 'children'> & {
+  /** 40 px high instead of 44, for dense areas of the desktop. */
   readonly dense?: boolean;
+  /** Reference to the `<input>`, for focus. */
   readonly inputRef?: Ref<HTMLInputElement>;
   /** As returned by `register` of React Hook Form. */
   readonly ref?: Ref<HTMLInputElement>;

@@ -8,7 +8,8 @@ import { press } from '../story-parts/press';
 import { Fieldset } from './fieldset';
 
 const meta = {
-  title: 'Components/Fieldset',
+  title: 'Components/Forms/Fieldset',
+  tags: ['framed'],
   component: Fieldset,
   args: {
     id: 'place',
@@ -33,13 +34,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    isSection: true,
+    isRequired: true,
+    isLegendHidden: false,
+    disabled: false,
+    hint: 'همهٔ خانه‌ها لازم است.',
+    id: 'place-playground',
+  },
+};
 export const OneColumn: Story = { args: { layout: undefined } };
 export const SmallLegend: Story = { args: { isSection: false } };
 export const WithHint: Story = { args: { hint: 'بار را به همین نشانی می‌فرستیم.' } };
 export const WithError: Story = { args: { error: 'نشانی کامل نیست.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'نشانی تحویل' })).toBeVisible();

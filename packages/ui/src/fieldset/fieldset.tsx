@@ -7,16 +7,23 @@ import { cx } from '../style/cx';
 export interface FieldsetProps {
   /** Also the target of FormSummary's links: they focus the first control inside. */
   readonly id: string;
+  /** What the group asks for. */
   readonly legend: ReactNode;
+  /** Hides the legend visually and keeps it for assistive technology. */
   readonly isLegendHidden?: boolean;
   /** The legend is the title of a part of a long form. */
   readonly isSection?: boolean;
+  /** Help below the field; read out with it. */
   readonly hint?: ReactNode;
+  /** What is wrong and how to mend it; it replaces the hint and marks the field invalid. */
   readonly error?: ReactNode;
+  /** Makes every field of the group unusable. */
   readonly disabled?: boolean;
   /** `radiogroup` for one choice out of several. */
   readonly role?: 'radiogroup';
+  /** At least one choice must be made; the legend says so. */
   readonly isRequired?: boolean;
+  /** One column, two columns, or choices in a row. */
   readonly layout?: Definitions['fieldset-body'];
   readonly children: ReactNode;
 }

@@ -37,14 +37,20 @@ export interface FileDropTexts {
 }
 
 export interface FileDropProps extends Omit<FieldFrameProps, 'children'> {
+  /** Files in display order, each with its state. */
   readonly files: readonly FileDropItem[];
   /** Receives the files unchecked; the caller validates kind, size and number, and uploads them. */
   readonly onAdd: (files: readonly File[]) => void;
+  /** Called with the id of the file to remove. */
   readonly onRemove: (id: string) => void;
+  /** Called with the id of the file to send again. */
   readonly onRetry: (id: string) => void;
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: FileDropTexts;
   /** For the system's file dialog: `.pdf,.step,image/*`. */
   readonly accept?: string;
+  /** Takes one file; a second one replaces it. */
   readonly isSingle?: boolean;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
 }

@@ -56,7 +56,7 @@ const refused: FileDropItem = {
 };
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Forms/File drop',
   component: FileDrop,
   parameters: { docs: { description: { component: keyboard } } },
   args: {
@@ -130,6 +130,7 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { args: { files: [uploading, done, failed] }, decorators: [narrow] };
 
 export const Dropped: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const ground = chooser(canvasElement).closest('.u-file-drop') as HTMLElement;
     fireEvent(
@@ -144,6 +145,7 @@ export const Dropped: Story = {
   },
 };
 export const Pasted: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     chooser(canvasElement).focus();
     await userEvent.paste(transfer());
@@ -151,6 +153,7 @@ export const Pasted: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { files: [failed, done] },
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ import { Fieldset } from '../fieldset/fieldset';
 import { Latin } from '../latin/latin';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { formPage, narrow } from '../story-parts/narrow';
+import { formPage, narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { FormSummary } from './form-summary';
 
@@ -20,7 +20,7 @@ const messages = {
 type Field = keyof typeof messages;
 
 const meta = {
-  title: 'Components/FormSummary',
+  title: 'Components/Forms/Form summary',
   component: FormSummary,
   args: {
     id: 'summary',
@@ -85,9 +85,10 @@ function AddressForm() {
 }
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const InForm: Story = { render: () => <AddressForm /> };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <AddressForm />,
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

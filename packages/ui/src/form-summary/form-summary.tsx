@@ -14,8 +14,11 @@ export interface FormError {
 }
 
 export interface FormSummaryProps {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
+  /** How many errors there are, as a sentence. */
   readonly title: string;
+  /** Errors in the order of the fields; each links to its field. */
   readonly errors: readonly FormError[];
   /** Number of refused submissions: each increase moves the focus here once. */
   readonly attempt: number;

@@ -7,7 +7,11 @@ export interface Definitions {
   'account-stack': {  };
   'account-title': { section?: boolean | undefined };
   'action-bar': {  };
-  'address-card': { chosen?: boolean | undefined; leaving?: boolean | undefined };
+  'address-card': { 
+    /** The default address, or the one chosen for a delivery. */
+    chosen?: boolean | undefined; 
+    /** Being removed: can still be undone. */
+    leaving?: boolean | undefined };
   'address-foot': {  };
   'address-grid': {  };
   'address-head': {  };
@@ -57,19 +61,35 @@ export interface Definitions {
   'browser-column': {  };
   'browser-foot': {  };
   'browser-preview': {  };
-  'browser-row': { isArea?: boolean | undefined };
-  'button': { tone?: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | undefined; size?: 'small' | 'large' | 'icon' | undefined; wide?: boolean | undefined };
+  'browser-row': { 
+    /** The first column: icon, name, description. */
+    isArea?: boolean | undefined };
+  'button': { 
+    /** Weight of the action: one primary per view; danger for what destroys. */
+    tone?: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | undefined; 
+    /** Height: 36 px small, 44 px without it, 48 px large; icon is a square. */
+    size?: 'small' | 'large' | 'icon' | undefined; 
+    /** As wide as its container. */
+    wide?: boolean | undefined };
   'calendar': {  };
   'calendar-cell': { weekend?: boolean | undefined; today?: boolean | undefined; between?: boolean | undefined; chosen?: boolean | undefined; unavailable?: boolean | undefined };
   'calendar-head': {  };
   'calendar-title': {  };
   'calendar-turn': {  };
-  'card': { bleed?: boolean | undefined; padded?: boolean | undefined; tone?: 'canvas' | undefined };
+  'card': { 
+    /** Reaches the edges of the screen on phones, past the gutter of the page. */
+    bleed?: boolean | undefined; 
+    /** Inner distance of 16 px, 24 from md. */
+    padded?: boolean | undefined; 
+    /** Ground of the page instead of white. */
+    tone?: 'canvas' | undefined };
   'carousel': {  };
   'carousel-foot': {  };
   'carousel-mark': {  };
   'carousel-marks': {  };
-  'carousel-slide': { slides?: 'cards' | undefined };
+  'carousel-slide': { 
+    /** Several are side by side, and part of the next one shows that there are more. */
+    slides?: 'cards' | undefined };
   'carousel-window': {  };
   'chart': { embedded?: boolean | undefined };
   'chart-axis': { values?: boolean | undefined };
@@ -96,7 +116,9 @@ export interface Definitions {
   'comment-answers': {  };
   'comment-author': {  };
   'comment-bar': {  };
-  'comment-body': { tone?: 'pending' | 'rejected' | undefined };
+  'comment-body': { 
+    /** The reader's own comment, which others do not see (yet). */
+    tone?: 'pending' | 'rejected' | undefined };
   'comment-foot': {  };
   'comment-head': {  };
   'comment-item': {  };
@@ -104,7 +126,9 @@ export interface Definitions {
   'comment-text': {  };
   'comment-time': {  };
   'comment-tools': {  };
-  'comment-tree': { flush?: boolean | undefined };
+  'comment-tree': { 
+    /** In a section that has an edge of its own. */
+    flush?: boolean | undefined };
   'compare-tray': {  };
   'compare-tray-row': {  };
   'comparison-head': {  };
@@ -130,7 +154,9 @@ export interface Definitions {
   'conversation-item': { current?: boolean | undefined };
   'conversation-name': { strong?: boolean | undefined; whole?: boolean | undefined };
   'conversation-note': { strong?: boolean | undefined; about?: boolean | undefined; failed?: boolean | undefined };
-  'conversation-pane': { side?: 'list' | 'open' | undefined; behind?: boolean | undefined };
+  'conversation-pane': { side?: 'list' | 'open' | undefined; 
+    /** The one that a phone hides. */
+    behind?: boolean | undefined };
   'conversation-panes': {  };
   'conversation-unread': {  };
   'conversations-head': { behind?: boolean | undefined };
@@ -138,7 +164,9 @@ export interface Definitions {
   'count-badge': { empty?: boolean | undefined; corner?: boolean | undefined };
   'counted-icon': {  };
   'current-user-menu': {  };
-  'current-user-menu-item': { apart?: boolean | undefined };
+  'current-user-menu-item': { 
+    /** Logout, separated from the other items. */
+    apart?: boolean | undefined };
   'current-user-menu-name': {  };
   'data-table-bar': {  };
   'data-table-scroll': {  };
@@ -149,11 +177,17 @@ export interface Definitions {
   'delegation-columns': {  };
   'delegation-line': {  };
   'dialog-actions': {  };
-  'dialog-surface': { sheet?: boolean | undefined };
+  'dialog-surface': { 
+    /** Slides up from the lower edge and takes the whole width. */
+    sheet?: boolean | undefined };
   'directory-bar': {  };
   'directory-head': {  };
   'directory-layout': {  };
-  'divider': { tight?: boolean | undefined; vertical?: boolean | undefined };
+  'divider': { 
+    /** Without distance above and below. */
+    tight?: boolean | undefined; 
+    /** Stands between things in a row. */
+    vertical?: boolean | undefined };
   'divider-word': {  };
   'error-buttons': {  };
   'error-code': {  };
@@ -184,13 +218,21 @@ export interface Definitions {
   'field-help-button': {  };
   'field-hint': { error?: boolean | undefined };
   'field-label': {  };
-  'field-popup': { list?: boolean | undefined };
+  'field-popup': { 
+    /** As wide as the field. */
+    list?: boolean | undefined };
   'field-step': {  };
   'field-unit': {  };
   'fieldset': {  };
-  'fieldset-body': { columns?: '2' | 2 | undefined; choices?: boolean | undefined; row?: boolean | undefined };
-  'fieldset-legend': { section?: boolean | undefined };
-  'file-drop': { over?: boolean | undefined; invalid?: boolean | undefined; unavailable?: boolean | undefined };
+  'fieldset-body': { columns?: '2' | 2 | undefined; 
+    /** Lines of choices, which have their own spacing. */
+    choices?: boolean | undefined; row?: boolean | undefined };
+  'fieldset-legend': { 
+    /** Title of a part of a long form. */
+    section?: boolean | undefined };
+  'file-drop': { 
+    /** Files are dragged over it. */
+    over?: boolean | undefined; invalid?: boolean | undefined; unavailable?: boolean | undefined };
   'file-drop-text': { over?: boolean | undefined };
   'file-name': {  };
   'file-note': { error?: boolean | undefined };
@@ -219,14 +261,24 @@ export interface Definitions {
   'input': { dense?: boolean | undefined; invalid?: boolean | undefined };
   'landing-actions': {  };
   'landing-cell': { isFew?: boolean | undefined; isDrawn?: boolean | undefined };
-  'landing-cells': { isFew?: boolean | undefined; isDrawn?: boolean | undefined };
+  'landing-cells': { 
+    /** Two or three with their drawings fill the row. */
+    isFew?: boolean | undefined; 
+    /** Each with its drawing. */
+    isDrawn?: boolean | undefined };
   'landing-drawing': {  };
   'landing-filter': {  };
   'landing-intro': {  };
   'landing-models': {  };
   'landing-section': {  };
   'landing-section-head': {  };
-  'link': { tone?: 'primary' | 'plain' | 'muted' | undefined; size?: '13' | 13 | undefined; touch?: boolean | undefined };
+  'link': { 
+    /** Primary in text, plain in lists, muted beside them. */
+    tone?: 'primary' | 'plain' | 'muted' | undefined; 
+    /** 13 px instead of the size around it. */
+    size?: '13' | 13 | undefined; 
+    /** At least 44 px high on touch screens, for a link on its own. */
+    touch?: boolean | undefined };
   'list-actions': {  };
   'list-head': {  };
   'list-layout': {  };
@@ -259,7 +311,9 @@ export interface Definitions {
   'message-text': { deleted?: boolean | undefined };
   'message-thread': {  };
   'monogram': { size?: 'regular' | 'large' | undefined };
-  'note-card': { current?: boolean | undefined };
+  'note-card': { 
+    /** The note being edited in the field above. */
+    current?: boolean | undefined };
   'note-panel': {  };
   'note-row': {  };
   'notice-bar': { tone?: 'warning' | 'info' | undefined };
@@ -276,7 +330,9 @@ export interface Definitions {
   'pagination': {  };
   'pagination-bar': {  };
   'panel-body': {  };
-  'panel-head': { closable?: boolean | undefined };
+  'panel-head': { 
+    /** With a closing button at its end, as in dialogs. */
+    closable?: boolean | undefined };
   'panel-stack': {  };
   'person-picture': {  };
   'personal-actions': {  };
@@ -290,10 +346,14 @@ export interface Definitions {
   'picture-crop': {  };
   'picture-crop-actions': {  };
   'picture-crop-stage': {  };
-  'popover-surface': { fit?: boolean | undefined };
+  'popover-surface': { 
+    /** As wide as its content. */
+    fit?: boolean | undefined };
   'price': { size?: 'regular' | 'small' | 'large' | undefined };
   'price-actions': {  };
-  'price-block': { isJoined?: boolean | undefined; isParted?: boolean | undefined };
+  'price-block': { 
+    /** Follows the previous block without a line. */
+    isJoined?: boolean | undefined; isParted?: boolean | undefined };
   'price-head': {  };
   'price-tiers': {  };
   'product-card': { view?: 'cell' | 'row' | undefined };
@@ -310,14 +370,18 @@ export interface Definitions {
   'product-table-sort': {  };
   'profile-aside': {  };
   'profile-content': {  };
-  'profile-count': { fresh?: boolean | undefined };
+  'profile-count': { 
+    /** Something new is in the section. */
+    fresh?: boolean | undefined };
   'profile-frame': {  };
   'profile-name': {  };
   'profile-note': {  };
   'profile-person': { home?: boolean | undefined };
   'profile-picture': {  };
   'profile-reason': {  };
-  'profile-section': { current?: boolean | undefined; forbidden?: boolean | undefined };
+  'profile-section': { current?: boolean | undefined; 
+    /** Visible but disabled: pressing it shows the reason. */
+    forbidden?: boolean | undefined };
   'profile-sections': {  };
   'progress': {  };
   'progress-bar': { tone?: 'success' | 'error' | undefined };
@@ -358,14 +422,20 @@ export interface Definitions {
   'search-box-button': {  };
   'search-suggestions': {  };
   'search-top': {  };
-  'section-band': { isClose?: boolean | undefined };
+  'section-band': { 
+    /** Belongs to the previous band, with less space above. */
+    isClose?: boolean | undefined };
   'section-head': {  };
   'segment': {  };
   'segmented': {  };
   'side-sheet-body': {  };
   'side-sheet-foot': {  };
   'side-sheet-head': {  };
-  'site-action': { reserved?: boolean | undefined; bare?: boolean | undefined; phone?: boolean | undefined };
+  'site-action': { 
+    /** The name arrives after paint: its space is reserved, so nothing shifts. */
+    reserved?: boolean | undefined; 
+    /** Its icon alone. */
+    bare?: boolean | undefined; phone?: boolean | undefined };
   'site-action-text': {  };
   'site-actions': {  };
   'site-area': { current?: boolean | undefined };
@@ -404,7 +474,17 @@ export interface Definitions {
   'tab': {  };
   'table-scroll': {  };
   'tabs': {  };
-  'text': { size?: '12' | 12 | '13' | 13 | 'reading' | undefined; tone?: 'ink' | 'muted' | 'primary' | 'success' | 'error' | 'warning' | undefined; weight?: 'medium' | 'bold' | undefined; clip?: boolean | undefined; block?: boolean | undefined };
+  'text': { 
+    /** 12 and 13 px for notes, 16 px with wide lines for reading; 14 px without it. */
+    size?: '12' | 12 | '13' | 13 | 'reading' | undefined; 
+    /** Colour; never the only sign of a meaning. */
+    tone?: 'ink' | 'muted' | 'primary' | 'success' | 'error' | 'warning' | undefined; 
+    /** Weight: medium 500, bold 700; regular without it. */
+    weight?: 'medium' | 'bold' | undefined; 
+    /** Cuts what is too long with an ellipsis. */
+    clip?: boolean | undefined; 
+    /** Stands on lines of its own. */
+    block?: boolean | undefined };
   'text-area': { rows?: 'few' | 'many' | undefined };
   'text-area-foot': { over?: boolean | undefined };
   'timeline-event': {  };

@@ -4,7 +4,7 @@ import { narrow } from '../story-parts/narrow';
 import { Heading } from './heading';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Text/Heading',
   component: Heading,
   args: { level: 2, children: 'مشخصات فنی' },
 } satisfies Meta<typeof Heading>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { level: 2, size: 22 } };
 export const Page: Story = { args: { level: 1, children: 'بلبرینگ شیار عمیق' } };
 export const Levels: Story = {
   render: () => (

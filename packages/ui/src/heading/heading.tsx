@@ -6,7 +6,9 @@ import { cx } from '../style/cx';
 export interface HeadingProps {
   /** Level in the outline of the page; independent of the size. */
   readonly level: 1 | 2 | 3 | 4;
+  /** Size in pixels; by default that of the level. */
   readonly size?: Definitions['heading']['size'];
+  /** Id of the heading, for links and `aria-labelledby`. */
   readonly id?: string;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { press } from '../story-parts/press';
 import { IconButton } from './icon-button';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/Icon button',
   component: IconButton,
   args: { icon: mdiClose, label: 'بستن', onClick: fn() },
   parameters: keyTable({
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'primary', isPressed: true, mirrored: false } };
 export const Tones: Story = {
   render: () => (
     <p>
@@ -48,6 +48,7 @@ export const Pressed: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, tone: 'secondary' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { tone: 'secondary' },
   play: byKeyboard(async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'بستن' });

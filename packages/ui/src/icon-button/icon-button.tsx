@@ -8,9 +8,11 @@ export type IconButtonProps = Pick<IconProps, 'mirrored'> & {
   readonly icon: string;
   /** Accessible name of the action; also the tooltip. */
   readonly label: string;
+  /** Weight of the action, as of Button. */
   readonly tone?: Definitions['button']['tone'];
   /** For a toggle button: `aria-pressed`. */
   readonly isPressed?: boolean;
+  /** Reference to the `<button>`, for focus. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'>;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './icon';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Text/Icon',
   component: Icon,
   parameters: {
     without: {
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 32, mirrored: true } };
 export const Large: Story = { args: { size: 48 } };
 export const Mirrored: Story = {
   render: () => (

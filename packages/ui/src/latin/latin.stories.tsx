@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../story-parts/narrow';
 import { Latin } from './latin';
 
-const meta = { title: 'Components/Latin', component: Latin, args: { children: '6205-2RSH' } } satisfies Meta<
-  typeof Latin
->;
+const meta = {
+  title: 'Components/Text/Latin',
+  component: Latin,
+  args: { children: '6205-2RSH' },
+} satisfies Meta<typeof Latin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { children: 'ISO 9001:2015' } };
 export const InText: Story = {
   render: () => (
     <p>

@@ -6,7 +6,7 @@ import { linksByKeyboard } from '../story-parts/tab-through';
 import { Link } from './link';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'muted', touch: true } };
 export const Plain: Story = { args: { tone: 'plain' } };
 export const Muted: Story = { args: { tone: 'muted' } };
 export const Touch: Story = { args: { touch: true } };
@@ -38,4 +38,8 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { args: { href: '#all' }, play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: { href: '#all' },
+  play: linksByKeyboard,
+};

@@ -3,6 +3,7 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export type LinkProps = Definitions['link'] & {
+  /** Address that it leads to. */
   readonly href: string;
   readonly children: ReactNode;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style'>;

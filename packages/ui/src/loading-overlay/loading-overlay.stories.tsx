@@ -9,7 +9,8 @@ import { press } from '../story-parts/press';
 import { LoadingOverlay } from './loading-overlay';
 
 const meta = {
-  title: 'Overlays/LoadingOverlay',
+  title: 'Components/Feedback/Loading overlay',
+  tags: ['framed'],
   component: LoadingOverlay,
   parameters: keyTable({ Tab: 'goes nowhere while it covers the page; then the focus is where it was' }),
   args: { label: 'در حال بارگذاری…' },
@@ -18,11 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { label: 'در حال فرستادن درخواست' } };
 export const LongText: Story = { args: { label: 'در حال آماده‌سازی فهرست محصولات این دسته…' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const MixedDirection: Story = { args: { label: 'در حال خواندن 6205-2RSH.step…' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: function Paying(args) {
     const [isLoading, setLoading] = useState(false);
     const pay = () => {

@@ -4,6 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../style/cx';
 import { holdPage } from './hold-page';
 
+export interface LoadingOverlayProps {
+  /** What is waited for; read out and shown. */
+  readonly label: string;
+}
+
 /**
  * Covers the whole page while the app's loading flag is set, and blocks the keyboard; the focus is restored afterwards. The only place with
  * a spinner on its own.
@@ -11,7 +16,7 @@ import { holdPage } from './hold-page';
  * Use it for a step that ends in another document, such as going to the bank. Not for loading content (Skeleton), and not for a button's
  * own work (Spinner).
  */
-export function LoadingOverlay({ label }: { readonly label: string }) {
+export function LoadingOverlay({ label }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (overlay.current ? holdPage(overlay.current) : undefined), []);
   return (

@@ -11,7 +11,7 @@ import { DonePanel, EmptyPanel, ErrorPanel } from './message-panel';
 const tryAgain = fn();
 
 const meta = {
-  title: 'Components/MessagePanel',
+  title: 'Components/Feedback/Message panel',
   component: EmptyPanel,
   parameters: keyTable({
     Tab: 'to the action',
@@ -23,7 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { isInline: true, detail: 'فیلتری را بردارید یا نام دیگری بنویسید.' },
+};
 export const WithDetail: Story = { args: { detail: 'محصول‌ها و تأمین‌کنندگانی که نگه می‌دارید این‌جا می‌آیند.' } };
 export const ErrorState: Story = {
   render: () => (
@@ -53,6 +55,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: `برای ${isolated('6205-2RSH')} نتیجه‌ای یافت نشد.` } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { action: <Button onClick={tryAgain}>تلاش دوباره</Button> },
   play: byKeyboard(async ({ canvas }) => {
     tryAgain.mockClear();

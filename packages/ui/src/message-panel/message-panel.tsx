@@ -6,11 +6,15 @@ import { cx } from '../style/cx';
 import { Text } from '../text/text';
 
 interface MessagePanelProps {
+  /** What happened, or what is missing, in one sentence. */
   readonly title: string;
+  /** A second sentence: the reason, or what to do next. */
   readonly detail?: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
+  /** Path of the mdi set, drawn above the title. */
   readonly icon?: string;
+  /** Stands in a part of the page instead of filling it. */
   readonly isInline?: boolean;
 }
 

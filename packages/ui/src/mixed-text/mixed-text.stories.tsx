@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MixedText } from './mixed-text';
 
 const meta = {
-  title: 'Components/MixedText',
+  title: 'Components/Text/Mixed text',
   component: MixedText,
   args: { children: 'بلبرینگ شیار عمیق 6205-2RSH' },
   render: (args) => (
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { children: 'پمپ CR 10-6 با الکتروموتور IE3' } };
 export const PersianOnly: Story = { args: { children: 'بلبرینگ شیار عمیق' } };
 export const MixedDirection: Story = {
   args: { children: 'جدول معادل‌سازی کد SKF، FAG و NTN مطابق ISO 15:2017 و DIN 625-1' },

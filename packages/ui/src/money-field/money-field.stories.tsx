@@ -17,7 +17,7 @@ const spoken: Readonly<Record<number, string>> = {
 };
 
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Components/Forms/Money field',
   component: MoneyField,
   args: {
     id: 'charge',
@@ -56,13 +56,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    disabled: false,
+    isLabelHidden: false,
+    hint: 'کمترین مبلغ ۵۰٬۰۰۰ تومان است.',
+    error: '',
+    id: 'charge-playground',
+  },
+};
 export const Empty: Story = { args: { amountRial: undefined, placeholder: '۱۵۰٬۰۰۰' } };
 export const WithHint: Story = { args: { hint: 'دست‌کم ۱۰٬۰۰۰ تومان.' } };
 export const WithError: Story = { args: { amountRial: 15_000, error: 'کمترین مبلغ ۱۰٬۰۰۰ تومان است.' } };
 export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { amountRial: undefined },
   play: byKeyboard(async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,9 @@ import { cx } from '../style/cx';
 export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
   /** Name under which the form submits the amount in Rial. */
   readonly name?: string;
+  /** Amount in Rial; shown in Toman. `undefined` when the field is empty. */
   readonly amountRial: number | undefined;
+  /** Called with the amount in Rial; `undefined` when the field is empty or not a number. */
   readonly onAmount: (amountRial: number | undefined) => void;
   /** Parses an amount typed in the shown unit (Toman), digits of any script without separators, to Rial. */
   readonly parse: (typed: string) => number | undefined;
@@ -18,9 +20,13 @@ export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly unit: string;
   /** The amount in words, shown below while typing: an extra zero is then noticed. */
   readonly words?: (amountRial: number) => ReactNode;
+  /** 40 px high instead of 44, for dense areas of the desktop. */
   readonly dense?: boolean;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
+  /** An example of what to type; never the label. */
   readonly placeholder?: string;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** The focusable field. */
   readonly inputRef?: Ref<HTMLInputElement>;

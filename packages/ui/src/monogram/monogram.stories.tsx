@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Monogram } from './monogram';
 
 const meta = {
-  title: 'Components/Monogram',
+  title: 'Components/Data/Monogram',
   component: Monogram,
   parameters: { without: { LongText: 'a monogram has at most three letters' } },
   args: { letters: 'یپ' },
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 'large' } };
 export const Large: Story = { args: { size: 'large' } };
 export const MixedDirection: Story = { args: { letters: 'SK' } };
 export const Narrow: Story = { decorators: [narrow] };

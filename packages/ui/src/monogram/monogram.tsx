@@ -2,7 +2,9 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export interface MonogramProps {
+  /** One or two letters; avoid pairs that read as a word. */
   readonly letters: string;
+  /** Side length: 40 px regular, 56 px large. */
   readonly size?: Definitions['monogram']['size'];
 }
 

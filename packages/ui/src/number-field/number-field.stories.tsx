@@ -10,7 +10,7 @@ import { press } from '../story-parts/press';
 import { NumberField } from './number-field';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/Number field',
   component: NumberField,
   args: {
     id: 'quantity',
@@ -49,7 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { dense: true, disabled: false, isLabelHidden: false, min: 1, max: 100, id: 'quantity-playground' },
+};
 export const Empty: Story = { args: { value: undefined, placeholder: '۱۰' } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
 export const AtLimit: Story = { args: { value: 1, hint: 'کمترین سفارش ۱ عدد است.' } };
@@ -57,6 +59,7 @@ export const WithError: Story = { args: { value: 2500, error: 'بیشترین ت
 export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'تعداد' });
     await press('{Tab}');
@@ -76,6 +79,7 @@ export const Keyboard: Story = {
   },
 };
 export const Unreadable: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
@@ -86,6 +90,7 @@ export const Unreadable: Story = {
   },
 };
 export const Fractions: Story = {
+  tags: ['!autodocs'],
   args: { label: 'طول', unit: 'متر', value: 0.2, step: 0.1, min: 0, max: 5 },
   play: byKeyboard(async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('spinbutton').focus();
@@ -94,6 +99,7 @@ export const Fractions: Story = {
   }),
 };
 export const Buttons: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'یکی بیشتر' });
     await userEvent.click(button);

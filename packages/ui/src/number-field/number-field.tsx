@@ -11,16 +11,25 @@ export type NumberFieldProps = Omit<FieldFrameProps, 'children'> &
   Pick<NumberRules, 'parse' | 'format' | 'onValue'> & {
     /** Name under which the form submits the number in Latin digits. */
     readonly name?: string;
+    /** The number; `undefined` when the field is empty. */
     readonly value: number | undefined;
+    /** Smallest number that the buttons reach. */
     readonly min?: number;
+    /** Largest number that the buttons reach. */
     readonly max?: number;
+    /** Distance of one press of a button or an arrow key. */
     readonly step?: number;
     /** A word beside the number: «عدد», «متر». */
     readonly unit?: string;
+    /** Accessible names of the two buttons. */
     readonly stepLabels: { readonly increase: string; readonly decrease: string };
+    /** 40 px high instead of 44, for dense areas of the desktop. */
     readonly dense?: boolean;
+    /** Cannot be used; say nearby why. */
     readonly disabled?: boolean;
+    /** An example of what to type; never the label. */
     readonly placeholder?: string;
+    /** Called when the focus leaves the field. */
     readonly onBlur?: () => void;
     /** The focusable field. */
     readonly inputRef?: Ref<HTMLInputElement>;

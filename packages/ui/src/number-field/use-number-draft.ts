@@ -5,8 +5,11 @@ export interface NumberRules {
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly step: number;
+  /** Reads a number from typed text with digits of any script. */
   readonly parse: (text: string) => number | undefined;
+  /** Formats the number for display, with Persian digits. */
   readonly format: (value: number) => string;
+  /** Called with the number and the typed text; the number is `undefined` when the text is none. */
   readonly onValue: (value: number | undefined, text: string) => void;
 }
 

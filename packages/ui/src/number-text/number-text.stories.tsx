@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { NumberText } from './number-text';
 
 const meta = {
-  title: 'Components/NumberText',
+  title: 'Components/Text/Number text',
   component: NumberText,
   args: { value: 12_345, text: '۱۲٬۳۴۵', unit: 'نتیجه' },
 } satisfies Meta<typeof NumberText>;
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'success', tabular: true } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
 export const Muted: Story = { args: { tone: 'muted' } };
 export const Negative: Story = { args: { value: -18, text: '\u2066−۱۸\u2069', unit: 'درصد', tone: 'error' } };

@@ -10,6 +10,7 @@ export interface NumberTextProps {
   readonly unit?: string;
   /** Tabular digits, for numbers in a column. */
   readonly tabular?: boolean;
+  /** Colour of the figure; say what it means in words too. */
   readonly tone?: Definitions['number-text']['tone'];
 }
 

@@ -9,7 +9,7 @@ import { press } from '../story-parts/press';
 import { OneTimeCodeField } from './one-time-code-field';
 
 const meta = {
-  title: 'Components/OneTimeCodeField',
+  title: 'Components/Forms/One-time code field',
   component: OneTimeCodeField,
   args: {
     id: 'code',
@@ -49,7 +49,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    length: 6,
+    code: '۴۸۲',
+    readOnly: false,
+    isLabelHidden: false,
+    hint: 'کد به موبایل شما فرستاده شد.',
+    id: 'code-playground',
+  },
+};
 export const Half: Story = { args: { code: '482' } };
 export const Complete: Story = { args: { code: '48213', readOnly: true } };
 export const SixDigits: Story = { args: { length: 6, label: 'کد تأیید شش‌رقمی' } };
@@ -64,6 +73,7 @@ export const WithHint: Story = {
 };
 export const WithError: Story = { args: { code: '48213', error: 'کد واردشده درست نیست.' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('کد تأیید پنج‌رقمی');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -81,6 +91,7 @@ export const Keyboard: Story = {
   }),
 };
 export const PasteMessage: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText('کد تأیید پنج‌رقمی'));
     await userEvent.paste('بازار صنعت\nکد ورود شما: ۴۸۲۱۳\nتا ۲ دقیقه');

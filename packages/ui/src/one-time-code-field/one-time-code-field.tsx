@@ -5,12 +5,15 @@ import { describedBy, FieldFrame, type FieldFrameProps } from '../field/field';
 import { CodeBoxes } from '../patterns/code-boxes/code-boxes';
 
 export type OneTimeCodeFieldProps = Omit<FieldFrameProps, 'children' | 'label'> & {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Name under which a form sends the value. */
   readonly name?: string;
   /** Number of digits. */
   readonly length: number;
   /** Latin digits typed so far. */
   readonly code: string;
+  /** Called with the Latin digits typed so far. */
   readonly onCode: (code: string) => void;
   /** Called once with the last digit. Keep a visible submit button besides it. */
   readonly onComplete?: (code: string) => void;
@@ -18,7 +21,9 @@ export type OneTimeCodeFieldProps = Omit<FieldFrameProps, 'children' | 'label'> 
   readonly extract: (text: string, length: number) => string;
   /** Formats the digits for display. */
   readonly format: (code: string) => string;
+  /** Shows the value without letting it be changed. */
   readonly readOnly?: boolean;
+  /** Reference to the `<input>`, for focus. */
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 

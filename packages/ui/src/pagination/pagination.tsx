@@ -8,9 +8,13 @@ export interface PageStep {
 }
 
 export interface PaginationProps {
+  /** Accessible name of the navigation. */
   readonly label: string;
+  /** Pages and gaps in display order. */
   readonly pages: readonly PageStep[];
+  /** Link to the previous page; absent on the first one. */
   readonly previous?: { readonly href: string; readonly label: string };
+  /** Link to the next page; absent on the last one. */
   readonly next?: { readonly href: string; readonly label: string };
 }
 

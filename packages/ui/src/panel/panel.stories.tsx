@@ -6,7 +6,7 @@ import { linksByKeyboard } from '../story-parts/tab-through';
 import { Panel } from './panel';
 
 const meta = {
-  title: 'Components/Panel',
+  title: 'Components/Layout/Panel',
   component: Panel,
   parameters: keyTable({
     Tab: 'to the link of the head, then to what is inside',
@@ -18,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { isFlush: true, bleed: false, as: 'aside', id: 'panel-playground' },
+};
 export const WithNote: Story = {
   args: {
     note: (
@@ -38,6 +40,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'گواهی ISO 9001:2015' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: {
     note: (
       <Link href="#all" size={13}>

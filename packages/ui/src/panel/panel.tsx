@@ -4,8 +4,11 @@ import { Heading } from '../heading/heading';
 import { cx } from '../style/cx';
 
 export interface PanelProps extends Pick<CardProps, 'as' | 'bleed'> {
+  /** Id of the heading, which names the panel. */
   readonly id: string;
+  /** Heading that the reader sees first. */
   readonly title: ReactNode;
+  /** Quiet text at the end of the head: a count, a date. */
   readonly note?: ReactNode;
   /** Content without padding, such as a table. */
   readonly isFlush?: boolean;

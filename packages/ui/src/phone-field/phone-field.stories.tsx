@@ -9,7 +9,7 @@ import { press } from '../story-parts/press';
 import { PhoneField } from './phone-field';
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Forms/Phone field',
   component: PhoneField,
   args: {
     id: 'mobile',
@@ -49,7 +49,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    disabled: false,
+    readOnly: false,
+    isLabelHidden: false,
+    hint: 'کد تأیید به این شماره فرستاده می‌شود.',
+    error: '',
+    id: 'mobile-playground',
+  },
+};
 export const Empty: Story = { args: { digits: '', placeholder: '۰۹۱۲ ۰۰۰ ۰۰۰۱' } };
 export const WithHint: Story = { args: { hint: 'کد تأیید به این شماره فرستاده می‌شود.' } };
 export const WithError: Story = {
@@ -58,6 +68,7 @@ export const WithError: Story = {
 export const Dense: Story = { args: { dense: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { digits: '' },
   play: byKeyboard(async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('شمارهٔ موبایل') as HTMLInputElement;
@@ -76,6 +87,7 @@ export const Keyboard: Story = {
   }),
 };
 export const Paste: Story = {
+  tags: ['!autodocs'],
   args: { digits: '' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText('شمارهٔ موبایل'));

@@ -10,16 +10,23 @@ export type PhoneFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly name?: string;
   /** Latin digits without spaces, as far as typed: «0912000». */
   readonly digits: string;
+  /** Called with the Latin digits typed so far. */
   readonly onDigits: (digits: string) => void;
   /** Normalises typed or pasted text to such digits: other scripts, «+98», spaces and dashes. */
   readonly normalise: (typed: string) => string;
   /** Formats the digits for display: «۰۹۱۲ ۰۰۰ ۰۰۰۱». */
   readonly format: (digits: string) => string;
+  /** What the browser may fill in. */
   readonly autoComplete?: string;
+  /** 40 px high instead of 44, for dense areas of the desktop. */
   readonly dense?: boolean;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
+  /** Shows the value without letting it be changed. */
   readonly readOnly?: boolean;
+  /** An example of what to type; never the label. */
   readonly placeholder?: string;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** The focusable field. */
   readonly inputRef?: Ref<HTMLInputElement>;

@@ -10,7 +10,8 @@ import { press } from '../story-parts/press';
 import { PictureCrop } from './picture-crop';
 
 const meta = {
-  title: 'Overlays/PictureCrop',
+  title: 'Components/Overlays/Picture crop',
+  tags: ['framed'],
   component: PictureCrop,
   parameters: keyTable({
     Tab: 'between the frame, the slider and the answers, never out',
@@ -39,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { type: 'image/jpeg', isBusy: false } };
 export const Busy: Story = { args: { isBusy: true } };
 export const NotTaken: Story = { args: { error: 'ارتباط برقرار نیست؛ دوباره تلاش کنید.' } };
 export const TooSmall: Story = { args: { src: portrait } };
@@ -50,6 +51,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'برش فایل portrait-2.webp' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);

@@ -14,14 +14,17 @@ export interface PictureCropProps
   extends Pick<RuntimeDialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'> {
   /** A `data:` address or one of our own origin: the policy blocks `blob:`. */
   readonly src: string;
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: PictureCropTexts;
   /** Pixels of a side: at least the first, scaled down to the second. */
   readonly sides?: readonly [least: number, most: number];
+  /** Format of the cropped picture. */
   readonly type?: CroppedType;
   /** It is being uploaded: it cannot be submitted twice. */
   readonly isBusy?: boolean;
   /** Why the upload failed; the crop stays as it is for another attempt. */
   readonly error?: string | undefined;
+  /** Called with the cropped square. */
   readonly onCropped: (picture: Blob) => void;
 }
 

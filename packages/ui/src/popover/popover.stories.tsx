@@ -9,7 +9,7 @@ import { press } from '../story-parts/press';
 import { Popover } from './popover';
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     buttonLabel: 'این چیست؟',
@@ -39,9 +39,13 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {};
-export const Playground: Story = {};
-export const Open: Story = { play: open };
+export const Playground: Story = { args: { tone: 'primary', size: 'small', isFitted: true } };
+export const Open: Story = {
+  tags: ['framed'],
+  play: open,
+};
 export const Menu: Story = {
+  tags: ['framed'],
   args: {
     buttonLabel: <Icon path={mdiDotsVertical} />,
     buttonName: 'کارهای دیگر',
@@ -60,6 +64,7 @@ export const Menu: Story = {
   play: open,
 };
 export const AtTheEdge: Story = {
+  tags: ['framed'],
   decorators: [
     (Story) => (
       <div style={{ textAlign: 'end', paddingBlockStart: 200 }}>
@@ -70,6 +75,7 @@ export const AtTheEdge: Story = {
   play: open,
 };
 export const LongText: Story = {
+  tags: ['framed'],
   args: {
     children: Array.from({ length: 6 }, (_, index) => (
       <p key={String(index)}>
@@ -80,6 +86,7 @@ export const LongText: Story = {
   play: open,
 };
 export const MixedDirection: Story = {
+  tags: ['framed'],
   args: {
     children: (
       <p>
@@ -90,6 +97,7 @@ export const MixedDirection: Story = {
   play: open,
 };
 export const Narrow: Story = {
+  tags: ['framed'],
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>
@@ -100,6 +108,7 @@ export const Narrow: Story = {
   play: open,
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async (context) => {
     await open(context);
     const { canvas } = context;

@@ -12,6 +12,7 @@ export interface PopoverProps extends Pick<ButtonProps, 'tone' | 'size'> {
   readonly buttonName?: string;
   /** Accessible name of the surface. */
   readonly label: string;
+  /** As wide as its content instead of the usual width. */
   readonly isFitted?: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Price } from './price';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Data/Price',
   component: Price,
   args: { amount: '۹۸۰٬۰۰۰', currency: 'تومان' },
 } satisfies Meta<typeof Price>;
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { size: 'large', prefix: 'از' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Small: Story = { args: { size: 'small' } };
 export const From: Story = { args: { prefix: 'از' } };

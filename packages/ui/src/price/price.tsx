@@ -8,6 +8,7 @@ export interface PriceProps {
   readonly currency?: string;
   /** Text before the amount, such as «از». */
   readonly prefix?: string;
+  /** Size of the amount: 14 px small, 22 px large. */
   readonly size?: Definitions['price']['size'];
 }
 

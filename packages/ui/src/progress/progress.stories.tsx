@@ -5,7 +5,7 @@ import { formColumn, narrow } from '../story-parts/narrow';
 import { Progress } from './progress';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { id: 'upload', label: 'بارگذاری نقشه', value: 40, text: '۴۰٪' },
   decorators: [formColumn],
@@ -20,7 +20,9 @@ export const Default: Story = {
     await expect((bar as HTMLProgressElement).position).toBe(0.4);
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { tone: 'success', isLabelHidden: false, value: 100, id: 'progress-playground' },
+};
 export const Started: Story = { args: { value: 0, text: '۰٪' } };
 export const Done: Story = { args: { value: 100, text: '۱۰۰٪', tone: 'success' } };
 export const Failed: Story = { args: { value: 62, text: 'ناتمام ماند', tone: 'error' } };

@@ -3,14 +3,19 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export interface ProgressProps {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
+  /** What is in progress. */
   readonly label: ReactNode;
+  /** Hides the label visually and keeps it for assistive technology. */
   readonly isLabelHidden?: boolean;
   /** Completed part of `max`; absent while unknown. */
   readonly value?: number;
+  /** Value at which it is complete. */
   readonly max?: number;
   /** The progress as text, «۴۰٪» or «۳ از ۷ مگابایت»: shown, and read instead of the bare value. */
   readonly text?: string;
+  /** Result once it has ended; without it, it runs. */
   readonly tone?: Definitions['progress-bar']['tone'];
 }
 

@@ -22,7 +22,7 @@ function Chosen(props: RatingInputProps) {
 }
 
 const meta = {
-  title: 'Components/RatingInput',
+  title: 'Components/Forms/Rating input',
   component: RatingInput,
   args: {
     legend: 'از این محصول چه اندازه راضی بودید؟',
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { value: 3, disabled: false, name: 'stars-playground' } };
 export const Chosen4: Story = { args: { value: 4 } };
 export const WithError: Story = { args: { error: 'یک ستاره برگزینید.' } };
 export const Disabled: Story = { args: { value: 3, disabled: true } };
@@ -55,6 +55,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { legend: 'امتیاز شما به 6205-2RSH', value: 2 } };
 export const Narrow: Story = { args: { value: 3 }, decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('radio', { name: 'بد' })).toHaveFocus();

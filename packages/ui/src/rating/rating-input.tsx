@@ -9,14 +9,19 @@ import { cx } from '../style/cx';
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
 export interface RatingInputProps {
+  /** What the group asks for. */
   readonly legend: ReactNode;
   /** Name of the form field. */
   readonly name: string;
+  /** Chosen number of stars; `undefined` before the choice. */
   readonly value: Stars | undefined;
+  /** Called with the chosen number of stars. */
   readonly onChange: (value: Stars) => void;
   /** Meaning of one to five stars: «بد», … «عالی». Read with the star, and shown for the chosen one. */
   readonly words: readonly [string, string, string, string, string];
+  /** What is wrong and how to mend it; it replaces the hint and marks the field invalid. */
   readonly error?: ReactNode;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
 }
 

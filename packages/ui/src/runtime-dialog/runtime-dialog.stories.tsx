@@ -9,7 +9,8 @@ import { press } from '../story-parts/press';
 import { RuntimeDialog } from './runtime-dialog';
 
 const meta = {
-  title: 'Overlays/RuntimeDialog',
+  title: 'Components/Overlays/Account dialog',
+  tags: ['framed'],
   component: RuntimeDialog,
   parameters: keyTable({
     Tab: 'between what is inside, never out',
@@ -34,7 +35,7 @@ export const Default: Story = {
     await expect(dialog).not.toHaveAttribute('aria-describedby');
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'برداشتن از فهرست' } };
 export const LongText: Story = {
   args: { title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده' },
 };
@@ -59,6 +60,7 @@ export const Described: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);

@@ -10,9 +10,13 @@ import { cx } from '../style/cx';
 import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 
 export interface RuntimeDialogProps {
+  /** Whether it is shown. */
   readonly isOpen: boolean;
+  /** Called when it should close: close button, Escape, or a press outside. */
   readonly onClose: () => void;
+  /** Heading of the window; also its accessible name. */
   readonly title: ReactNode;
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
   /** A short sentence read out with the title; what is inside is read as one comes to it. */
   readonly description?: ReactNode;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { cx } from '../style/cx';
 import { RuntimePopover } from './runtime-popover';
 
 const meta = {
-  title: 'Overlays/RuntimePopover',
+  title: 'Components/Overlays/Account popover',
   component: RuntimePopover,
   parameters: keyTable({
     'Enter, Space': 'on the button: opens and closes',
@@ -28,18 +28,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Open: Story = {
+  tags: ['framed'],
   play: ({ canvasElement }) => {
     canvasElement.querySelector('button')?.click();
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {
+  tags: ['framed'],
   args: { children: 'قطر داخلی همان قطر محوری است که بلبرینگ روی آن می‌نشیند. '.repeat(6) },
   play: Open.play,
 };
 export const MixedDirection: Story = {
+  tags: ['framed'],
   args: {
     children: (
       <>
@@ -50,6 +53,7 @@ export const MixedDirection: Story = {
   play: Open.play,
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const opener = page.getByRole('button', { name: 'این چیست؟' });

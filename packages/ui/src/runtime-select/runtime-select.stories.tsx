@@ -8,7 +8,7 @@ import { press } from '../story-parts/press';
 import { RuntimeSelect } from './runtime-select';
 
 const meta = {
-  title: 'Overlays/RuntimeSelect',
+  title: 'Components/Forms/Account select',
   component: RuntimeSelect,
   parameters: keyTable({
     'Enter, Space, Down': 'opens the list',
@@ -37,7 +37,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    value: 'psi',
+    hint: 'در همهٔ فهرست‌ها به کار می‌رود.',
+    disabled: false,
+    isLabelHidden: false,
+    id: 'unit-playground',
+  },
+};
 export const WithError: Story = { args: { error: 'یک یکا را برگزینید.' } };
 export const Empty: Story = {
   args: { value: '', options: [{ value: '', label: 'برگزینید' }, ...meta.args.options] },
@@ -45,10 +53,12 @@ export const Empty: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 /** Beside the field; in a sheet from the lower edge on a phone. */
 export const Open: Story = {
+  tags: ['framed'],
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('#unit')?.click(),
 };
 /** Options with what they belong to, more than the window is high. */
 export const LongList: Story = {
+  tags: ['framed'],
   args: {
     value: 'role-3',
     options: Array.from({ length: 24 }, (_, row) => ({
@@ -71,6 +81,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { value: 'mpa' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = canvasElement.querySelector<HTMLElement>('#unit');

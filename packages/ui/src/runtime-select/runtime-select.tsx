@@ -11,14 +11,19 @@ import { useIsPhone } from './use-is-phone';
 export type { RuntimeSelectOption } from './select-parts';
 
 export interface RuntimeSelectProps extends Omit<FieldFrameProps, 'children'> {
+  /** Choices in display order, each with its value and label. */
   readonly options: readonly RuntimeSelectOption[];
+  /** Value of the chosen option; empty when none is. */
   readonly value: string;
+  /** Called with the value of the chosen option. */
   readonly onValueChange: (value: string) => void;
   /** Accessible name of the button that closes the sheet, on phones. */
   readonly closeLabel: string;
   /** Name under which the form submits the value. */
   readonly name?: string;
+  /** Cannot be used; say nearby why. */
   readonly disabled?: boolean;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
 }
 

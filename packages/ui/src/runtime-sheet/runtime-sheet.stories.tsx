@@ -9,7 +9,8 @@ import { press } from '../story-parts/press';
 import { RuntimeSheet } from './runtime-sheet';
 
 const meta = {
-  title: 'Overlays/RuntimeSheet',
+  title: 'Components/Overlays/Account sheet',
+  tags: ['framed'],
   component: RuntimeSheet,
   parameters: keyTable({
     Tab: 'between what is inside, never out',
@@ -27,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'برداشتن از فهرست' } };
 export const LongText: Story = {
   args: { title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده' },
 };
@@ -42,6 +43,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,8 @@ import { press } from '../story-parts/press';
 import { RuntimeSideSheet, SideSheetFoot } from './runtime-side-sheet';
 
 const meta = {
-  title: 'Overlays/RuntimeSideSheet',
+  title: 'Components/Overlays/Account side sheet',
+  tags: ['framed'],
   component: RuntimeSideSheet,
   parameters: keyTable({
     Tab: 'between what is inside, never out',
@@ -32,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'ویرایش آدرس' } };
 /** A form longer than the window: the title and the buttons stay in sight. */
 export const LongContent: Story = {
   args: {
@@ -63,6 +64,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);

@@ -10,9 +10,13 @@ import { TamaguiProvider } from '../tamagui-provider/tamagui-provider';
 import { sideSheetSurface } from './runtime-side-sheet.definition';
 
 export interface RuntimeSideSheetProps {
+  /** Whether it is shown. */
   readonly isOpen: boolean;
+  /** Called when it should close: close button, Escape, or a press outside. */
   readonly onClose: () => void;
+  /** Heading that the reader sees first. */
   readonly title: ReactNode;
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import type { AppToast, AppToastsProps } from '../toast/toast';
 import { RuntimeToasts } from './runtime-toast';
@@ -29,7 +29,8 @@ const showing = (...messages: readonly Message[]) => ({
 });
 
 const meta = {
-  title: 'Overlays/RuntimeToast',
+  title: 'Components/Feedback/Account toast',
+  tags: ['framed'],
   component: RuntimeToasts,
   render: (args) => <Shown {...args} />,
   parameters: keyTable({
@@ -47,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Info: Story = showing({ status: 'info', title: 'نسخهٔ تازه آماده است.' });
 export const Warning: Story = showing({ status: 'warning', title: 'ارتباط کند است.' });
 export const Failure: Story = showing({ status: 'error', title: 'انجام نشد.', message: 'دوباره تلاش کنید.' });
@@ -68,6 +69,7 @@ export const LongText: Story = showing({
 });
 export const MixedDirection: Story = showing({ title: 'محصول 6205-2RSH (SKF) به علاقه‌مندی‌ها افزوده شد.' });
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const close = await page.findByRole('button', { name: 'بستن' });

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon';
 import { Latin } from '../latin/latin';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
 import { SegmentedLinks } from './segmented';
 
 const meta = {
-  title: 'Components/Segmented',
+  title: 'Components/Actions/Segmented control',
   component: SegmentedLinks,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Icons: Story = {
   args: {
     label: 'نمای فهرست',
@@ -60,7 +60,10 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const LongText: Story = {
   args: {
     label: 'دستگاه یکاها',

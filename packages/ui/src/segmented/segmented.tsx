@@ -19,7 +19,9 @@ export function SegmentedLinks({
   label,
   segments,
 }: {
+  /** Accessible name of the choice. */
   readonly label: string;
+  /** Choices in display order; each is a link, one is current. */
   readonly segments: readonly SegmentLink[];
 }) {
   return (

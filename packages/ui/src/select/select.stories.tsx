@@ -7,7 +7,7 @@ import { press } from '../story-parts/press';
 import { Select } from './select';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   parameters: keyTable({
     Tab: 'to the field',
@@ -29,9 +29,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    dense: true,
+    disabled: false,
+    isLabelHidden: false,
+    hint: 'برای همین فهرست',
+    id: 'sort-playground',
+  },
+};
 export const Dense: Story = { args: { dense: true } };
 export const WithError: Story = {
+  tags: ['!autodocs'],
   args: { error: 'یک گزینه را برگزینید.' },
   play: byKeyboard(async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');

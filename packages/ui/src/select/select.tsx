@@ -9,8 +9,11 @@ export interface SelectOption {
 }
 
 export type SelectProps = Omit<FieldFrameProps, 'children'> & {
+  /** Choices in display order. */
   readonly options: readonly SelectOption[];
+  /** 40 px high instead of 44, for dense areas of the desktop. */
   readonly dense?: boolean;
+  /** As returned by `register` of React Hook Form. */
   readonly ref?: Ref<HTMLSelectElement>;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'style' | 'children'>;
 

@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { Skeleton } from './skeleton';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
     without: { LongText: 'a skeleton holds no text', MixedDirection: 'a skeleton holds no text' },
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { shape: 'block' } };
 export const Shapes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { SkipLink } from './skip-link';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/Skip link',
+  tags: ['framed'],
   component: SkipLink,
   parameters: keyTable({
     Tab: 'first on the page: shows the link',
@@ -30,11 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Focused: Story = { play: ({ canvasElement }) => canvasElement.querySelector('a')?.focus() };
 export const LongText: Story = { args: { label: 'رفتن به فهرست محصولات این دسته، از روی سربرگ و فیلترها' } };
 export const MixedDirection: Story = { args: { label: 'رفتن به مشخصات 6205-2RSH' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     const skip = canvas.getByRole('link', { name: 'رفتن به محتوا' });

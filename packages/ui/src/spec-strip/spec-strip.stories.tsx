@@ -5,7 +5,7 @@ import { UnitValue } from '../unit-value/unit-value';
 import { SpecStrip } from './spec-strip';
 
 const meta = {
-  title: 'Components/SpecStrip',
+  title: 'Components/Data/Spec strip',
   component: SpecStrip,
   args: {
     specs: [
@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { columns: 6 } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const SixColumns: Story = { args: { columns: 6 } };
 export const LongText: Story = {

@@ -9,7 +9,9 @@ export interface Spec {
 }
 
 export interface SpecStripProps {
+  /** Key properties in display order. */
   readonly specs: readonly Spec[];
+  /** Columns on a wide screen. */
   readonly columns?: Definitions['spec-strip']['columns'];
 }
 

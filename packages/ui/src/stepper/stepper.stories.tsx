@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
+import { resizable } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { Stepper } from './stepper';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: {
     label: 'گام‌های سفارش',
@@ -28,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Beginning: Story = {
   args: {
     steps: [
@@ -94,6 +95,7 @@ export const Narrow: Story = {
   args: { steps: meta.args.steps.slice(0, 2) },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'اقلام' })).toHaveFocus();

@@ -17,7 +17,9 @@ export interface StepItem {
 }
 
 export interface StepperProps {
+  /** Accessible name of the steps. */
   readonly label: string;
+  /** Steps in order; one is current. */
   readonly steps: readonly StepItem[];
   /** State of each step for screen readers, since they do not convey colour and icon. */
   readonly stateLabels: Readonly<Record<StepItem['state'], string>>;

@@ -11,3 +11,19 @@ export const formColumn = box(440);
 
 /** A form with room for two columns of fields. */
 export const formPage = box(760);
+
+/** A box whose width is dragged at its lower corner: the playground of what has data and no choices. */
+export const resizable = (Story: ComponentType) =>
+  createElement(
+    'div',
+    {
+      style: {
+        resize: 'horizontal',
+        overflow: 'auto',
+        maxInlineSize: '100%',
+        minInlineSize: 240,
+        padding: 8,
+      },
+    },
+    createElement(Story),
+  );

@@ -4,6 +4,7 @@ import { cx } from '../style/cx';
 export interface TableProps {
   /** Describes the content of the table; visually hidden when a heading already does. */
   readonly caption: string;
+  /** Row of column heads. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 }

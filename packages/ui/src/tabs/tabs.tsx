@@ -7,13 +7,20 @@ export interface TabLink {
   readonly isCurrent?: boolean;
 }
 
+export interface TabsProps {
+  /** Accessible name of the tabs. */
+  readonly label: string;
+  /** Sections in display order; one is current. */
+  readonly tabs: readonly TabLink[];
+}
+
 /**
  * Tabs with addresses: each is a link, so they work without script and keep Back.
  *
  * Use it for views of one object that have an address each. Not for panels of one page (TabPanels), nor for two to four views of one list
  * (SegmentedLinks).
  */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
+export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className={cx('tabs', undefined, 'runs-on')}>
       {tabs.map((tab) => (

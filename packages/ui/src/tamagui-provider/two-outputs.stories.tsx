@@ -59,7 +59,11 @@ function TwoOutputs() {
   );
 }
 
-const meta = { title: 'Foundations/Two outputs', component: TwoOutputs } satisfies Meta<typeof TwoOutputs>;
+const meta = {
+  title: 'Foundations/Two outputs',
+  tags: ['!autodocs', '!dev'],
+  component: TwoOutputs,
+} satisfies Meta<typeof TwoOutputs>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

@@ -16,7 +16,7 @@ const counter = {
 };
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/Text area',
   component: TextArea,
   args: { id: 'note', label: 'توضیح درخواست', name: 'note' },
   parameters: keyTable({
@@ -29,7 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    rows: 'many',
+    isLabelHidden: false,
+    hint: 'تأمین‌کننده آن را می‌بیند.',
+    error: '',
+    id: 'note-playground',
+  },
+};
 export const Filled: Story = {
   args: { defaultValue: 'بار را پیش از ساعت ۱۰ صبح به انبار شمارهٔ ۲ برسانید.' },
 };
@@ -52,6 +60,7 @@ export const Rows: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'فرستاده شد.' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { counter },
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);

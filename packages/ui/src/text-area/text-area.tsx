@@ -12,9 +12,11 @@ export interface TextAreaCounter {
 }
 
 export type TextAreaProps = Omit<FieldFrameProps, 'children'> & {
+  /** Height: few for a sentence, many for a letter. */
   readonly rows?: Definitions['text-area']['rows'];
   /** Counts characters. Nothing is cut off: excess text turns red, and the form refuses it. */
   readonly counter?: TextAreaCounter;
+  /** Reference to the `<textarea>`, for focus. */
   readonly areaRef?: Ref<HTMLTextAreaElement>;
   /** As returned by `register` of React Hook Form. */
   readonly ref?: Ref<HTMLTextAreaElement>;

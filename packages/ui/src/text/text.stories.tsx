@@ -4,7 +4,7 @@ import { narrow } from '../story-parts/narrow';
 import { Text } from './text';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Text/Text',
   component: Text,
   args: { children: 'هویت شرکت را بازار صنعت تأیید کرده است.' },
 } satisfies Meta<typeof Text>;
@@ -12,7 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { size: 'reading', tone: 'primary', weight: 'bold', block: true, clip: false },
+};
 export const Small: Story = { args: { size: 12, tone: 'muted' } };
 export const Reading: Story = {
   args: {

@@ -3,7 +3,9 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export type TextProps = Definitions['text'] & {
+  /** Element that is rendered. */
   readonly as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'dt' | 'dd';
+  /** Id of the element, for `aria-describedby`. */
   readonly id?: string;
   readonly children: ReactNode;
 };

@@ -77,3 +77,6 @@ export const font = {
   weight: { regular: '400', medium: '500', bold: '700' },
   letterSpacing: { 14: 0 },
 } as const;
+
+/** The only motion of the design: overlays and changes of state. None for people who prefer reduced motion. */
+export const motion = { quick: { durationMs: 150, easing: 'ease-out' } } as const;

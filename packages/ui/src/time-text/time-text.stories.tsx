@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { Text } from '../text/text';
 import { DateText, RelativeTime } from './time-text';
 
 const meta = {
-  title: 'Components/TimeText',
+  title: 'Components/Text/Time text',
   component: RelativeTime,
   args: { at: '2026-11-21T07:30:00Z', exact: 'شنبه ۳۰ آبان ۱۴۰۵، ساعت ۱۱:۰۰', children: '۳ ساعت پیش' },
 } satisfies Meta<typeof RelativeTime>;
@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(time).toHaveTextContent('شنبه ۳۰ آبان ۱۴۰۵');
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongDate: Story = { render: () => <DateText at="2026-11-21">شنبه ۳۰ آبان ۱۴۰۵</DateText> };
 export const ShortDate: Story = { render: () => <DateText at="2026-11-21">۱۴۰۵/۰۸/۳۰</DateText> };
 export const Yesterday: Story = { args: { children: 'دیروز' } };

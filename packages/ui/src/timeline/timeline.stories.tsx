@@ -3,7 +3,7 @@ import { Card } from '../card/card';
 import { Latin } from '../latin/latin';
 import { Link } from '../link/link';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { narrow, resizable } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
 import { Timeline, type TimelineEventView } from './timeline';
 
@@ -44,7 +44,7 @@ const events: readonly TimelineEventView[] = [
 ];
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   parameters: keyTable({
     Tab: 'to the links and files of the events',
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const OneEvent: Story = { args: { events: events.slice(0, 1) } };
 export const Rejected: Story = {
   args: {
@@ -127,4 +127,8 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { args: WithFiles.args, play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: WithFiles.args,
+  play: linksByKeyboard,
+};

@@ -50,7 +50,9 @@ export function Timeline({
   label,
   events,
 }: {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Events, newest first. */
   readonly events: readonly TimelineEventView[];
 }) {
   return (

@@ -13,7 +13,7 @@ function ClosingToast(props: ToastProps) {
 }
 
 const meta = {
-  title: 'Overlays/Toast',
+  title: 'Components/Feedback/Toast',
   component: Toast,
   args: {
     status: 'success',
@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { status: 'warning', hasTimeBar: true, title: 'ارتباط کند است.', message: 'آنچه نوشته‌اید می‌ماند.' },
+};
 export const Info: Story = { args: { status: 'info', title: 'نسخهٔ تازه آماده است.' } };
 export const Success: Story = {};
 export const Warning: Story = { args: { status: 'warning', title: 'ارتباط کند است.' } };
@@ -71,12 +73,14 @@ export const Narrow: Story = {
 };
 
 export const GoesByItself: Story = {
+  tags: ['!autodocs'],
   args: { timeoutMs: 150 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('رفت.')).toBeVisible(), { timeout: 2000 });
   },
 };
 export const HeldByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { timeoutMs: 1200, hasTimeBar: true },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
@@ -89,6 +93,7 @@ export const HeldByKeyboard: Story = {
   }),
 };
 export const HeldByPointer: Story = {
+  tags: ['!autodocs'],
   args: { timeoutMs: 1200 },
   play: async ({ canvas }) => {
     const title = canvas.getByText('به علاقه‌مندی‌ها افزوده شد.');
@@ -135,6 +140,7 @@ function AppLevelCorner() {
 
 /** Top right, four seconds, the remaining time as a bar, no confirm button. */
 export const AppLevel: Story = {
+  tags: ['framed'],
   parameters: { layout: 'fullscreen' },
   render: () => <AppLevelCorner />,
   play: async ({ canvas, canvasElement }) => {

@@ -20,6 +20,7 @@ export interface ToastProps
   readonly timeoutMs?: number;
   /** Shows the remaining time as a bar. */
   readonly hasTimeBar?: boolean;
+  /** Called when its time is over or it is closed. */
   onClose(): void;
 }
 
@@ -54,9 +55,11 @@ export interface AppToast<Id extends string | number = string | number>
 export interface AppToastsProps<Id extends string | number> {
   /** Accessible name of the corner. */
   readonly label: string;
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
   /** In display order, from the top. */
   readonly toasts: readonly AppToast<Id>[];
+  /** Called when its time is over or it is closed. */
   onClose(id: Id): void;
 }
 

@@ -9,7 +9,7 @@ import { press } from '../story-parts/press';
 import { Tooltip } from './tooltip';
 
 const meta = {
-  title: 'Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'قیمت هر عدد، بدون مالیات بر ارزش افزوده', children: <Button>قیمت پایه</Button> },
   parameters: keyTable({
@@ -26,9 +26,13 @@ const focus: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {};
-export const Playground: Story = {};
-export const Shown: Story = { play: focus };
+export const Playground: Story = { args: { text: 'قیمت هر عدد با مالیات بر ارزش افزوده' } };
+export const Shown: Story = {
+  tags: ['framed'],
+  play: focus,
+};
 export const OnIconButton: Story = {
+  tags: ['framed'],
   args: {
     children: (
       <Button tone="text" size="icon" aria-label="دربارهٔ قیمت پایه">
@@ -39,12 +43,14 @@ export const OnIconButton: Story = {
   play: focus,
 };
 export const LongText: Story = {
+  tags: ['framed'],
   args: {
     text: 'قیمت هر عدد، بدون مالیات بر ارزش افزوده و هزینهٔ ارسال؛ برای بیش از صد عدد تأمین‌کننده قیمت دیگری می‌دهد.',
   },
   play: focus,
 };
 export const MixedDirection: Story = {
+  tags: ['framed'],
   args: {
     text: (
       <>
@@ -55,6 +61,7 @@ export const MixedDirection: Story = {
   play: focus,
 };
 export const Narrow: Story = {
+  tags: ['framed'],
   decorators: [
     (Story) => (
       <div style={{ width: 320, textAlign: 'end' }}>
@@ -65,6 +72,7 @@ export const Narrow: Story = {
   play: focus,
 };
 export const EscapeHides: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async (context) => {
     await focus(context);
     const { canvas } = context;
@@ -77,6 +85,7 @@ export const EscapeHides: Story = {
   }),
 };
 export const OnHover: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const words = canvas.getByRole('tooltip', { hidden: true });
     await userEvent.hover(canvas.getByRole('button'));

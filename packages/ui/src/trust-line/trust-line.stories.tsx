@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { TrustLine, TrustValidity } from './trust-line';
 
 const meta = {
-  title: 'Components/TrustLine',
+  title: 'Components/Data/Trust line',
   component: TrustLine,
   args: {
     children: (
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { state: 'near' } };
 export const Expired: Story = { args: { state: 'gone' } };
 export const WithBar: Story = {
   render: (args) => <TrustValidity {...args} elapsed={0.4} remaining="۵ ماه مانده" label="گذشته از اعتبار" />,

@@ -9,6 +9,7 @@ export type TrustState = 'valid' | 'near' | 'gone';
 export interface TrustLineProps {
   /** The sentence, with its dates as `<time>`. */
   readonly children: ReactNode;
+  /** Whether the confirmation is valid, near its end or expired. */
   readonly state?: TrustState;
 }
 

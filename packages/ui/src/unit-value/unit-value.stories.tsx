@@ -3,7 +3,7 @@ import { narrow } from '../story-parts/narrow';
 import { UnitValue } from './unit-value';
 
 const meta = {
-  title: 'Components/UnitValue',
+  title: 'Components/Text/Unit value',
   component: UnitValue,
   args: { value: '۱۴٫۸', unit: 'kN' },
 } satisfies Meta<typeof UnitValue>;
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { value: '۱۲٫۵', unit: 'bar' } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
 export const Range: Story = { args: { value: '۲۰ تا ۳۰', unit: 'mm' } };
 export const MixedDirection: Story = { args: { value: '−۴۰', unit: '°C' } };

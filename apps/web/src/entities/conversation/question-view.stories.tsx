@@ -8,7 +8,7 @@ const subject = texts.subjectOf('بلبرینگ شیار عمیق 6205-2RSH');
 const text = 'سلام، ۲۰۰ عدد از این بلبرینگ تا پایان آذر آماده می‌شود؟ گواهی اصالت هم لازم داریم.';
 
 const meta = {
-  title: 'Screens/Question',
+  title: 'Screens/Products/Question',
   component: QuestionView,
   args: {
     draft: { subject, text: '' },

@@ -14,7 +14,7 @@ const steps =
 
 /** The help beside a screen, read from its page. */
 const meta = {
-  title: 'Screens/Help sheet',
+  title: 'Screens/Help/Help sheet',
   component: HelpSheet,
   tags: ['!autodocs'],
   args: { helpId: 'search', isOpen: true, onClose: () => undefined },

@@ -4,7 +4,7 @@ import { NO_FACTS, NOW, noticeFacts } from './notice.fixtures';
 import { NoticeListPanel } from './notice-list-panel';
 
 const meta = {
-  title: 'Screens/Notices',
+  title: 'Screens/Account/Notices',
   component: NoticeListPanel,
   tags: ['!autodocs'],
   args: { titleId: 'notices', facts: noticeFacts, failed: [], nowMs: NOW, onRetry: () => undefined },

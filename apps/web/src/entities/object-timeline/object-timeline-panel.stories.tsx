@@ -45,7 +45,7 @@ const done = [
 
 /** The panel with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Object timeline',
+  title: 'Screens/Account/Object timeline',
   component: ObjectTimelinePanel,
   tags: ['!autodocs'],
   args: { object: known.object, onClose: () => undefined },

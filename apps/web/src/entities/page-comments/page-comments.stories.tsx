@@ -29,7 +29,7 @@ const begin = (work: () => void = () => undefined) => {
 
 /** The comments below an article. */
 const meta = {
-  title: 'Screens/Comments on a page',
+  title: 'Screens/Content/Comments on a page',
   component: PageComments,
   tags: ['!autodocs'],
   args: { ...PAGE, comments: ready(others) },

@@ -12,7 +12,7 @@ const visits = chart(({ request }) => chartOf(request.url));
 
 /** The chart with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Visits',
+  title: 'Screens/Account/Visits',
   component: VisitorChartSection,
   tags: ['!autodocs'],
   args: { title: 'بازدید صفحهٔ شرکت', name: 'بازدید صفحهٔ شرکت', note: 'پارت‌صنعت رضا' },

@@ -52,7 +52,7 @@ const nothing = { ...page, items: [], totalCount: 0 };
 
 /** The screen with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Account home',
+  title: 'Screens/Account/Account home',
   component: AccountHomeScreen,
   tags: ['!autodocs'],
   beforeEach: logInForStory,

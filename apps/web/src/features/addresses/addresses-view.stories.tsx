@@ -14,7 +14,7 @@ const ready = {
 } as const;
 
 const meta = {
-  title: 'Screens/Addresses',
+  title: 'Screens/Account/Addresses',
   component: AddressesView,
   args: ready,
 } satisfies Meta<typeof AddressesView>;

@@ -19,7 +19,7 @@ const at = (query: string) => parseAdminPlace(new URLSearchParams(query));
 
 /** The administrator's lists, a customer and a preview; the chart of visits is Screens/Visits. */
 const meta = {
-  title: 'Screens/Admin',
+  title: 'Screens/System/Administration',
   component: AdminView,
   tags: ['!autodocs'],
   args: { place: at('view=customers') },

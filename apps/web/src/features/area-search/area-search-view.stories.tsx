@@ -16,7 +16,7 @@ const resultCounts = new Map([
 const narrowed = withFilter({ saleCityIds: ['city-qom'], kinds: ['Importer'] });
 
 const meta = {
-  title: 'Screens/Product search',
+  title: 'Screens/Search and lists/Product search',
   component: AreaSearchView,
   args: { head: areaData, data: areaData },
   // The button at the end of the filters overlaps what scrolls below it: here its edge falls between two choices.

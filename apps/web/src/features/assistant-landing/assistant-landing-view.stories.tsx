@@ -4,7 +4,7 @@ import { shellNotices } from '@/translations/shell-notices';
 import { AssistantLandingView } from './assistant-landing-view';
 
 const meta = {
-  title: 'Screens/Assistant landing',
+  title: 'Screens/Assistant/Assistant landing page',
   component: AssistantLandingView,
   args: {
     crumbs: [{ label: 'صفحهٔ اصلی', href: '/' }, { label: 'دستیار انتخاب' }],

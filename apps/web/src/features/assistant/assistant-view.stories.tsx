@@ -16,7 +16,7 @@ const areas = [
 ] as const;
 
 const meta = {
-  title: 'Screens/Assistant',
+  title: 'Screens/Assistant/Assistant',
   component: AssistantView,
   args: { address, result: ready() },
 } satisfies Meta<typeof AssistantView>;

@@ -6,7 +6,7 @@ import { baseProductData, offers } from './base-product.fixtures';
 import { BaseProductView } from './base-product-view';
 
 const meta = {
-  title: 'Screens/Base product',
+  title: 'Screens/Products/Base product',
   component: BaseProductView,
   args: {
     data: baseProductData(),

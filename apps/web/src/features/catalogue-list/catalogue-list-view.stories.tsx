@@ -15,7 +15,7 @@ const crumbs = [
 ];
 
 const meta = {
-  title: 'Screens/Catalogue list',
+  title: 'Screens/Search and lists/Catalogue list',
   component: CatalogueListView,
   args: {
     data: listData(),

@@ -12,7 +12,7 @@ const crumbs = [
 ];
 
 const meta = {
-  title: 'Screens/Category properties',
+  title: 'Screens/Search and lists/Category properties',
   component: PropertiesView,
   args: { data: propertiesData(), crumbs },
 } satisfies Meta<typeof PropertiesView>;

@@ -29,7 +29,7 @@ const data: CategorySuppliersData = {
 };
 
 const meta = {
-  title: 'Screens/Category suppliers',
+  title: 'Screens/Suppliers/Category suppliers',
   component: CategorySuppliersView,
   args: {
     data,

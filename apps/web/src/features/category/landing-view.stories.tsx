@@ -15,7 +15,7 @@ const failed = { state: 'failed' } as const;
 const none = { state: 'ready', items: [] } as const;
 
 const meta = {
-  title: 'Screens/Category hub',
+  title: 'Screens/Search and lists/Category landing page',
   component: LandingView,
   args: {
     crumbs: [{ label: 'محصولات', href: '/category/categoryType/Product' }, { label: 'بلبرینگ' }],

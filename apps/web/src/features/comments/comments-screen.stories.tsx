@@ -16,7 +16,7 @@ const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 /** The screen with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Comments',
+  title: 'Screens/Account/Comments',
   component: CommentsScreen,
   tags: ['!autodocs'],
 } satisfies Meta<typeof CommentsScreen>;

@@ -33,7 +33,7 @@ const told = (...handlers: readonly unknown[]) => ({
 
 /** The tabs with their calls, on the mocks of the contract; that of companies unless a story names another. */
 const meta = {
-  title: 'Screens/Companies',
+  title: 'Screens/Account/Companies',
   component: CompaniesTab,
   tags: ['!autodocs'],
   args: { place },

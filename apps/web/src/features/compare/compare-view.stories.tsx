@@ -12,7 +12,7 @@ const crumbs = [
 ];
 
 const meta = {
-  title: 'Screens/Comparison',
+  title: 'Screens/Products/Comparison',
   component: CompareView,
   args: { data: compareData(), crumbs, csv: '#csv' },
 } satisfies Meta<typeof CompareView>;

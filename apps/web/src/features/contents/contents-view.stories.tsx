@@ -8,7 +8,7 @@ import { ContentsView } from './contents-view';
 const none: ContentsData['list'] = { state: 'ready', value: { items: [], totalCount: 0 } };
 
 const meta = {
-  title: 'Screens/Contents',
+  title: 'Screens/Content/Contents',
   component: ContentsView,
   args: { data: contentsData },
 } satisfies Meta<typeof ContentsView>;

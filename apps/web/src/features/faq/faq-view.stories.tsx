@@ -15,7 +15,7 @@ const searched = (term: string) => {
 };
 
 const meta = {
-  title: 'Screens/Questions',
+  title: 'Screens/Help/Questions',
   component: FaqView,
   args: {
     groups: ready(questionGroups),

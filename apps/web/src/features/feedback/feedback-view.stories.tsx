@@ -29,7 +29,7 @@ const send: Story['play'] = ({ canvasElement }) => {
 };
 
 const meta = {
-  title: 'Screens/Feedback',
+  title: 'Screens/Help/Feedback',
   component: FeedbackView,
   tags: ['!autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { shellNotices } from '@/translations/shell-notices';
 import { HelpIndexView } from './help-index-view';
 
 const meta = {
-  title: 'Screens/Help index',
+  title: 'Screens/Help/Help index',
   component: HelpIndexView,
   args: {
     text: {

@@ -8,7 +8,7 @@ import { HelpView } from './help-view';
 const data = toHelpData(helpItem, helpItem.bodyHtml);
 
 const meta = {
-  title: 'Screens/Help',
+  title: 'Screens/Help/Help article',
   component: HelpView,
   args: { data, crumbs: [{ label: 'راهنمای استفاده', href: '#' }, { label: data.title }] },
 } satisfies Meta<typeof HelpView>;

@@ -5,7 +5,7 @@ import { homeData as data } from './home.fixtures';
 import { HomeView } from './home-view';
 
 const meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Home/Home page',
   component: HomeView,
   args: { data },
 } satisfies Meta<typeof HomeView>;

@@ -6,7 +6,7 @@ import { shellNotices } from '@/translations/shell-notices';
 import { HowItWorkView } from './how-it-work-view';
 
 const meta = {
-  title: 'Screens/How it works',
+  title: 'Screens/Help/How it works',
   component: HowItWorkView,
   args: {
     crumbs: [{ label: texts.home, href: '#' }, { label: texts.title }],

@@ -23,7 +23,7 @@ const codeStep: CodeStepProps = {
 };
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Account/Login',
   component: LoginView,
   args: {
     step: 'mobile',

@@ -19,7 +19,7 @@ const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 /** The screen with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Messages connected',
+  title: 'Screens/Account/Messages connected',
   component: MessagesScreen,
   tags: ['!autodocs'],
 } satisfies Meta<typeof MessagesScreen>;

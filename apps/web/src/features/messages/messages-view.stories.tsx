@@ -32,7 +32,7 @@ const opened = (more: Partial<typeof thread> = {}) => ({
 });
 
 const meta = {
-  title: 'Screens/Messages',
+  title: 'Screens/Account/Messages',
   component: MessagesView,
   args: {
     place: {},

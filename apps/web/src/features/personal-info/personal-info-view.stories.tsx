@@ -66,7 +66,7 @@ const save = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) 
   canvasElement.querySelector<HTMLElement>('button[type=submit]')?.click();
 
 const meta: Meta<PersonalInfoViewProps> = {
-  title: 'Screens/Personal information',
+  title: 'Screens/Account/Personal information',
   component: PersonalInfoView,
   args: ready(company),
   decorators: [

@@ -9,7 +9,7 @@ import { productData as data, shownProduct } from './product.fixtures';
 import { ProductPageView } from './product-view';
 
 const meta = {
-  title: 'Screens/Product',
+  title: 'Screens/Products/Product',
   component: ProductPageView,
   args: {
     data,

@@ -33,7 +33,7 @@ const chips = [
 ];
 
 const meta = {
-  title: 'Screens/Search',
+  title: 'Screens/Search and lists/Search',
   component: SearchView,
   args: {
     term: 'بلبرینگ 6205',

@@ -20,7 +20,7 @@ const data: ContentsData = {
 };
 
 const meta = {
-  title: 'Screens/Supplier contents',
+  title: 'Screens/Suppliers/Supplier contents',
   component: ContentsView,
   args: {
     data,

@@ -15,7 +15,7 @@ const data: DelegationsData = {
 };
 
 const meta = {
-  title: 'Screens/Supplier delegations',
+  title: 'Screens/Suppliers/Supplier delegations',
   component: DelegationsView,
   args: {
     data,

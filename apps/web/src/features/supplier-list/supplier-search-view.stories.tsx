@@ -44,7 +44,7 @@ const narrowed = {
 };
 
 const meta = {
-  title: 'Screens/Supplier search',
+  title: 'Screens/Suppliers/Supplier search',
   component: SupplierSearchView,
   args: {
     data,

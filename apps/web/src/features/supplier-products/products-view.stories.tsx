@@ -26,7 +26,7 @@ const data: ProductsData = {
 const nothing = { state: 'ready', items: [], totalCount: 0 } as const;
 
 const meta = {
-  title: 'Screens/Supplier products',
+  title: 'Screens/Suppliers/Supplier products',
   component: ProductsView,
   args: {
     data,

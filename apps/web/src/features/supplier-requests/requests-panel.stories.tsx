@@ -11,7 +11,7 @@ const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 /** The panel with its call, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Supplier requests connected',
+  title: 'Screens/Suppliers/Supplier requests connected',
   component: RequestsPanel,
   tags: ['!autodocs'],
   args: { supplierId: 's-1', line: undefined },

@@ -33,7 +33,7 @@ const items: readonly TradeRequestSummary[] = [
 ];
 
 const meta = {
-  title: 'Screens/Supplier requests',
+  title: 'Screens/Suppliers/Supplier requests',
   component: RequestsView,
   args: {
     supplierId: 's-1',

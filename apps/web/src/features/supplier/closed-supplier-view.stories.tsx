@@ -8,7 +8,7 @@ const others = ['بازرگانی یاتاقان پارس', 'صنایع یاتا
 );
 
 const meta = {
-  title: 'Screens/Supplier closed',
+  title: 'Screens/Suppliers/Supplier closed',
   component: ClosedSupplierView,
   args: { others },
 } satisfies Meta<typeof ClosedSupplierView>;

@@ -43,7 +43,7 @@ const data: SupplierData = {
 };
 
 const meta = {
-  title: 'Screens/Supplier',
+  title: 'Screens/Suppliers/Supplier',
   component: SupplierPageView,
   args: {
     data,

@@ -3,7 +3,7 @@ import { alborz, answersNowMs, answerUnits, azargostar, pars, waiting } from './
 import { TradeAnswersView } from './trade-answers-view';
 
 const meta = {
-  title: 'Screens/Trade answers',
+  title: 'Screens/Trade/Trade answers',
   component: TradeAnswersView,
   tags: ['!autodocs'],
 } satisfies Meta<typeof TradeAnswersView>;

@@ -18,7 +18,7 @@ const ready = {
 } as const;
 
 const meta = {
-  title: 'Screens/Trade report',
+  title: 'Screens/Trade/Trade report',
   component: ReportView,
   args: ready,
 } satisfies Meta<typeof ReportView>;

@@ -5,7 +5,7 @@ import { answered, covered, needsCorrection, readyData, readyToPublish } from '.
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Screens/Trade request',
+  title: 'Screens/Trade/Trade request',
   component: RequestView,
   args: { state: 'ready', conversation: null, ...readyData },
 } satisfies Meta<typeof RequestView>;

@@ -31,7 +31,7 @@ const ready = {
 } as const satisfies RequestList & { state: 'ready' };
 
 const meta = {
-  title: 'Screens/Trade requests',
+  title: 'Screens/Trade/Trade requests',
   component: RequestsView,
   args: ready,
 } satisfies Meta<typeof RequestsView>;

@@ -60,7 +60,7 @@ function Shown({ view }: { readonly view: WizardViewProps }) {
 
 /** P11 `?new=1` and P12. */
 const meta = {
-  title: 'Screens/Trade wizard',
+  title: 'Screens/Trade/Trade wizard',
   component: Shown,
   args: { view: ready(context()) },
 } satisfies Meta<typeof Shown>;

@@ -6,7 +6,7 @@ import { videosData } from './videos.fixtures';
 import { VideosView } from './videos-view';
 
 const meta = {
-  title: 'Screens/Videos',
+  title: 'Screens/Content/Videos',
   component: VideosView,
   args: { data: videosData, crumbs: [{ label: texts.home, href: '#' }, { label: texts.title }] },
 } satisfies Meta<typeof VideosView>;

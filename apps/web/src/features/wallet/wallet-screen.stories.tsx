@@ -29,7 +29,7 @@ const updatedAt = '2024-11-20T11:02:00.000Z';
 
 /** The screen with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Wallet',
+  title: 'Screens/Trade/Wallet',
   component: WalletScreen,
   tags: ['!autodocs'],
 } satisfies Meta<typeof WalletScreen>;

@@ -25,7 +25,7 @@ const groups = [
 ];
 
 const meta = {
-  title: 'Screens/Frame',
+  title: 'Screens/System/Frame',
   component: FrameView,
   parameters: { layout: 'fullscreen' },
   args: {

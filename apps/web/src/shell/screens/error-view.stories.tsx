@@ -16,7 +16,7 @@ const logo = (
 );
 
 const meta = {
-  title: 'Screens/Errors',
+  title: 'Screens/System/Errors',
   component: ErrorView,
   args: { title: texts.serviceTitle, detail: texts.serviceDetail },
 } satisfies Meta<typeof ErrorView>;

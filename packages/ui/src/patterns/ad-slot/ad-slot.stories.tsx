@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AdBand, type AdView } from './ad-slot';
@@ -23,7 +23,7 @@ const outside: AdView = {
 };
 
 const meta = {
-  title: 'Patterns/Ad slot',
+  title: 'Patterns/Content/Ad slot',
   component: AdBand,
   parameters: keyTable({ Tab: 'to each place, which is one link', Enter: 'follows it' }),
   args: { label: 'آگهی‌ها', mark: 'آگهی', ads: [ad, outside] },
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const One: Story = { args: { ads: [ad] } };
 /** Without ads the band leaves no gap. */
 export const None: Story = { args: { ads: [] } };
@@ -54,4 +54,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

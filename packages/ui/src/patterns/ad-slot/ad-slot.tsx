@@ -19,6 +19,7 @@ export interface AdBandProps {
   readonly label: string;
   /** The label of the group, above its ads. */
   readonly mark: string;
+  /** Advertisements in display order; without any, nothing is drawn. */
   readonly ads: readonly AdView[];
   /** True if the band is visible without scrolling: its pictures then load eagerly. */
   readonly isInView?: boolean;

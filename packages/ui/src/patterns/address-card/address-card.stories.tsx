@@ -5,7 +5,7 @@ import { Button } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { AddressCard, AddressGrid } from './address-card';
 
@@ -45,7 +45,8 @@ const factory = {
 const undo = fn();
 
 const meta = {
-  title: 'Patterns/Address card',
+  title: 'Patterns/Account/Address card',
+  tags: ['framed'],
   component: AddressCard,
   args: {
     id: 'office',
@@ -73,7 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 /** The default address: it cannot be removed until another one is the default. */
 export const DefaultAddress: Story = { args: factory };
 export const Selected: Story = { args: { mark: 'برای این سفارش', remove: undefined, actions: undefined } };
@@ -117,6 +118,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'انبار Pars Cargo', access: 'Truck 10t، جک پالت' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   ...BeingRemoved,
   play: byKeyboard(async ({ canvas }) => {
     undo.mockClear();

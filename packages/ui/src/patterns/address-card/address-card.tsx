@@ -11,12 +11,15 @@ export interface AddressCardTexts {
 }
 
 export interface AddressCardProps {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
+  /** Name that the person gave the address. */
   readonly title: string;
   /** Province, city, street and number, in reading order. */
   readonly address: string;
   /** Formatted: «۳۱۷۶۸-۵۴۱۳۹». */
   readonly postalCode?: string | undefined;
+  /** Who receives the delivery. */
   readonly receiver?: string | undefined;
   /** Formatted; rendered left to right. */
   readonly phone?: string | undefined;
@@ -26,9 +29,11 @@ export interface AddressCardProps {
   readonly note?: ReactNode;
   /** «پیش‌فرض», «برای این سفارش»: highlights the card. */
   readonly mark?: string | undefined;
+  /** Texts of its parts, from the translations of the app. */
   readonly texts: AddressCardTexts;
   /** Buttons and links, smaller ones first; the one that removes goes into `remove`. */
   readonly actions?: ReactNode;
+  /** Button that removes the address; absent where it must stay. */
   readonly remove?: ReactNode;
   /** Replaces `remove`: why it cannot be removed. */
   readonly storedReason?: string | undefined;

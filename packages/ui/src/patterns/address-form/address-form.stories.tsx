@@ -4,7 +4,7 @@ import { Button } from '../../button/button';
 import { TextField } from '../../field/field';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { formColumn, narrow } from '../../story-parts/narrow';
+import { formColumn, narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Text } from '../../text/text';
 import { TextArea } from '../../text-area/text-area';
@@ -13,7 +13,8 @@ import { AddressPaste, AddressRow, AddressSource } from './address-form';
 const line = 'تهران، شهریار، جادهٔ ملارد، روبه‌روی سردخانهٔ بهار، انبار ۱۴، ک پ ۳۳۵۱۹۸۶۳۱۴';
 
 const meta = {
-  title: 'Patterns/Address form',
+  title: 'Patterns/Account/Address form',
+  tags: ['framed'],
   component: AddressPaste,
   args: { field: <TextArea id="line" label="نشانی را یک‌جا بچسبانید" />, result: undefined },
   parameters: keyTable({ Tab: 'into the area, then to the way back' }),
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 /** Parts of the line stand in the fields, marked and tinted; one of them is wrong. */
 export const TakenApart: Story = {
   args: {
@@ -70,6 +71,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { ...TakenApart, decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   ...TakenApart,
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../button/button';
 import { Latin } from '../../latin/latin';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { TrustLine } from '../../trust-line/trust-line';
 import { AnswerComparison } from './answer-comparison';
@@ -79,7 +79,7 @@ const whole = (total: string | undefined, more: Partial<AnswerWhole> = {}): Answ
 });
 
 const meta = {
-  title: 'Patterns/AnswerComparison',
+  title: 'Patterns/Trade/Answer comparison',
   component: AnswerComparison,
   args: {
     winners: [
@@ -124,7 +124,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const OneWaits: Story = {
   args: {
     suppliers: [
@@ -145,4 +145,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { lines: lines.slice(0, 1) } };
 export const Narrow: Story = { decorators: [narrow] };
-export const ByKeyboard: Story = { play: linksByKeyboard };
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

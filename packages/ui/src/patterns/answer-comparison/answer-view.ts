@@ -108,13 +108,18 @@ export interface AnswerLabels {
 }
 
 export interface AnswerComparisonProps {
+  /** Best supplier of each measure, as sentences. */
   readonly winners: readonly AnswerWinner[];
+  /** Suppliers that answered, one column each. */
   readonly suppliers: readonly AnswerSupplier[];
+  /** Requested products, one row each. */
   readonly lines: readonly AnswerLine[];
+  /** Totals and conditions of each supplier. */
   readonly wholes: readonly AnswerWhole[];
   /** What is needed until when and where, beside «همهٔ اقلام». */
   readonly need?: ReactNode;
   /** How the marks and dates are meant. */
   readonly note: string;
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: AnswerLabels;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AreaLinks } from './area-links';
 
 const meta = {
-  title: 'Patterns/Area links',
+  title: 'Patterns/Search and lists/Area links',
   component: AreaLinks,
   parameters: keyTable({ Tab: 'to the next area', Enter: 'goes there' }),
   args: {
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, detail: `${item.detail} و `.repeat(4) })) },
 };
@@ -31,4 +31,7 @@ export const MixedDirection: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, detail: 'نقشهٔ STEP و DWG' })) },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

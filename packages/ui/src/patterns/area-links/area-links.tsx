@@ -32,7 +32,9 @@ export function AreaLinks({
   label,
   items,
 }: {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Entries in display order. */
   readonly items: readonly AreaLinkItem[];
 }) {
   return (

@@ -22,7 +22,8 @@ const html = `<p>وقتی دو محور در یک راستا نباشند، کو
 <aside data-part="warning"><p><strong>پیش از کار:</strong> برق الکتروموتور را قطع و کلید را قفل کنید.</p></aside>`;
 
 const meta = {
-  title: 'Patterns/ArticleView',
+  title: 'Patterns/Content/Article page',
+  tags: ['framed'],
   component: ArticleView,
   args: {
     title: 'هم‌محوری پمپ و الکتروموتور: اندازه‌گیری، حد مجاز و محاسبهٔ شیم',
@@ -82,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 const { contents: _, aside: __, foot: ___, ...alone } = meta.args;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { level: 1 } };
 /** Too short for contents, and nothing belongs to it. */
 export const Short: Story = {
   render: () => <ArticleView {...alone} html="<p>متنی کوتاه.</p>" />,
@@ -100,6 +101,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { title: 'فلنج DIN 2501 و پیچ M16 در فشار 16 bar' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     const fold = canvasElement.querySelector<HTMLElement>('nav summary');
     if (fold?.checkVisibility()) {

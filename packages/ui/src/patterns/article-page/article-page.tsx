@@ -15,6 +15,7 @@ export {
 export { QuantityPopover, type QuantityPopoverProps } from './quantity-popover';
 
 export interface ArticleViewProps {
+  /** Heading that the reader sees first. */
   readonly title: string;
   /** Level of the title: 2 where a page of its own stands around it. */
   readonly level?: 1 | 2;

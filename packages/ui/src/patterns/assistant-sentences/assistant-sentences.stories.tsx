@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AssistantSentences } from './assistant-sentences';
 
 const meta = {
-  title: 'Patterns/Assistant sentences',
+  title: 'Patterns/Assistant/Assistant sentences',
+  tags: ['framed'],
   component: AssistantSentences,
   args: {
     id: 'examples',
@@ -21,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: { sentences: [{ text: 'پمپ سانتریفیوژ برای خط تولید قدیمی کارخانه '.repeat(6), href: '#1' }] },
 };
@@ -37,4 +39,7 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -7,10 +7,15 @@ import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
 export interface AssistantSentencesProps {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
+  /** Heading that the reader sees first. */
   readonly title: string;
+  /** Quiet sentence below the title. */
   readonly note?: string;
+  /** Examples; each leads to its result. */
   readonly sentences: readonly { readonly text: string; readonly href: string }[];
+  /** What stands below the sentences. */
   readonly footer?: ReactNode;
 }
 

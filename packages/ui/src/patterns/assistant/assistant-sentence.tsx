@@ -9,18 +9,25 @@ export interface SentencePiece {
 }
 
 export interface AssistantSentenceProps {
+  /** Id of the field. */
   readonly id: string;
+  /** Address that the form is sent to. */
   readonly action: string;
   /** Name of the field in the address. */
   readonly name: string;
+  /** Label of the field. */
   readonly label: string;
+  /** Text of the submit button. */
   readonly submit: string;
+  /** An example of what to type; never the label. */
   readonly placeholder: string;
+  /** Most characters that are accepted. */
   readonly maxLength: number;
   /** The sentence as typed, cut where its meaning changes. */
   readonly pieces: readonly SentencePiece[];
   /** Names of the three underlines. */
   readonly legend: Readonly<Record<'hard' | 'soft' | 'unknown', string>>;
+  /** Link that starts anew. */
   readonly clear?: { readonly href: string; readonly label: string };
   /** Sent with the sentence. */
   readonly hidden?: Readonly<Record<string, string>>;

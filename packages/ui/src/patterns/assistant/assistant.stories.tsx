@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../button/button';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { AssistantGroup } from './assistant-chips';
 import { AssistantPanel, AssistantRequest } from './assistant-more';
@@ -28,7 +29,8 @@ const chips = [
 ];
 
 const meta = {
-  title: 'Patterns/Assistant',
+  title: 'Patterns/Assistant/Assistant panel',
+  tags: ['framed'],
   component: AssistantSentence,
   args: {
     id: 'sentence',
@@ -78,7 +80,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Empty: Story = {
   args: { pieces: [] },
   render: (args) => (
@@ -109,4 +111,7 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

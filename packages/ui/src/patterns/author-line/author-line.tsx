@@ -3,8 +3,11 @@ import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
 
 export interface AuthorLineProps {
+  /** Address of the author’s page. */
   readonly href: string;
+  /** Letters in place of a picture. */
   readonly monogram: string;
+  /** Name of the author. */
   readonly name: string;
   /** Kind and city. */
   readonly detail: ReactNode;

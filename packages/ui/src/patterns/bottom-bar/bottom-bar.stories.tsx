@@ -8,13 +8,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../icon/icon';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { CountedIcon, SpokenPart } from '../current-user-marks/current-user-marks';
 import { BottomBar } from './bottom-bar';
 
 const meta = {
-  title: 'Patterns/Bottom bar',
+  title: 'Patterns/Page frame/Bottom bar',
+  tags: ['framed'],
   component: BottomBar,
   parameters: keyTable({ Tab: 'to the next way', Enter: 'goes there' }),
   args: {
@@ -52,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const FiveLinks: Story = {
   args: {
     items: [
@@ -77,4 +78,7 @@ export const MixedDirection: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, text: 'پروفایل PRO' })) },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -19,7 +19,9 @@ export function BottomBar({
   label,
   items,
 }: {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Entries in display order. */
   readonly items: readonly BottomBarItem[];
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import {
   LandingCells,
@@ -12,7 +12,8 @@ import {
 } from './category-landing';
 
 const meta = {
-  title: 'Patterns/Category hub',
+  title: 'Patterns/Search and lists/Category landing page',
+  tags: ['framed'],
   component: LandingCells,
   parameters: keyTable({
     Tab: 'to the next link',
@@ -37,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /6205-2RSH/ })).toHaveTextContent('۶ تأمین‌کننده');
@@ -91,7 +92,10 @@ export const Few: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const LongText: Story = {
   args: {
     cells: [

@@ -78,7 +78,9 @@ export interface LandingCellView {
 const FEW = 3;
 
 export interface LandingCellsProps {
+  /** Accessible name of the list of figures. */
   readonly label: string;
+  /** Figures of the category in display order. */
   readonly cells: readonly LandingCellView[];
 }
 

@@ -21,7 +21,8 @@ const card = { id: 'card', label: 'کارت', value: <bdi dir="ltr">۶۰۳۷ ۹�
 const retry = <Button onClick={retried}>پرداخت دوباره</Button>;
 
 const meta = {
-  title: 'Patterns/Certainty panel',
+  title: 'Patterns/Suppliers/Certainty panel',
+  tags: ['framed'],
   component: CertaintyPanel,
   args: {
     id: 'payment',
@@ -43,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'info', title: 'پرداخت در دست بررسی است' } };
 /** The bank is being asked: steps in place of a spinner. */
 export const Checking: Story = {
   args: {
@@ -92,6 +93,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { ...Checking, decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   ...Refused,
   play: byKeyboard(async ({ canvasElement }) => {
     retried.mockClear();

@@ -29,19 +29,25 @@ export interface CertaintyStep {
 }
 
 export interface CertaintyPanelProps {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
+  /** How certain the identity is; sets the colour. */
   readonly tone: CertaintyTone;
   /** One sentence of what happened. */
   readonly title: ReactNode;
+  /** What the state means for this person. */
   readonly detail?: ReactNode;
   /** The state in two words. */
   readonly state: string;
+  /** What is known, as labels and values. */
   readonly facts: readonly CertaintyFact[];
   /** Steps of something that is being checked; four at most. */
   readonly steps?: readonly CertaintyStep[] | undefined;
   /** What happens next, and when. */
   readonly next: ReactNode;
+  /** What happens next, and when. */
   readonly nextNote?: ReactNode;
+  /** Buttons with the next steps. */
   readonly actions?: ReactNode;
   /** What an action has opened, such as the choice of another gateway. */
   readonly children?: ReactNode;

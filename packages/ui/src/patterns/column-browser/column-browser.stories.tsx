@@ -4,12 +4,14 @@ import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { BrowserPreview, ColumnBrowser } from './column-browser';
 import { browserLabels, browserRoots } from './column-browser.fixtures';
 
 const meta = {
-  title: 'Patterns/ColumnBrowser',
+  title: 'Patterns/Page frame/Column browser',
+  tags: ['framed'],
   component: ColumnBrowser,
   args: {
     roots: browserRoots,
@@ -55,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const AreaOnly: Story = { args: { initialIds: ['product'] } };
 export const Closed: Story = { args: { initialIds: [], renderPreview: () => null } };
 export const LongText: Story = {
@@ -86,6 +88,7 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { parameters: { column: 320 } };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { initialIds: ['product'] },
   play: byKeyboard(async ({ canvas }) => {
     const row = (name: RegExp) => canvas.getByRole('link', { name });
@@ -105,6 +108,7 @@ export const ByKeyboard: Story = {
   }),
 };
 export const LeftToRight: Story = {
+  tags: ['!autodocs'],
   args: { initialIds: ['product'] },
   decorators: [
     (Story) => (

@@ -21,12 +21,15 @@ export interface ColumnBrowserLabels {
 }
 
 export interface ColumnBrowserProps {
+  /** Categories of the first column. */
   readonly roots: readonly BrowserNode[];
   /** Initially open ids, from the area down. */
   readonly initialIds: readonly string[];
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: ColumnBrowserLabels;
   /** Renders the last column for the current node. */
   readonly renderPreview: (path: BrowserPath) => ReactNode;
+  /** Called with the opened path of categories. */
   readonly onPath?: (path: BrowserPath) => void;
 }
 

@@ -48,7 +48,7 @@ const question = 'این بلبرینگ برای دمای بالای ۱۲۰ در
 const answer = 'گریس آن تا ۱۱۰ درجه را تحمل می‌کند؛ برای دمای بالاتر نوع با آب‌بند فلزی را سفارش دهید.';
 
 const meta = {
-  title: 'Patterns/CommentTree',
+  title: 'Patterns/Content/Comment tree',
   component: CommentTree,
   args: {
     label: 'دیدگاه‌ها',
@@ -87,7 +87,7 @@ const chain = (depth: number): CommentProps['children'] =>
   said(`خوانندهٔ ${formatNumber(depth)}`, answer, { children: depth < 7 ? chain(depth + 1) : undefined });
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isFlush: true } };
 /** With the authors' pictures, as on a public page. */
 export const Pictured: Story = {
   args: { children: said('رضا کریمی', question, { picture: <CommentPicture letters="ر‌ک" /> }) },
@@ -119,6 +119,7 @@ export const MixedDirection: Story = {
 export const Narrow: Story = { decorators: [narrow] };
 export const NarrowSevenDeep: Story = { args: { children: chain(1) }, decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { children: said('رضا کریمی', question) },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

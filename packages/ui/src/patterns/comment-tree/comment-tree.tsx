@@ -8,6 +8,7 @@ import { Monogram } from '../../monogram/monogram';
 import { cx } from '../../style/cx';
 
 export interface CommentTreeProps {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
   /** In a section that has an edge of its own. */
   readonly isFlush?: boolean;

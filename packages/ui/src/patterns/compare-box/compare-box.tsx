@@ -3,6 +3,7 @@ import { cx } from '../../style/cx';
 export interface CompareBoxProps {
   /** «مقایسهٔ 6205-2RSH» */
   readonly label: string;
+  /** Name of the product; the accessible name says it. */
   readonly name: string;
   /** Id of the object. */
   readonly value: string;

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../button/button';
 import { byKeyboard, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
 import { CompareTray, type CompareTrayProps, type TrayItem } from './compare-tray';
@@ -18,7 +18,8 @@ const item = (id: string, note: string): TrayItem => ({
 });
 
 const meta = {
-  title: 'Patterns/CompareTray',
+  title: 'Patterns/Products/Compare tray',
+  tags: ['framed'],
   component: CompareTray,
   args: {
     label: 'سبد مقایسه',
@@ -47,7 +48,7 @@ function Stored({ items: given, ...args }: CompareTrayProps) {
 }
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const One: Story = { args: { items: [item('6205-2RSH', 'SKF')], title: '۱ محصول برای مقایسه' } };
 export const WithMessage: Story = {
   args: {
@@ -73,6 +74,7 @@ export const LongCodes: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // A phone shows only their number.

@@ -15,14 +15,21 @@ export interface TrayItem {
 }
 
 export interface CompareTrayProps {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
   /** «۳ محصول برای مقایسه»; the words after the number in a `span`, for where there is little room. */
   readonly title: ReactNode;
+  /** Objects in the tray, at most four. */
   readonly items: readonly TrayItem[];
+  /** Address of the comparison. */
   readonly href: string;
+  /** Text of the link to the comparison. */
   readonly compareLabel: string;
+  /** Text of the button that empties the tray. */
   readonly clearLabel: string;
+  /** Called with the id of the object to remove. */
   readonly onRemove: (id: string) => void;
+  /** Called when the tray should be emptied. */
   readonly onClear: () => void;
   /** Why the last object was not added, and what can be done. */
   readonly message?: ReactNode;

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../button/button';
 import { SegmentedLinks } from '../../segmented/segmented';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { Comparison, ComparisonHead, ComparisonNote, ComparisonTable, ComparisonUnits } from './comparison';
 import { groups, objects } from './comparison.fixtures';
@@ -53,7 +54,8 @@ const units = (
 );
 
 const meta = {
-  title: 'Patterns/Comparison',
+  title: 'Patterns/Products/Comparison',
+  tags: ['framed'],
   component: Comparison,
   args: {
     summary: '۴ ویژگی',
@@ -83,7 +85,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const TwoObjects: Story = {
   args: {
     children: (
@@ -93,6 +95,7 @@ export const TwoObjects: Story = {
 };
 /** The page scrolls, not a box in it: the heads stick to the screen, and nothing is wider than its column. */
 export const HeadsStick: Story = {
+  tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ paddingBlockEnd: 900 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const [head] = canvas.getAllByRole('columnheader').slice(1);
@@ -124,6 +127,7 @@ export const HeadAndNote: Story = {
   ),
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();

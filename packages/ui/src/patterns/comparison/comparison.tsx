@@ -23,6 +23,7 @@ export interface ComparisonProps {
   readonly tools: ReactNode;
   /** What the tint of a value means: «با بیشتر ستون‌ها فرق دارد». */
   readonly legend?: string;
+  /** Switch between metric and imperial units. */
   readonly units?: ReactNode;
   /** Takes the table elsewhere: print, file. */
   readonly files?: ReactNode;

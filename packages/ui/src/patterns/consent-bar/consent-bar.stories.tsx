@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { ConsentBar } from './consent-bar';
 
 const meta = {
-  title: 'Patterns/Consent bar',
+  title: 'Patterns/Page frame/Consent bar',
+  tags: ['framed'],
   component: ConsentBar,
   parameters: keyTable({ Tab: 'to no, then to yes', 'Enter, Space': 'answers' }),
   args: {
@@ -31,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     text: `${meta.args.text} پاسخ شما در همین مرورگر می‌ماند و از پایین هر صفحه می‌توانید آن را عوض کنید.`,
@@ -40,6 +41,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { text: 'آمار بازدید با Matomo سنجیده شود؟' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ args }) => {
     await press('{Tab}');
     await press('{Enter}');

@@ -6,9 +6,13 @@ import { cx } from '../../style/cx';
 export interface ConsentBarProps {
   /** Accessible name of the question. */
   readonly label: string;
+  /** What is asked, in one or two sentences. */
   readonly text: string;
+  /** Text of the button that agrees. */
   readonly yesLabel: string;
+  /** Text of the button that refuses. */
   readonly noLabel: string;
+  /** Called with the answer. */
   onAnswer(isYes: boolean): void;
 }
 

@@ -19,7 +19,7 @@ const item = {
 };
 
 const meta = {
-  title: 'Patterns/Content list',
+  title: 'Patterns/Content/Content list',
   component: ContentList,
   args: {
     label: 'مطالب',
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { level: 3 } };
 export const BesideChoices: Story = {
   render: (args) => (
     <>
@@ -102,4 +102,7 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -42,8 +42,11 @@ export function ContentList({
   items,
   level = 2,
 }: {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Entries in display order. */
   readonly items: readonly ContentItemView[];
+  /** Level of the titles in the outline of the page. */
   readonly level?: 2 | 3;
 }) {
   const Title = `h${level}` as const;

@@ -114,7 +114,8 @@ const open = (reply = <Reply />) => (
 );
 
 const meta = {
-  title: 'Patterns/Conversations',
+  title: 'Patterns/Account/Conversations',
+  tags: ['framed'],
   component: ConversationPanes,
   parameters: keyTable({
     Tab: 'to the conversations, then to the open one, its field, its button',
@@ -133,7 +134,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { shown: 'open' } };
 /** With an open conversation a phone shows only that; wide screens show both. */
 export const Opened: Story = { args: { shown: 'open' } };
 export const Loading: Story = { args: { list: <ConversationList label="در حال خواندن…" isLoading /> } };
@@ -168,6 +169,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { head: null, list: null, shown: 'open', open: <Reply /> },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

@@ -2,7 +2,7 @@ import { mdiAccountCircleOutline, mdiMessageTextOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Icon } from '../../icon/icon';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { brokenPicture, portrait } from '../../story-parts/pictures';
 import { CountedIcon, PersonPicture } from './current-user-marks';
 
@@ -10,7 +10,7 @@ const icon = <Icon path={mdiMessageTextOutline} size={24} />;
 const person = <Icon path={mdiAccountCircleOutline} size={24} />;
 
 const meta = {
-  title: 'Patterns/Own marks',
+  title: 'Patterns/Page frame/Current user marks',
   component: CountedIcon,
   args: { icon, count: '۳' },
   parameters: { without: { LongText: 'It holds a number.', MixedDirection: 'It holds a number.' } },
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const NothingWaits: Story = { args: { count: undefined } };
 export const Many: Story = { args: { count: '۹۹+' } };
 export const Picture: Story = { render: () => <PersonPicture src={portrait} icon={person} /> };

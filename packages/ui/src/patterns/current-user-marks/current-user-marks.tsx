@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '../../style/cx';
 
 export interface CountedIconProps {
+  /** Icon that the count stands at. */
   readonly icon: ReactNode;
   /** In the reader's digits; without it only the icon is shown. */
   readonly count?: string | undefined;

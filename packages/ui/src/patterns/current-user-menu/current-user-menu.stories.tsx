@@ -3,14 +3,15 @@ import { useCallback, useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard, expectGivenBack, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { CurrentUserMenu, type CurrentUserMenuProps } from './current-user-menu';
 
 const leave = { text: 'خروج', isLeaving: false, run: fn() };
 
 const meta = {
-  title: 'Patterns/Own menu',
+  title: 'Patterns/Page frame/Current user menu',
+  tags: ['framed'],
   component: CurrentUserMenu,
   parameters: keyTable({
     Enter: 'on the link: opens, the focus on the first way; on a way: goes there',
@@ -82,7 +83,7 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = { play: open };
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Closed: Story = {};
 export const NothingWaits: Story = {
   args: { items: meta.args.items.map(({ count: _, ...item }) => item) },
@@ -96,6 +97,7 @@ export const LongText: Story = { args: { name: 'سیدمحمدرضا طباطب�
 export const MixedDirection: Story = { args: { name: 'Navid Rezaei، کرج' }, play: open };
 export const Narrow: Story = { decorators: [narrow], play: open };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async (context) => {
     await open(context);
     const page = within(context.canvasElement);

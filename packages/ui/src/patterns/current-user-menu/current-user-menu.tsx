@@ -35,10 +35,13 @@ export interface CurrentUserMenuProps {
   readonly label: string;
   /** Name of the account's owner. */
   readonly name: string;
+  /** Rows in display order. */
   readonly items: readonly CurrentUserMenuItem[];
+  /** The last row, which logs out. */
   readonly leave: { readonly text: string; readonly isLeaving: boolean; run(): void };
   /** The link it belongs to; it gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null>;
+  /** Called when it should close: close button, Escape, or a press outside. */
   onClose(): void;
 }
 

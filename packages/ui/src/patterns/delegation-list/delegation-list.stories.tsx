@@ -4,7 +4,7 @@ import { ChipLink } from '../../chip/chip';
 import { Panel } from '../../panel/panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { TrustValidity } from '../../trust-line/trust-line';
@@ -100,7 +100,8 @@ const requested = {
 };
 
 const meta = {
-  title: 'Patterns/Delegation list',
+  title: 'Patterns/Suppliers/Delegation list',
+  tags: ['framed'],
   component: DelegationList,
   parameters: keyTable({
     Tab: 'to the question, then from one agency to the next',
@@ -128,7 +129,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const NotRequested: Story = { args: { items: items.map((one) => ({ ...one, answer: undefined })) } };
 export const Nowhere: Story = {
   render: () => (
@@ -163,6 +164,7 @@ export const LongText: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const stops = await tabThrough(canvasElement);
     const last = stops.at(-1);

@@ -56,7 +56,9 @@ export function DelegationList({
   label,
   items,
 }: {
+  /** Accessible name of the list. */
   readonly label: string;
+  /** Entries in display order. */
   readonly items: readonly DelegationItemView[];
 }) {
   return (

@@ -13,7 +13,8 @@ const home = (
 );
 
 const meta = {
-  title: 'Patterns/ErrorPage',
+  title: 'Patterns/Page frame/Error page',
+  tags: ['framed'],
   component: ErrorPage,
   args: {
     heading: 'خطا ۴۰۴',
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 404: the code, the word for error, what happened, home and back (specification §2). */
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { heading: 'خطا ۵۰۳', title: 'سرویس در دسترس نیست', tag: '۵۰۳' } };
 /** Any other error: suggests trying again, and links home. */
 export const General: Story = {
   args: {
@@ -71,6 +72,7 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' })).toHaveFocus();

@@ -7,10 +7,13 @@ import { MissingBall } from './missing-ball';
 export interface ErrorPageProps {
   /** The word for error and the status code, if any. */
   readonly heading: string;
+  /** What happened, in one sentence. */
   readonly title: string;
+  /** A second sentence: the reason, or what to do next. */
   readonly detail?: string | undefined;
   /** Text of the drawing's tag: the code, or a question mark. */
   readonly tag: string;
+  /** Accessible name of the drawing. */
   readonly drawingLabel: string;
   /** Address or trace id, between text and actions. */
   readonly note?: ReactNode;

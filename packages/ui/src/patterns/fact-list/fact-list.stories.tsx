@@ -4,7 +4,7 @@ import { formColumn, narrow } from '../../story-parts/narrow';
 import { FactList } from './fact-list';
 
 const meta = {
-  title: 'Patterns/Fact list',
+  title: 'Patterns/Products/Fact list',
   component: FactList,
   args: {
     facts: [
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { align: 'start' } };
 export const AtTheStart: Story = { args: { align: 'start' } };
 export const LongText: Story = {
   args: {

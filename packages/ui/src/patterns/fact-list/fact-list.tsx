@@ -15,6 +15,7 @@ export function FactList({
   facts,
   align = 'end',
 }: {
+  /** Labels and values in display order. */
   readonly facts: readonly Fact[];
   /** Alignment of the values: at the far edge, or right after the labels. */
   readonly align?: 'start' | 'end';

@@ -5,6 +5,7 @@ import { heartFull, heartOutline } from './heart';
 
 export interface FavouriteToggleProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'onToggle'> {
+  /** Whether it is switched on. */
   readonly isOn: boolean;
   /** The action, or the current state, in the state shown. */
   readonly text: string;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { FilterAdvice, FilterChips, LinkChips } from './filter-chips';
 
 const meta = {
-  title: 'Patterns/Filter chips',
+  title: 'Patterns/Search and lists/Filter chips',
   component: FilterChips,
   parameters: keyTable({
     Tab: 'to the next chip, at last «remove all»',
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const One: Story = { args: { chips: meta.args.chips.slice(0, 1), clear: undefined } };
 export const NextSteps: Story = {
   render: () => (
@@ -55,7 +55,10 @@ export const Advice: Story = {
   ),
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const LongText: Story = {
   args: {
     chips: [

@@ -17,10 +17,13 @@ export interface FilterChipView {
 }
 
 export interface FilterChipsProps {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
   /** Read after each chip: «حذف فیلتر». */
   readonly removeLabel: string;
+  /** Active filters in display order; each link removes its own. */
   readonly chips: readonly FilterChipView[];
+  /** Link that removes everything chosen. */
   readonly clear?: { readonly href: string; readonly label: string };
 }
 

@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { Button } from '../../button/button';
 import { byKeyboard, expectGivenBack } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { FilterGroup, FilterOptions, FilterPanel, FilterRange } from './filter-panel';
 
 const meta = {
-  title: 'Patterns/Filter panel',
+  title: 'Patterns/Search and lists/Filter panel',
+  tags: ['framed'],
   component: FilterPanel,
   parameters: keyTable({
     Tab: 'to the next group or field',
@@ -102,7 +103,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const NothingChosen: Story = { args: { clear: undefined } };
 /** The typed text stays, with the reason below it. */
 export const NoQuantity: Story = {
@@ -160,6 +161,7 @@ export const MixedDirection: Story = {
 };
 const isPhone = () => !matchMedia('(min-width: 960px)').matches;
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'فیلترها' });
     const panel = canvasElement.querySelector<HTMLElement>('#filters');

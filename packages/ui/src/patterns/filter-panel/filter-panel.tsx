@@ -18,8 +18,11 @@ export interface FilterPanelProps {
   readonly formId: string;
   /** Address of the list; the form is submitted there without script. */
   readonly action: string;
+  /** Heading of the panel. */
   readonly title: string;
+  /** Link that removes everything chosen. */
   readonly clear?: { readonly href: string; readonly label: string };
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
   /** «اعمال فیلترها»: submits the form. */
   readonly applyLabel: string;

@@ -28,7 +28,9 @@ export function FoundList({
   label,
   items,
 }: {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Entries in display order. */
   readonly items: readonly FoundItemView[];
 }) {
   return (

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { LandingFilter } from './landing-filter';
 
 const meta = {
-  title: 'Patterns/HubFilter',
+  title: 'Patterns/Search and lists/Landing filter',
+  tags: ['framed'],
   component: LandingFilter,
   args: {
     action: '#',
@@ -24,11 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = { args: { term: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی دوطرفه' } };
 export const MixedDirection: Story = { args: { term: 'بلبرینگ Ball bearing' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard<{
     readonly canvasElement: HTMLElement;
     readonly args: { readonly onType?: (typed: string) => void };

@@ -3,11 +3,17 @@ import { TextField } from '../../field/field';
 import { cx } from '../../style/cx';
 
 export interface LandingFilterProps {
+  /** Address that the form is sent to. */
   readonly action: string;
+  /** Name under which the form sends the text. */
   readonly name: string;
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** An example of what to type; never the label. */
   readonly placeholder: string;
+  /** Text of the submit button. */
   readonly submitLabel: string;
+  /** Text that the list is filtered by. */
   readonly term: string;
   /** Called while typing; without it the form is submitted. */
   readonly onType?: (typed: string) => void;

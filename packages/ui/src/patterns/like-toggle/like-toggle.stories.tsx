@@ -11,7 +11,7 @@ const noText = 'its text is a number';
 const table = keyTable({ Tab: 'to the button', 'Enter, Space': 'likes, and takes it back' });
 
 const meta = {
-  title: 'Patterns/Like toggle',
+  title: 'Patterns/Content/Like toggle',
   component: LikeToggle,
   parameters: { ...table, without: { LongText: noText, MixedDirection: noText } },
   args: { isOn: false, text: 'پسندیدن، ۴۸ پسند', count: '۴۸' },
@@ -25,10 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isOn: true } };
 export const On: Story = { args: { isOn: true, text: 'پسندیدید، ۴۹ پسند', count: '۴۹' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await press('{Enter}');

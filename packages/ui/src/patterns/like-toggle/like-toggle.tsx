@@ -5,6 +5,7 @@ import { thumbFull, thumbOutline } from './thumb';
 
 export interface LikeToggleProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  /** Whether it is switched on. */
   readonly isOn: boolean;
   /** The action or the current state, with the number of likes: the accessible name. */
   readonly text: string;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { BrowserPreview, ColumnBrowser } from '../column-browser/column-browser';
 import { browserLabels, browserRoots } from '../column-browser/column-browser.fixtures';
@@ -46,7 +47,8 @@ function LateColumns({ areaId }: { readonly areaId: string }) {
 }
 
 const meta = {
-  title: 'Patterns/MegaMenu',
+  title: 'Patterns/Page frame/Mega menu',
+  tags: ['framed'],
   component: MegaMenu,
   args: {
     label: 'بخش‌ها',
@@ -79,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' }));
@@ -106,6 +108,7 @@ export const Narrow: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     const services = canvas.getByRole('button', { name: 'دسته‌بندی‌های خدمات صنعتی' });
     const products = canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' });
@@ -128,6 +131,7 @@ export const ByKeyboard: Story = {
 };
 /** The columns arrive late: the arrow down waits for them. */
 export const LatePanel: Story = {
+  tags: ['!autodocs'],
   args: { renderPanel: (id) => <LateColumns areaId={id} /> },
   play: byKeyboard(async ({ canvas }) => {
     canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' }).focus();
@@ -141,6 +145,7 @@ const point = (element: Element, type: 'pointerover' | 'pointerout') =>
 
 /** Following an area's link opens nothing, though the pointer rests on it. */
 export const FollowedLink: Story = {
+  tags: ['!autodocs'],
   args: { areas: areas.map((area) => ({ ...area, href: '#followed' })) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'محصولات' });
@@ -151,6 +156,7 @@ export const FollowedLink: Story = {
   },
 };
 export const HoverDelay: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const products = canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' });
     point(products, 'pointerover');

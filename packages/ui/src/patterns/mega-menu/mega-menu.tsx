@@ -18,6 +18,7 @@ export interface MegaMenuArea<Id extends string = string> {
 export interface MegaMenuProps<Id extends string = string> {
   /** Accessible name of the row. */
   readonly label: string;
+  /** Catalogue areas in display order, each with its panel. */
   readonly areas: readonly MegaMenuArea<Id>[];
   /** The area of the page on the screen; it is that page itself where `place` is its address. */
   readonly currentId?: Id | undefined;

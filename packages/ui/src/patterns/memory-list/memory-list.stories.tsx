@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../button/button';
 import { byKeyboard, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
 import {
@@ -113,7 +113,7 @@ function Rows({ title, text }: RowArgs) {
 }
 
 const meta = {
-  title: 'Patterns/Memory list',
+  title: 'Patterns/Account/Memory list',
   component: MemoryFrame,
   parameters: keyTable({
     Tab: 'to the tabs, then to box, name and menu of each row',
@@ -133,7 +133,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const WithPane: Story = { args: { pane: <p>گاه‌شمار</p> } };
 export const ByDay: Story = {
   args: {
@@ -160,6 +160,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('checkbox', { name: 'برگزیدن بلبرینگ شیار عمیق' })).toHaveFocus();

@@ -23,10 +23,15 @@ export interface MemoryTab {
 }
 
 export interface MemoryFrameProps {
+  /** Heading that the reader sees first. */
   readonly title: string;
+  /** Quiet sentence beside or below the title. */
   readonly note: string;
+  /** Button at the end of the head. */
   readonly action: ReactNode;
+  /** Accessible name of the tabs. */
   readonly tabsLabel: string;
+  /** Sections in display order; one is current. */
   readonly tabs: readonly MemoryTab[];
   /** What is open beside the list, and instead of it where there is no room. */
   readonly pane?: ReactNode;

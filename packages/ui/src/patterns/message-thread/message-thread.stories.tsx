@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import {
   Message,
@@ -45,7 +45,7 @@ const other = (text: string, more: Partial<MessageProps> = {}) => (
 );
 
 const meta = {
-  title: 'Patterns/MessageThread',
+  title: 'Patterns/Account/Message thread',
   component: MessageThread,
   args: {
     label: 'گفت‌وگو با صنایع یاتاقان البرز',
@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const States: Story = {
   args: {
     children: (Object.keys(states) as (keyof typeof states)[]).map((kind) => (
@@ -170,6 +170,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { children: own('failed', 'قیمت ۲۰۰ عدد را اعلام می‌کنید؟') },
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');

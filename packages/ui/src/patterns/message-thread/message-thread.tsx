@@ -9,12 +9,15 @@ export { MessageEdit, type MessageEditProps } from './message-edit';
 export { MessageFile, type MessageFileProps, SendingFile, type SendingFileProps } from './message-file';
 
 export interface MessageThreadProps {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Reference to the scrolling frame. */
   readonly frameRef?: Ref<HTMLDivElement>;
   /** At the beginning, such as the button that reads older messages. */
   readonly before?: ReactNode;
   /** At the end, such as MessageJump. */
   readonly after?: ReactNode;
+  /** Called when the reader scrolls, to load older messages. */
   readonly onScroll?: () => void;
   /** MessageDay, MessageNews, MessagePause and Message, the oldest first. */
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { Button } from '../../button/button';
 import { EmptyPanel } from '../../message-panel/message-panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { NoteCard, NoteList, NotePanel } from './note-panel';
@@ -25,7 +25,8 @@ const list = (...texts: readonly string[]) => (
 );
 
 const meta = {
-  title: 'Patterns/NotePanel',
+  title: 'Patterns/Account/Note panel',
+  tags: ['framed'],
   component: NotePanel,
   parameters: keyTable({
     Tab: 'to the field, its buttons, those of every note',
@@ -42,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Empty: Story = { args: { children: <EmptyPanel title="هنوز یادداشتی ننوشته‌اید." isInline /> } };
 export const Loading: Story = { args: { children: <NoteList label="در حال خواندن…" isLoading /> } };
 export const Removed: Story = {
@@ -66,6 +67,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const stops = await tabThrough(canvasElement);
     const edit = within(canvasElement).getAllByRole('button', { name: /ویرایش/ })[0];

@@ -9,6 +9,7 @@ import { TextArea, type TextAreaProps } from '../../text-area/text-area';
 export interface NotePanelProps {
   /** A field above the text's, such as its subject. */
   readonly above?: ReactNode;
+  /** Properties of the text area. */
   readonly field: TextAreaProps;
   /** Saving, and cancelling an edit. */
   readonly actions: ReactNode;

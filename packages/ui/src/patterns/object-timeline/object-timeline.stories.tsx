@@ -40,7 +40,8 @@ const counts = [
 ];
 
 const meta = {
-  title: 'Patterns/Object timeline',
+  title: 'Patterns/Account/Object timeline',
+  tags: ['framed'],
   component: ObjectTimeline,
   args: {
     titleId: 'object-title',
@@ -95,7 +96,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isBusy: true } };
 export const Gone: Story = {
   args: { head: head('شیر اطمینان SV-10', 'دیگر عرضه نمی‌شود.'), foot: undefined },
 };
@@ -107,6 +108,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { head: head('Deep groove ball bearing 6305-2RS1/C3') } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { head: <h2 id="object-title">بلبرینگ شیار عمیق 6305-2RS1</h2> },
   play: byKeyboard(async ({ canvasElement }) => {
     await press('{Tab}');

@@ -16,6 +16,7 @@ export { TimelineEntry, TimelineNote, TimelineSpan } from './timeline-span';
 export interface ObjectTimelineProps {
   /** Id of the title, which names the panel. */
   readonly titleId: string;
+  /** Name and picture of the object. */
   readonly head: ReactNode;
   /** What a part of it lacks, and the counts. */
   readonly counts?: ReactNode;
@@ -23,6 +24,7 @@ export interface ObjectTimelineProps {
   readonly children: ReactNode;
   /** What can be done with the object. */
   readonly foot?: ReactNode;
+  /** Marks the list as being refreshed. */
   readonly isBusy?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { OffersTable, type OfferView } from './offers-table';
 
@@ -20,7 +20,7 @@ const offer: OfferView = {
 };
 
 const meta = {
-  title: 'Patterns/Offers table',
+  title: 'Patterns/Products/Offers table',
   component: OffersTable,
   parameters: keyTable({
     Tab: 'to the next offer',
@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     offers: [
@@ -83,4 +83,7 @@ export const MixedDirection: Story = {
   args: { offers: [{ ...offer, supplier: 'یاتاقان‌سازی ABC-2', trust: 'گواهی ISO 9001:2015 تا ۱۴۰۶' }] },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

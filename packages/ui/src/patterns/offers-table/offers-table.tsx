@@ -24,7 +24,9 @@ export interface OfferView {
 }
 
 export interface OffersTableProps {
+  /** Offers in display order, one row each. */
   readonly offers: readonly OfferView[];
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: {
     readonly caption: string;
     readonly supplier: string;

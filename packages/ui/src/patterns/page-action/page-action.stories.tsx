@@ -7,7 +7,8 @@ import { press } from '../../story-parts/press';
 import { PageAction, PageActionLink } from './page-action';
 
 const meta = {
-  title: 'Patterns/Page action',
+  title: 'Patterns/Page frame/Page action',
+  tags: ['framed'],
   component: PageAction,
   parameters: keyTable({
     Tab: 'to the action',
@@ -20,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { icon: 'share' } };
 export const Leading: Story = {
   render: () => (
     <PageActionLink icon="compare" href="#compare">
@@ -32,6 +33,7 @@ export const LongText: Story = { args: { children: 'یادداشت شخصی من
 export const MixedDirection: Story = { args: { children: <span>یادداشت 6205-2RSH</span> } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, args }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('button')).toHaveFocus();

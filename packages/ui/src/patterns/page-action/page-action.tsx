@@ -18,6 +18,7 @@ const icons = {
 };
 
 interface ActionLook {
+  /** Which of the known actions it is; sets the icon. */
   readonly icon: keyof typeof icons;
   readonly children: ReactNode;
 }

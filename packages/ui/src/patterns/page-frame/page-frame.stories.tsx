@@ -14,7 +14,7 @@ import { Panel } from '../../panel/panel';
 import { Skeleton } from '../../skeleton/skeleton';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { BottomBar } from '../bottom-bar/bottom-bar';
@@ -157,7 +157,8 @@ const placeholder = (title: string) => (
 );
 
 const meta = {
-  title: 'Patterns/Layouts',
+  title: 'Patterns/Page frame/Page frame',
+  tags: ['framed'],
   component: PageFrame,
   args: {
     skipLabel: 'رفتن به محتوا',
@@ -179,7 +180,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The default layout: skip link, header, content, footer, and the phone's bottom bar. */
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 /** The empty layout: login, 400 and 403. */
 export const Empty: Story = { render: () => <BarePage>{placeholder('ورود یا ثبت‌نام')}</BarePage> };
 /** The profile layout: the account's menu at the start side. */
@@ -204,6 +205,7 @@ export const LongText: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     const skip = canvas.getByRole('link', { name: 'رفتن به محتوا' });
@@ -216,4 +218,7 @@ export const ByKeyboard: Story = {
 };
 export const MixedDirection: Story = { args: { children: page('بلبرینگ 6205-2RSH مطابق DIN 625-1') } };
 export const Narrow: Story = { decorators: [narrow] };
-export const WholeByKeyboard: Story = { play: linksByKeyboard };
+export const WholeByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

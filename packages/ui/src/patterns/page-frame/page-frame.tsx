@@ -3,11 +3,14 @@ import { SkipLink } from '../../skip-link/skip-link';
 import { cx } from '../../style/cx';
 
 export interface PageFrameProps {
+  /** Text of the link to the content. */
   readonly skipLabel: string;
+  /** Header of the site. */
   readonly header: ReactNode;
   /** A mark at the end of the breadcrumb's row; not shown on a page without one. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
+  /** Footer of the site. */
   readonly footer: ReactNode;
   /** The phone's bottom bar, fixed at the lower edge. */
   readonly bottomBar?: ReactNode;

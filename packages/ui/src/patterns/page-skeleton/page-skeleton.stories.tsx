@@ -3,7 +3,8 @@ import { PageCover } from './page-cover';
 import { PageSkeleton } from './page-skeleton';
 
 const meta = {
-  title: 'Patterns/PageSkeleton',
+  title: 'Patterns/Page frame/Page skeleton',
+  tags: ['framed'],
   component: PageSkeleton,
   parameters: { without: { MixedDirection: 'its only text is one sentence that is spoken' } },
   args: { kind: 'list', label: 'در حال بارگذاری…' },
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { kind: 'product' } };
 export const Home: Story = { args: { kind: 'home' } };
 export const List: Story = { args: { kind: 'list' } };
 export const Product: Story = { args: { kind: 'product' } };

@@ -7,6 +7,7 @@ export { PageCover } from './page-cover';
 export type PageKind = keyof typeof pageOutlines;
 
 export interface PageSkeletonProps {
+  /** Which page is on its way; sets the outline. */
   readonly kind: PageKind;
   /** Text for screen readers: «در حال بارگذاری…». */
   readonly label: string;

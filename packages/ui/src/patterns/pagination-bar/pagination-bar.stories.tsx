@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { PageSizes } from '../results-bar/page-sizes';
 import { PaginationBar } from './pagination-bar';
 
 const meta = {
-  title: 'Patterns/Pagination bar',
+  title: 'Patterns/Search and lists/Pagination bar',
   component: PaginationBar,
   parameters: keyTable({
     Tab: 'to the next page, then to the sizes',
@@ -41,10 +41,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const OnePage: Story = { args: { pagination: undefined, summary: 'نمایش ۱ تا ۳ از ۳' } };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const LongText: Story = {
   args: { summary: 'نمایش ۱۲٬۳۰۱ تا ۱۲٬۴۰۰ از بیش از ۱٬۲۳۴٬۵۶۷ محصول از ۲۳٬۴۵۶ تأمین‌کننده' },
 };

@@ -3,6 +3,7 @@ import { Pagination, type PaginationProps } from '../../pagination/pagination';
 import { cx } from '../../style/cx';
 
 export interface PaginationBarProps {
+  /** Properties of the pagination; absent with one page. */
   readonly pagination?: PaginationProps;
   /** «نمایش ۱ تا ۲۵ از ۱۳۶». */
   readonly summary?: string;

@@ -18,7 +18,9 @@ import {
 } from './personal-info';
 
 interface PersonalInfoProps {
+  /** Name of the person. */
   readonly name: string;
+  /** Title of both addresses. */
   readonly addressTitle: string;
 }
 
@@ -57,8 +59,10 @@ function PersonalInfo({ name, addressTitle }: PersonalInfoProps) {
 }
 
 const meta = {
-  title: 'Patterns/PersonalInfo',
+  title: 'Patterns/Account/Personal information',
+  tags: ['framed'],
   component: PersonalInfo,
+  subcomponents: { PersonalHead, PersonalCard, MissingItems },
   args: { name: 'سارا کریمی', addressTitle: 'دفتر مرکزی' },
   parameters: keyTable({
     Tab: 'between links, fields and buttons',
@@ -69,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { name: 'نوید رضایی', addressTitle: 'انبار مرکزی' } };
 export const LongText: Story = {
   args: {
     name: 'سیدمحمدرضاعلی‌اکبر موسوی‌نژاد اصفهانی‌تبار طباطبایی‌فر زنجانی',
@@ -79,6 +83,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { name: 'Sara کریمی', addressTitle: 'انبار B12 (Unit 4)' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const page = within(canvasElement);
     page.getByRole('link', { name: 'ایمیل' }).focus();

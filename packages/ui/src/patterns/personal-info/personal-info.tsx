@@ -18,8 +18,10 @@ export function PersonalActions({ children }: { readonly children: ReactNode }) 
 }
 
 export interface PersonalHeadProps {
+  /** Picture of the person. */
   readonly picture: ReactNode;
   readonly children: ReactNode;
+  /** Button that changes the picture. */
   readonly action?: ReactNode;
 }
 
@@ -40,8 +42,13 @@ export interface MissingItem {
   readonly label: string;
 }
 
+export interface MissingItemsProps {
+  /** What is missing, each with the field to fill in. */
+  readonly items: readonly MissingItem[];
+}
+
 /** Missing items of a profile; each links to its field. */
-export function MissingItems({ items }: { readonly items: readonly MissingItem[] }) {
+export function MissingItems({ items }: MissingItemsProps) {
   const lead = (event: MouseEvent, fieldId: string) => {
     if (focusField(fieldId)) event.preventDefault();
   };
@@ -67,9 +74,13 @@ export function PersonalCards({ label, children }: { readonly label: string; rea
 }
 
 export interface PersonalCardProps {
+  /** Title of the address. */
   readonly title: string;
+  /** Uses of the address, as short words. */
   readonly badges: readonly string[];
+  /** Marks the usual one. */
   readonly isPrimary: boolean;
+  /** Buttons of the card. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }

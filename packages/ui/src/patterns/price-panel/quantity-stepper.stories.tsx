@@ -10,7 +10,7 @@ import { press } from '../../story-parts/press';
 import { QuantityStepper } from './quantity-stepper';
 
 const meta = {
-  title: 'Patterns/Quantity stepper',
+  title: 'Patterns/Products/Quantity stepper',
   component: QuantityStepper,
   parameters: keyTable({
     Tab: 'more, the number, less',
@@ -50,12 +50,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { canDecrease: false } };
 export const Least: Story = { args: { value: '۱' } };
 export const LongText: Story = { args: { value: '۱۲۳٬۴۵۶', total: '۱۲۰٬۹۸۶٬۸۸۰٬۰۰۰ تومان' } };
 export const MixedDirection: Story = { args: { total: '۹٬۸۰۰٬۰۰۰ IRT' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'تعداد' });
     await press('{Tab}');

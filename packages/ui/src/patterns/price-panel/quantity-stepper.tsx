@@ -4,18 +4,25 @@ import { mdiMinus, mdiPlus } from '../../icon/small-set';
 import { cx } from '../../style/cx';
 
 export interface QuantityStepperProps {
+  /** Accessible name of the field. */
   readonly label: string;
+  /** Accessible name of the minus button. */
   readonly lessLabel: string;
+  /** Accessible name of the plus button. */
   readonly moreLabel: string;
   /** As typed, in any digits. */
   readonly value: string;
+  /** Whether one less is allowed. */
   readonly canDecrease: boolean;
+  /** Called with the typed text. */
   readonly onType: (text: string) => void;
   /** Called when typing has ended: the value may be corrected. */
   readonly onFinish: () => void;
+  /** Called with 1 for more and −1 for less. */
   readonly onStep: (direction: 1 | -1) => void;
   /** «مبلغ کل» and the sum, announced again when it changes. */
   readonly totalLabel: string;
+  /** Price of the whole quantity. */
   readonly total: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const product: ProductView = {
 };
 
 const meta = {
-  title: 'Patterns/Product card',
+  title: 'Patterns/Products/Product card',
   component: ProductCard,
   parameters: cardKeys,
   args: { product },
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { view: 'row', level: 3, heading: 'code' } };
 export const Row: Story = { parameters: { wide: true }, args: { view: 'row', heading: 'code' } };
 export const OnRequest: Story = {
   args: { product: { ...product, price: { amount: 'استعلام قیمت', per: 'هر عدد' } } },
@@ -95,4 +95,7 @@ export const Grid: Story = {
   ),
 };
 export const Narrow: Story = { parameters: { column: 320 } };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -14,6 +14,7 @@ export { ProductGrid, type ProductGridProps } from './product-grid';
 export type { PictureView, PriceView, ProductSupplierView, ProductView, SpecView } from './product-view';
 
 export interface ProductCardProps {
+  /** Texts, picture and price of the product. */
   readonly product: ProductView;
   /** `cell` is for a grid; `row` fills the width and shows the dated trust line. */
   readonly view?: 'cell' | 'row';

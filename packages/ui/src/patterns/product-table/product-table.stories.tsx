@@ -25,7 +25,8 @@ const rows = bearings.slice(0, 5).map((bearing) => ({
 }));
 
 const meta = {
-  title: 'Patterns/Product table',
+  title: 'Patterns/Products/Product table',
+  tags: ['framed'],
   component: ProductTable,
   parameters: keyTable({
     Tab: 'to the heads that sort, then to each product',
@@ -66,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { hasChosenColumns: true } };
 /** The longest values of the catalogue: no value and no unit is cut, at no width. */
 export const LongText: Story = {
   args: {
@@ -103,4 +104,7 @@ export const MixedDirection: Story = {
   args: { rows: rows.slice(0, 1).map((row) => ({ ...row, cells: ['M16×2', '−۱۸', 'DIN 933'] })) },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

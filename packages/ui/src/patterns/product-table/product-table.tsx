@@ -10,9 +10,13 @@ export type { ColumnSort, ProductTableColumn, ProductTableRowView } from './prod
 export { RowRequest, type RowRequestProps } from './table-icons';
 
 export interface ProductTableProps {
+  /** Accessible name of the table. */
   readonly caption: string;
+  /** Columns of properties in display order. */
   readonly columns: readonly ProductTableColumn[];
+  /** Products in display order, one row each. */
   readonly rows: readonly ProductTableRowView[];
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: {
     /** Heading of the checkboxes, where rows have one. */
     readonly pick?: string;
@@ -27,6 +31,7 @@ export interface ProductTableProps {
   };
   /** The buyer chose the columns: all of them are shown, and a table that is too wide scrolls. Else narrow screens show the first. */
   readonly hasChosenColumns?: boolean;
+  /** Links that sort by price; absent where it cannot. */
   readonly priceSort?: ColumnSort;
 }
 

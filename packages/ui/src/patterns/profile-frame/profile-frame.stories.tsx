@@ -12,7 +12,8 @@ import { sectionsWith } from './profile-frame.fixtures';
 const reason = 'مالک شرکت اجازهٔ دیدن کیف پول را به شما نداده است.';
 
 const meta = {
-  title: 'Patterns/Profile frame',
+  title: 'Patterns/Page frame/Profile frame',
+  tags: ['framed'],
   component: ProfileFrame,
   args: {
     label: 'بخش‌های پروفایل',
@@ -49,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { isFolded: true, isHome: false } };
 /** Before the person is read: what comes has its place, and the sections do not move. */
 export const Reading: Story = {
   args: { person: { name: 'حساب من' }, credit: 'reading', completeness: 'reading' },
@@ -112,6 +113,7 @@ export const Narrow: Story = {
   ],
 };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: {
     credit: undefined,
     completeness: undefined,

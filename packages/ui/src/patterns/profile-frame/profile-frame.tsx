@@ -10,6 +10,7 @@ import type { ProfileSectionGroup } from './profile-sections';
 export interface ProfileFrameProps extends Omit<ProfilePersonProps, 'isHome'> {
   /** Accessible name of the sections. */
   readonly label: string;
+  /** Groups in display order, each with its entries. */
   readonly groups: readonly ProfileSectionGroup[];
   /** The account's home: on phones it shows the person above the strip. */
   readonly isHome?: boolean;

@@ -30,9 +30,11 @@ export interface ProfileFrameCompleteness {
 }
 
 export interface ProfilePersonProps {
+  /** Name and picture of the person. */
   readonly person: ProfileFramePerson;
   /** `reading` keeps its place while it is being read, so that the sections below do not move. */
   readonly credit?: ProfileFrameCredit | 'reading' | undefined;
+  /** How much of the profile is filled in; `reading` while that is loaded. */
   readonly completeness?: ProfileFrameCompleteness | 'reading' | undefined;
   readonly isHome: boolean;
 }

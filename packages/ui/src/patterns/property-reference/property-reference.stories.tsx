@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { PropertyReference, ReferenceHead } from './property-reference';
 
 const meta = {
-  title: 'Patterns/PropertyReference',
+  title: 'Patterns/Search and lists/Property reference',
+  tags: ['framed'],
   component: PropertyReference,
   args: {
     groups: [
@@ -73,7 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Narrow: Story = { decorators: [narrow] };
 export const Head: Story = {
   render: () => (
@@ -105,6 +106,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await tabThrough(canvasElement);
     const wanted = canvas.getByRole('textbox', { name: 'کمترین قطر' });

@@ -38,7 +38,9 @@ export function ReferenceHead({ title, lead, actions }: ReferenceHeadProps) {
 }
 
 export interface PropertyReferenceProps {
+  /** Groups in display order, each with its entries. */
   readonly groups: readonly ReferenceGroupView[];
+  /** Form that chooses the unit. */
   readonly form: {
     readonly action: string;
     readonly label: string;

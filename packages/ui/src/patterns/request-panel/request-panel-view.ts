@@ -20,14 +20,19 @@ export interface RequestLineView {
 }
 
 export interface RequestPanelProps {
+  /** Products in the basket, one row each. */
   readonly lines: readonly RequestLineView[];
   /** What just happened: added, already there, no room, not stored. Its place is always there, so that a press that ends a field hits its button. */
   readonly message?: string;
   /** What is true of every line. */
   readonly note?: string;
+  /** Shown when the basket has no line. */
   readonly empty: ReactNode;
+  /** Called with the row and the typed text of what is wanted. */
   readonly onTitle: (key: string, title: string) => void;
+  /** Called with the row and the typed quantity. */
   readonly onQuantity: (key: string, typed: string) => void;
+  /** Called with the row to remove. */
   readonly onRemove: (key: string) => void;
   /** The next step: one link, always in view. */
   readonly action?: ReactNode;

@@ -4,7 +4,7 @@ import { Button } from '../../button/button';
 import { EmptyPanel } from '../../message-panel/message-panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { RequestPanel } from './request-panel';
@@ -12,7 +12,8 @@ import { RequestPanel } from './request-panel';
 const labels = { title: 'چه می‌خواهید؟', quantity: 'مقدار', remove: 'برداشتن' };
 
 const meta = {
-  title: 'Patterns/RequestPanel',
+  title: 'Patterns/Trade/Request panel',
+  tags: ['framed'],
   component: RequestPanel,
   args: {
     message: '۱ مورد افزوده شد.',
@@ -63,11 +64,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Empty: Story = { args: { lines: [], message: '' } };
 export const Narrow: Story = { decorators: [narrow] };
 /** A name is text: only what the buyer has yet to name is a field. */
 export const NamesAreText: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /6205-2RSH/ })).toBeVisible();
@@ -76,6 +78,7 @@ export const NamesAreText: Story = {
   },
 };
 export const KeepsWhatIsTyped: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const [field] = within(canvasElement).getAllByRole('textbox', { name: 'مقدار' });
     if (!field) throw new Error('no field');
@@ -104,6 +107,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement, args }) => {
     const stops = await tabThrough(canvasElement);
     const removal = stops.find(

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { ResultsBar } from './results-bar';
 
 const meta = {
-  title: 'Patterns/Results bar',
+  title: 'Patterns/Search and lists/Results bar',
+  tags: ['framed'],
   component: ResultsBar,
   parameters: keyTable({
     Tab: 'filters, units, columns, sorting, views',
@@ -72,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const NothingChosen: Story = {
   args: { filters: { panelId: 'filters', label: 'فیلترها' }, columns: undefined },
 };
@@ -80,6 +81,7 @@ export const LongText: Story = { args: { count: 'بیش از ۱٬۲۳۴٬۵۶۷ 
 export const MixedDirection: Story = { args: { count: '۸ نتیجهٔ «6205-2RSH» از ۳ تأمین‌کننده' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await tabThrough(canvasElement);
     const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });

@@ -18,8 +18,11 @@ export interface ChoiceView {
 export interface ResultsBarProps {
   /** «۱۳۶ محصول از ۲۷ تأمین‌کننده»; a live region, announced on every change. */
   readonly count: ReactNode;
+  /** Active filters. */
   readonly chips: ReactNode;
+  /** Button that opens the filters on phones. */
   readonly filters: { readonly panelId: string; readonly label: string; readonly chosen?: string };
+  /** Form that chooses the order. */
   readonly sort: {
     readonly formId: string;
     readonly label: string;
@@ -28,7 +31,9 @@ export interface ResultsBarProps {
   };
   /** Absent for results with a single view. */
   readonly views?: ViewSwitchProps;
+  /** Switch between metric and imperial units. */
   readonly units?: { readonly label: string; readonly segments: readonly SegmentLink[] };
+  /** Menu that chooses the columns; absent where there is no table. */
   readonly columns?: ColumnsProps;
 }
 

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { SearchAreas, SearchBox } from './search-box';
 
 const meta = {
-  title: 'Patterns/Search box',
+  title: 'Patterns/Search and lists/Search box',
+  tags: ['framed'],
   component: SearchBox,
   args: {
     action: '#',
@@ -26,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Filled: Story = { args: { defaultValue: 'بلبرینگ شیار عمیق' } };
 /** In the header of wide screens. */
 export const WithAreas: Story = {
@@ -48,6 +49,7 @@ export const WithAreas: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sent = fn((event: Event) => event.preventDefault());

@@ -6,18 +6,25 @@ import { cx } from '../../style/cx';
 export interface SearchBoxProps {
   /** Target of the form; the typed text is `q`, or has the given name. */
   readonly action: string;
+  /** Name under which a form sends the value. */
   readonly name?: string;
   /** Query parameters to keep besides the term. */
   readonly hidden?: readonly { readonly name: string; readonly value: string }[];
+  /** Id of the field. */
   readonly inputId: string;
+  /** Accessible name of the field. */
   readonly label: string;
+  /** An example of what to type; never the label. */
   readonly placeholder: string;
+  /** Text of the submit button. */
   readonly buttonLabel: string;
+  /** Text in the field at first. */
   readonly defaultValue?: string;
   /** The areas to search in, `<SearchAreas>`; phones have no room for it. */
   readonly areas?: ReactNode;
   /** For an island that adds suggestions: its own attributes of the field, and the list below it. */
   readonly input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className' | 'style'>;
+  /** Reference to the `<input>`, for focus. */
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly children?: ReactNode;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { EmptyPanel } from '../../message-panel/message-panel';
 import { keyTable } from '../../story-parts/key-table';
+import { resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { PaginationBar } from '../pagination-bar/pagination-bar';
 import { RefineLine, RepairNote, ResultSection, SearchTop } from './search-results';
@@ -13,7 +14,7 @@ const chips = [
 ];
 
 const meta = {
-  title: 'Patterns/Search results',
+  title: 'Patterns/Search and lists/Search results',
   component: RepairNote,
   args: { children: "«ldg'vn» چیزی نیافت و با چیدمان دیگر صفحه‌کلید خوانده شد؛", other },
   render: (args) => (
@@ -48,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const NoteOnly: Story = { render: (args) => <RepairNote {...args} /> };
 export const LongText: Story = {
   args: {
@@ -66,4 +67,7 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { SearchBox } from '../search-box/search-box';
 import { SearchSuggestions } from './search-suggestions';
 
 const meta = {
-  title: 'Patterns/Search suggestions',
+  title: 'Patterns/Search and lists/Search suggestions',
+  tags: ['framed'],
   component: SearchSuggestions,
   parameters: keyTable({
     'Down, Up': 'the next, the previous suggestion; the focus stays in the field',
@@ -82,7 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Recent: Story = {
   args: {
     activeId: undefined,
@@ -132,6 +133,7 @@ export const MixedDirection: Story = {
 };
 /** The field keeps the focus and references the active row; the app's island moves it. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { activeId: undefined },
   render: function Moving(args) {
     const ids = args.groups.flatMap(({ options }) => options.map(({ id }) => id));

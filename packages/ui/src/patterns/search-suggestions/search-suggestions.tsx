@@ -29,10 +29,15 @@ export interface SuggestionGroupView {
 }
 
 export interface SearchSuggestionsProps {
+  /** Id of the element; labels, hints and links refer to it. */
   readonly id: string;
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Groups in display order, each with its entries. */
   readonly groups: readonly SuggestionGroupView[];
+  /** Id of the row that the arrow keys are on. */
   readonly activeId?: string;
+  /** Called with the address of the chosen row. */
   readonly onChoose: (href: string) => void;
   /** Clears the rows, where they are the visitor's own. */
   readonly clear?: { readonly label: string; readonly onClear: () => void };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byKeyboard, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
 import { SiteFooter } from './site-footer';
 
 const meta = {
-  title: 'Patterns/Site footer',
+  title: 'Patterns/Page frame/Site footer',
   component: SiteFooter,
   parameters: {
     layout: 'fullscreen',
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 /** Nobody vouches for it, and how it is reached is unknown: no empty places. */
 export const WithoutTrust: Story = { args: { contact: [], marks: [] } };
 export const LongText: Story = { args: { about: `${meta.args.about} `.repeat(5) } };
@@ -50,6 +50,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const stops = await tabThrough(canvasElement);
     const last = stops.at(-1);

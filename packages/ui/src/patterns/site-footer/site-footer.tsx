@@ -11,13 +11,17 @@ export interface FooterGroup {
 }
 
 export interface SiteFooterProps {
+  /** Name of the site. */
   readonly siteName: string;
+  /** What the site is, in one sentence. */
   readonly about: string;
+  /** Columns of links in display order. */
   readonly groups: readonly FooterGroup[];
   /** Phone, working hours, address. */
   readonly contact?: FooterGroup['links'] | undefined;
   /** Pages elsewhere that vouch for the site; no place is kept without them. */
   readonly marks?: FooterGroup['links'] | undefined;
+  /** Copyright and legal links. */
   readonly lastLine: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { mdiAccountCircleOutline, mdiClipboardListOutline, mdiMessageTextOutline
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../icon/icon';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { SearchBox } from '../search-box/search-box';
 import { SiteAction, SiteAreas, SiteHeader, SiteLinks, SiteLogo, siteAreaLinkClass } from './site-header';
@@ -14,7 +14,8 @@ const unread = { text: '۹۹+', isShown: true, spoken: 'پیام‌ها، ۹۹+ 
 const count = { text: '۳', isShown: true, spoken: 'سبد درخواست، ۳ مورد' };
 
 const meta = {
-  title: 'Patterns/Site header',
+  title: 'Patterns/Page frame/Site header',
+  tags: ['framed'],
   component: SiteHeader,
   parameters: {
     layout: 'fullscreen',
@@ -70,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LoggedIn: Story = {
   args: {
     actions: (
@@ -108,4 +109,7 @@ export const MixedDirection: Story = {
   },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

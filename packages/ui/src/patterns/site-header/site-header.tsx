@@ -5,9 +5,11 @@ import { LogoMark } from './logo-mark';
 export interface SiteHeaderProps {
   /** A link around `<SiteLogo>`. */
   readonly logo: ReactNode;
+  /** The search box. */
   readonly search: ReactNode;
   /** Request basket, messages and account, shown from sm up. */
   readonly actions: ReactNode;
+  /** Accessible name of the links of the account. */
   readonly actionsLabel: string;
   /** The one action in a phone's header. */
   readonly phoneAction: ReactNode;

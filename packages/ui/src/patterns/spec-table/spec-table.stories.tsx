@@ -4,7 +4,7 @@ import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { UnitScope, UnitSwitch } from '../unit-switch/unit-switch';
 import { type SpecGroupView, SpecTable } from './spec-table';
@@ -39,7 +39,7 @@ const groups: readonly SpecGroupView[] = [
 ];
 
 const meta = {
-  title: 'Patterns/Specification table',
+  title: 'Patterns/Products/Specification table',
   component: SpecTable,
   args: { groups },
   parameters: keyTable({
@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     groups: [
@@ -91,6 +91,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { groups: groups.slice(1) } };
 export const Narrow: Story = { decorators: [narrow] };
 export const UnitsByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('۲۵')).toBeVisible();

@@ -16,13 +16,18 @@ export interface SpecGroupView {
   readonly rows: readonly SpecRowView[];
 }
 
+export interface SpecTableProps {
+  /** Groups of properties in display order. */
+  readonly groups: readonly SpecGroupView[];
+}
+
 /**
  * The whole specification by group, in two columns where there is room. Place it inside a card.
  *
  * Use it on the page of a product, where every property belongs. Not for the few that matter in a list (SpecStrip), nor
  * for several products.
  */
-export function SpecTable({ groups }: { readonly groups: readonly SpecGroupView[] }) {
+export function SpecTable({ groups }: SpecTableProps) {
   return (
     <div className="u-spec-groups">
       {groups.map((group) => (

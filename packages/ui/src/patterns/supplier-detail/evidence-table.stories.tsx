@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../../card/card';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { EvidenceTable, type EvidenceView } from './evidence-table';
 
@@ -45,7 +45,7 @@ const evidences: readonly EvidenceView[] = [
 ];
 
 const meta = {
-  title: 'Patterns/Evidence table',
+  title: 'Patterns/Suppliers/Evidence table',
   component: EvidenceTable,
   parameters: keyTable({
     Tab: 'to the box, where it scrolls',
@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const Expired: Story = { args: { evidences: evidences.slice(2) } };
 export const NotDated: Story = {
   args: { evidences: [{ ...paper, validity: undefined, checkedOn: undefined }] },
@@ -90,6 +90,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { evidences: evidences.slice(1, 2) } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     await press('{Tab}');
     await expect(canvas.getByRole('region', { name: 'شواهد اعتماد' })).toHaveFocus();

@@ -55,7 +55,9 @@ export function EvidenceTable({
   evidences,
   labels,
 }: {
+  /** Documents in display order, one row each. */
   readonly evidences: readonly EvidenceView[];
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: EvidenceLabels;
 }) {
   const head = [labels.title, labels.issuer, labels.number, labels.validity, labels.checkedOn, labels.state];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import {
   DirectoryBar,
@@ -23,7 +23,8 @@ const entries = [
 ];
 
 const meta = {
-  title: 'Patterns/Supplier directory',
+  title: 'Patterns/Suppliers/Supplier directory',
+  tags: ['framed'],
   component: DirectoryLayout,
   parameters: keyTable({
     Tab: 'to the letters, the indexes, then each supplier',
@@ -79,7 +80,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     aside: (
@@ -117,4 +118,7 @@ export const Narrow: Story = {
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

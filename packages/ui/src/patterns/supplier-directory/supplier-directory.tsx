@@ -39,6 +39,7 @@ export function DirectoryLayout({
   aside,
   children,
 }: {
+  /** What stands beside the list. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../../button/button';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { BaseSpecs, OfferList, type OfferRowView, OffersHead } from './supplier-offers';
@@ -31,7 +31,7 @@ const specs = [
 ];
 
 const meta = {
-  title: 'Patterns/SupplierOffers',
+  title: 'Patterns/Suppliers/Supplier offers',
   component: OfferList,
   args: {
     offers: [
@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const LongText: Story = {
   args: {
     offers: [
@@ -89,7 +89,10 @@ export const Rows: Story = {
 export const MixedDirection: Story = {
   args: { offers: [offer('a', 'یاتاقان SKF پارس', '۹۸۰٬۰۰۰', ['آب‌بند 2RS'])] },
 };
-export const ByKeyboard: Story = { play: linksByKeyboard };
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};
 export const Narrow: Story = { decorators: [narrow] };
 export const Head: Story = {
   render: () => (

@@ -32,7 +32,9 @@ export interface OfferRowView {
 }
 
 export interface OfferListProps {
+  /** Offers in display order, one row each. */
   readonly offers: readonly OfferRowView[];
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: Readonly<
     Record<
       | 'caption'
@@ -48,6 +50,7 @@ export interface OfferListProps {
       string
     >
   >;
+  /** What stands below the list: the pagination. */
   readonly foot: ReactNode;
 }
 

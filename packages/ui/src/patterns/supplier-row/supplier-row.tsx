@@ -28,7 +28,9 @@ export function SupplierList({
   label,
   suppliers,
 }: {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Suppliers in display order. */
   readonly suppliers: readonly SupplierView[];
 }) {
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { TrustLine, TrustValidity } from '../../trust-line/trust-line';
 import { type SupplierRowView, SupplierTable } from './supplier-table';
@@ -45,7 +45,7 @@ const kaveh: SupplierRowView = {
 };
 
 const meta = {
-  title: 'Patterns/Supplier table',
+  title: 'Patterns/Suppliers/Supplier table',
   component: SupplierTable,
   parameters: keyTable({
     Tab: 'to the table, where it scrolls, then to the next supplier; a row is one link',
@@ -87,7 +87,7 @@ export const Default: Story = {
     await expect(Math.max(...heights)).toBeLessThanOrEqual(57);
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const ByLetter: Story = {
   args: {
     groups: [
@@ -127,4 +127,7 @@ export const Narrow: Story = {
     await expect(shown(canvasElement, '.town')).toBe(2);
   },
 };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

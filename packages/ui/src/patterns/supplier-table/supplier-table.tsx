@@ -44,7 +44,9 @@ export interface SupplierTableGroup {
 }
 
 export interface SupplierTableProps {
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: SupplierTableLabels;
+  /** Groups in display order, each with its entries. */
   readonly groups: readonly SupplierTableGroup[];
 }
 

@@ -17,8 +17,11 @@ import {
 } from './trade-wizard';
 
 interface Args {
+  /** Name of the requested product. */
   readonly title: string;
+  /** What is wrong with the row. */
   readonly error?: string;
+  /** Called with the id of the step to open. */
   readonly onStep: (id: string) => void;
 }
 
@@ -79,8 +82,10 @@ function Wizard({ title, error, onStep }: Args) {
 }
 
 const meta = {
-  title: 'Patterns/TradeWizard',
+  title: 'Patterns/Trade/Trade wizard',
+  tags: ['framed'],
   component: Wizard,
+  subcomponents: { WizardHead, WizardSteps, WizardCard, WizardLine },
   args: { title: 'بلبرینگ شیار عمیق', onStep: fn() },
   parameters: keyTable({
     Tab: 'to each step, then to the buttons of each line, then to the way on',
@@ -91,7 +96,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'پمپ سانتریفیوژ', error: 'مقدار باید عدد درست باشد.' } };
 export const Refused: Story = { args: { error: 'مقدار این واحد باید عدد درست باشد.' } };
 export const LongText: Story = {
   args: { title: 'بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند دوطرفه برای ماشین رینگ '.repeat(3) },
@@ -99,6 +104,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { title: 'بلبرینگ SKF 6305-2RS1/C3 دوطرفه' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ args }) => {
     for (const _ of [1, 2, 3]) await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -1,16 +1,9 @@
-import {
-  mdiAlertOutline,
-  mdiCheck,
-  mdiCheckboxBlankCircleOutline,
-  mdiChevronDown,
-  mdiChevronUp,
-  mdiContentCopy,
-  mdiDeleteOutline,
-} from '@mdi/js';
+import { mdiChevronDown, mdiChevronUp, mdiContentCopy, mdiDeleteOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icon/icon';
 import { IconButton } from '../../icon-button/icon-button';
 import { cx } from '../../style/cx';
+
+export { WizardDemand } from './wizard-demand';
 
 interface Children {
   readonly children: ReactNode;
@@ -26,13 +19,17 @@ export function WizardStack({ children }: Children) {
 }
 
 export interface WizardHeadProps {
+  /** Name of the request. */
   readonly title: ReactNode;
+  /** Who it goes to. */
   readonly note?: ReactNode;
   /** State of the saving, announced when it changes. */
   readonly state?: ReactNode;
+  /** Colour of the state, when it is not good. */
   readonly tone?: 'warning' | 'error' | undefined;
 }
 
+/** The name of the request, who it goes to and whether its draft is stored. */
 export function WizardHead({ title, note, state, tone }: WizardHeadProps) {
   return (
     <header className={cx('wizard-head')}>
@@ -58,8 +55,11 @@ export interface WizardStepItem {
 }
 
 export interface WizardStepsProps {
+  /** Accessible name of the steps. */
   readonly label: string;
+  /** Steps in order; one is current. */
   readonly steps: readonly WizardStepItem[];
+  /** Called with the id of the step to open. */
   readonly onStep: (id: string) => void;
 }
 
@@ -109,11 +109,15 @@ export function WizardLayout({ children, aside }: Children & { readonly aside: R
 }
 
 export interface WizardCardProps extends Children {
+  /** Id of the heading, which names the card. */
   readonly id: string;
+  /** Heading of the card. */
   readonly title: string;
+  /** Quiet text at the end of the head. */
   readonly note?: string | undefined;
 }
 
+/** A part of the step with its heading. */
 export function WizardCard({ id, title, note, children }: WizardCardProps) {
   return (
     <section id={id} className={cx('wizard-card')} aria-labelledby={`${id}-title`}>
@@ -137,12 +141,19 @@ export function WizardActions({ children }: Children) {
 }
 
 export interface WizardLineProps {
+  /** Id of the line, so that an error can lead to it. */
   readonly id: string;
+  /** Its place in the request, in Persian digits. */
   readonly number: string;
+  /** What is requested. */
   readonly title: ReactNode;
+  /** A second line below the title. */
   readonly detail?: ReactNode;
+  /** Labels and values in display order. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Buttons of the line. */
   readonly actions: ReactNode;
+  /** What is wrong with the line. */
   readonly error?: ReactNode;
   /** The fields of the open line. */
   readonly children?: ReactNode;
@@ -214,26 +225,6 @@ export function WizardProperty({ title, children }: Children & { readonly title:
       <strong aria-hidden="true">{title}</strong>
       {children}
     </fieldset>
-  );
-}
-
-export interface WizardDemandProps {
-  /** Absent for a row that is no demand. */
-  readonly state?: 'met' | 'open' | 'unmet';
-  readonly text: ReactNode;
-  readonly note: string;
-}
-
-const DEMAND_ICONS = { met: mdiCheck, open: mdiCheckboxBlankCircleOutline, unmet: mdiAlertOutline };
-
-/** What a supplier demands, and whether the request meets it. */
-export function WizardDemand({ state, text, note }: WizardDemandProps) {
-  return (
-    <li className={cx('wizard-demand', { state })}>
-      {state === undefined ? null : <Icon path={DEMAND_ICONS[state]} size={18} />}
-      <span>{text}</span>
-      <small>{note}</small>
-    </li>
   );
 }
 

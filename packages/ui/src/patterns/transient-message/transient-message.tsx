@@ -28,10 +28,15 @@ export function MessageCorner({ label, children }: { readonly label: string; rea
 }
 
 export interface TransientMessageProps {
+  /** What kind of message it is; sets icon and colour. */
   readonly status: keyof typeof statusIcons;
+  /** What happened, in one sentence. */
   readonly title: string;
+  /** A second sentence. */
   readonly message?: string | undefined;
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
+  /** One button with what can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   /** The bar that shrinks with the remaining time; without it there is no bar. */
   readonly timeRef?: Ref<HTMLElement> | undefined;

@@ -10,7 +10,7 @@ import { press } from '../../story-parts/press';
 import { UndoRow } from './undo-row';
 
 const meta = {
-  title: 'Patterns/Undo row',
+  title: 'Patterns/Account/Undo row',
   component: UndoRow,
   parameters: keyTable({
     'Enter, Space': 'on the undo button, which takes the focus: the row is back, with the focus',
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { undoLabel: 'برگرداندن' } };
 export const LongText: Story = {
   args: {
     children:
@@ -51,6 +51,7 @@ export const Narrow: Story = { decorators: [narrow] };
 
 /** Removed and brought back; the focus follows. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: function Bound(args) {
     const [isRemoved, setRemoved] = useState(false);
     return (

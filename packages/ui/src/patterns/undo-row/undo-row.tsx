@@ -10,10 +10,13 @@ import { useTimeBar } from '../../toast/use-time-bar';
 import { useSecondsLeft } from './use-seconds-left';
 
 export interface UndoRowProps {
+  /** Text of the button. */
   readonly undoLabel: string;
   /** The remaining seconds as text; only shown, since it changes every second. */
   secondsText(seconds: number): string;
+  /** Time in which it can be taken back, in ms. */
   readonly timeMs: number;
+  /** Called when the reader takes the removal back. */
   onUndo(): void;
   /** What was removed, as a sentence. */
   readonly children: ReactNode;

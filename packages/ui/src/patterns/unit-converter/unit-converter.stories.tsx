@@ -17,7 +17,8 @@ const unit = (id: string, title: string, factor: number, result: string) => ({
 });
 
 const meta = {
-  title: 'Patterns/UnitConverter',
+  title: 'Patterns/Search and lists/Unit converter',
+  tags: ['framed'],
   component: UnitConverter,
   args: {
     id: 'q-length',
@@ -48,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { title: 'تبدیل فشار' } };
 export const Problem: Story = { args: { value: 'دو', problem: 'این مقدار خوانده نشد؛ عددی بنویسید.' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {
@@ -59,6 +60,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { title: 'تبدیل طول (ISO 80000-3)' } };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     await tabThrough(canvasElement);
     const value = canvas.getByRole('textbox', { name: 'مقدار' });

@@ -19,9 +19,13 @@ export interface ConverterUnitView {
 export interface UnitConverterProps {
   /** Id of the quantity; used for ids and the anchor of the row. */
   readonly id: string;
+  /** Heading that the reader sees first. */
   readonly title: string;
+  /** Address that the form is sent to. */
   readonly action: string;
+  /** Names under which the form sends its fields. */
   readonly names: { readonly quantity: string; readonly value: string; readonly unit: string };
+  /** Texts of its parts, from the translations of the app. */
   readonly labels: {
     readonly value: string;
     readonly unit: string;
@@ -31,6 +35,7 @@ export interface UnitConverterProps {
   };
   /** As typed. */
   readonly value: string;
+  /** Unit that is converted from. */
   readonly unitId: string;
   /** The first two are in view. */
   readonly units: readonly ConverterUnitView[];

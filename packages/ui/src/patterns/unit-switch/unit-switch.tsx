@@ -6,8 +6,11 @@ import { cx } from '../../style/cx';
 export interface UnitSwitchProps {
   /** Name of the radio group: one for each scope of the page. */
   readonly name: string;
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Text of the metric units. */
   readonly metric: string;
+  /** Text of the imperial units. */
   readonly imperial: string;
 }
 

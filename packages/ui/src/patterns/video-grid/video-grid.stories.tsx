@@ -18,7 +18,7 @@ const video: VideoView = {
 const videos = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...video, id, href: `#${id}` }));
 
 const meta = {
-  title: 'Patterns/Video grid',
+  title: 'Patterns/Content/Video grid',
   component: VideoGrid,
   args: { label: 'ویدئوها', lengthLabel: 'مدت', videos },
   render: (args) => (
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { level: 3 } };
 export const Watched: Story = {
   args: {
     videos: [
@@ -97,4 +97,7 @@ export const MixedDirection: Story = {
   args: { videos: [{ ...video, title: 'تعویض 6205-2RSH در الکتروموتور IE3' }] },
 };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: linksByKeyboard,
+};

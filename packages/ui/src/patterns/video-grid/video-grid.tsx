@@ -28,7 +28,9 @@ export interface VideoView {
 }
 
 export interface VideoGridProps {
+  /** Accessible name; it says what this is for. */
   readonly label: string;
+  /** Videos in display order. */
   readonly videos: readonly VideoView[];
   /** Read before the length: «مدت». */
   readonly lengthLabel: string;

@@ -5,7 +5,7 @@ import { Button } from '../../button/button';
 import { ErrorPanel } from '../../message-panel/message-panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
 import {
@@ -111,7 +111,7 @@ const foot = (
 );
 
 const meta = {
-  title: 'Patterns/Video player',
+  title: 'Patterns/Content/Video player',
   component: VideoPlayer,
   args: {
     stage: <VideoStage {...stage} />,
@@ -135,7 +135,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 export const PlayingWithCaptions: Story = {
   args: {
     stage: <VideoStage {...stage} isPlaying captions={[sentence]} />,
@@ -190,6 +190,7 @@ export const MixedDirection: Story = {
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: /۴۰ ثانیه/ });
     first.focus();

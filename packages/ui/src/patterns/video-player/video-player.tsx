@@ -12,10 +12,15 @@ export { VideoTranscript, type VideoTranscriptProps } from './video-transcript';
 export interface VideoPlayerProps {
   /** The picture with its controls: what becomes fullscreen. */
   readonly mainRef?: Ref<HTMLDivElement>;
+  /** The `<video>` and what is drawn over it. */
   readonly stage: ReactNode;
+  /** Row of controls below the picture. */
   readonly controls: ReactNode;
+  /** Text of what is said. */
   readonly transcript?: ReactNode;
+  /** What stands below the controls. */
   readonly foot?: ReactNode;
+  /** Called for keys inside the player. */
   readonly onKeyDown?: KeyboardEventHandler;
 }
 

@@ -25,7 +25,8 @@ const line = {
 } as const;
 
 const meta = {
-  title: 'Patterns/Wallet',
+  title: 'Patterns/Trade/Wallet',
+  tags: ['framed'],
   component: WalletFigures,
   args: {
     amount: '۷۵۰٬۰۰۰',
@@ -81,7 +82,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { args: { amount: '۱۲٬۵۰۰٬۰۰۰' } };
 export const LongText: Story = {
   args: {
     words: '۱٬۹۸۷٬۶۵۴٬۳۲۰ ریال؛ صد و نود و هشت میلیون و هفتصد و شصت و پنج هزار و چهارصد و سی و دو تومان',
@@ -90,6 +91,7 @@ export const LongText: Story = {
 export const MixedDirection: Story = { args: { note: 'مسدود برای درخواست TR-1405-08302' } };
 export const Narrow: Story = { decorators: [narrow] };
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {
     goOn.mockClear();
     await press('{Tab}');

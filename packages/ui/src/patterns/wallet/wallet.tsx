@@ -22,9 +22,11 @@ export function WalletPanel({ children }: { readonly children: ReactNode }) {
 export interface WalletFiguresProps {
   /** In the unit people count in, «۷۵۰٬۰۰۰». */
   readonly amount: string;
+  /** Currency after the amounts. */
   readonly unit: string;
   /** The same amount in Rial and in words. */
   readonly words: string;
+  /** Amounts in display order, formatted. */
   readonly facts: readonly { readonly id: string; readonly label: string; readonly amount: string }[];
   /** What the blocked part waits for. */
   readonly note?: ReactNode;

@@ -16,7 +16,7 @@ const begin = () => {
 
 /** The dialog with its call, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Question connected',
+  title: 'Screens/Products/Question connected',
   component: AskDialog,
   tags: ['!autodocs'],
   args: {

@@ -11,7 +11,7 @@ const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 /** The dialog with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Notes connected',
+  title: 'Screens/Account/Notes connected',
   component: NotesDialog,
   tags: ['!autodocs'],
   args: { object: { objectType: 'Product', objectId: 'sp-1' }, isOpen: true, onClose: () => undefined },

@@ -6,7 +6,7 @@ import { NotesView } from './notes-view';
 
 const nothing = () => undefined;
 const meta = {
-  title: 'Screens/Notes',
+  title: 'Screens/Account/Notes',
   component: NotesView,
   args: {
     list: { state: 'ready', notes },

@@ -9,7 +9,7 @@ const nothing = () => undefined;
 const credit = { balanceRial: 7_500_000, blockedRial: 1_200_000, updatedAt: '2024-11-20T10:50:00.000Z' };
 
 const meta = {
-  title: 'Screens/Payment',
+  title: 'Screens/Trade/Payment',
   component: PaymentPanelView,
   tags: ['!autodocs'],
 } satisfies Meta<typeof PaymentPanelView>;

@@ -75,7 +75,7 @@ const press: NonNullable<Story['play']> = async ({ canvasElement }) => {
 const filled = addressValues(addresses[0], 'country-ir');
 
 const meta = {
-  title: 'Screens/Address form',
+  title: 'Screens/Account/Address form',
   component: DrawnForm,
   args: { start: addressValues(undefined, 'country-ir'), send: async () => 'addr-9', lists, line },
   // Clears the drafts of other stories.

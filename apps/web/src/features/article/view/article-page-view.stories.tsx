@@ -14,7 +14,7 @@ import { ArticlePageView } from './article-page-view';
 const page = (data: ArticleData) => ({ data, crumbs: articleCrumbs(data) });
 
 const meta = {
-  title: 'Screens/Article',
+  title: 'Screens/Content/Article',
   component: ArticlePageView,
   args: {
     ...page(articleData),

@@ -8,7 +8,7 @@ const sentence = understanding.sentence.replace('، ۵۰۰ عدد،', '\n۵۰۰ 
 const spoken = { ...address, sentence };
 
 const meta = {
-  title: 'Screens/Assistant dialogue',
+  title: 'Screens/Assistant/Assistant dialogue',
   component: DialogueView,
   args: { address: spoken, result: ready({ understanding: { ...understanding, sentence } }) },
 } satisfies Meta<typeof DialogueView>;

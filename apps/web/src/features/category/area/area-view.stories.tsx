@@ -15,7 +15,7 @@ const within = (children: ReactNode, term = '') => (
 );
 
 const meta = {
-  title: 'Screens/Area',
+  title: 'Screens/Search and lists/Area',
   component: AreaView,
   args: {
     area: 'Product',

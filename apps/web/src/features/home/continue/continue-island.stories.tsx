@@ -24,7 +24,7 @@ const told = (...handlers: readonly unknown[]) => ({ msw: { handlers: [...handle
 
 /** The island with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Home continue connected',
+  title: 'Screens/Home/Home continue connected',
   component: ContinueIsland,
   tags: ['!autodocs'],
   beforeEach: logInForStory,

@@ -21,7 +21,7 @@ const draft = {
 };
 
 const meta = {
-  title: 'Screens/Home continue',
+  title: 'Screens/Home/Home continue',
   component: ContinueView,
   args: { visits: { state: 'ready', items: visits }, onRetry: () => undefined },
 } satisfies Meta<typeof ContinueView>;

@@ -10,7 +10,7 @@ import { FavouritesScreen } from './favourites-screen';
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 const meta = {
-  title: 'Screens/Memory favourites',
+  title: 'Screens/Account/Memory favourites',
   component: FavouritesScreen,
   tags: ['!autodocs'],
   args: { kind: 'all' },

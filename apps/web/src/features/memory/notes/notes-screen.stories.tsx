@@ -11,7 +11,7 @@ import { NotesScreen } from './notes-screen';
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 const meta = {
-  title: 'Screens/Memory notes',
+  title: 'Screens/Account/Memory notes',
   component: NotesScreen,
   tags: ['!autodocs'],
   args: { kind: 'all' },

@@ -10,7 +10,7 @@ import { VisitsScreen } from './visits-screen';
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 const meta = {
-  title: 'Screens/Memory visits',
+  title: 'Screens/Account/Memory visits',
   component: VisitsScreen,
   tags: ['!autodocs'],
   args: { kind: 'all' },

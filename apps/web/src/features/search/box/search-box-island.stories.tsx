@@ -13,7 +13,7 @@ const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 /** The box with its calls, on the mocks of the contract. */
 const meta = {
-  title: 'Screens/Search box connected',
+  title: 'Screens/Search and lists/Search box connected',
   component: SearchBoxIsland,
   tags: ['!autodocs'],
   beforeEach: () => localStorage.removeItem('bazaar-recent-searches'),

@@ -58,7 +58,7 @@ const args: DirectoryViewProps = {
 };
 
 const meta = {
-  title: 'Screens/Supplier directory',
+  title: 'Screens/Suppliers/Supplier directory',
   component: DirectoryView,
   args,
 } satisfies Meta<typeof DirectoryView>;

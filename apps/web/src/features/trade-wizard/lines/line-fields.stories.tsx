@@ -59,7 +59,7 @@ const states = (target: string): readonly Upload[] => [
 
 /** The fields of a line and the documents of a request, with files in each state. */
 const meta = {
-  title: 'Screens/Trade wizard lines',
+  title: 'Screens/Trade/Trade wizard lines',
   component: WizardCard,
   tags: ['!autodocs'],
   args: { id: 'wizard', title: texts.lines, children: null },

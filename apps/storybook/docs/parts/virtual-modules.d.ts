@@ -1,0 +1,4 @@
+declare module 'virtual:site-icons' {
+  /** Paths of the icons that the product imports, by their names in `@mdi/js`, in alphabetical order. */
+  export const siteIcons: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,22 @@
+/** What an attribute of the element does that a component passes on; its own properties are described at their types. */
+export const platformNotes: Readonly<Record<string, string>> = {
+  children: 'What stands inside.',
+  disabled: 'Cannot be used; say nearby why.',
+  readOnly: 'Shows the value without letting it be changed.',
+  required: 'Must be filled in.',
+  name: 'Name under which a form sends the value.',
+  value: 'The value, when the caller keeps it.',
+  defaultValue: 'The value at first, when the field keeps it itself.',
+  checked: 'Whether it is chosen, when the caller keeps it.',
+  defaultChecked: 'Whether it is chosen at first.',
+  placeholder: 'An example of what to type; never the label.',
+  maxLength: 'Most characters that are accepted.',
+  inputMode: 'Keyboard that a phone shows.',
+  dir: 'Direction of what is typed; `ltr` for numbers and codes.',
+  type: 'Kind of the field or button, as in HTML.',
+  href: 'Address that it leads to.',
+  'aria-label': 'Accessible name, when no text says it.',
+  'aria-invalid': 'Marks the value as wrong.',
+  onChange: 'Called after each change.',
+  onClick: 'Called when it is pressed.',
+};

@@ -1,0 +1,5 @@
+import { Switch } from '@bazaar/ui/choice';
+
+export function Example() {
+  return <Switch label="خبرم کنید" name="notify" />;
+}

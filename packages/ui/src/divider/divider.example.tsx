@@ -1,0 +1,5 @@
+import { Divider } from '@bazaar/ui/divider';
+
+export function Example() {
+  return <Divider />;
+}

@@ -1,0 +1,5 @@
+import { LoadingOverlay } from '@bazaar/ui/loading-overlay';
+
+export function Example() {
+  return <LoadingOverlay label="در حال بارگذاری…" />;
+}

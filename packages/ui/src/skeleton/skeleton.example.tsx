@@ -1,0 +1,5 @@
+import { Skeleton } from '@bazaar/ui/skeleton';
+
+export function Example() {
+  return <Skeleton shape="line" />;
+}
