@@ -8,7 +8,7 @@ import { sheetOf } from '../scripts/generate/stylesheets.ts';
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const components = globSync('**/*.tsx', { cwd: root }).filter(
-  (path) => !/\.(stories|test|fixtures)\.tsx$|^(story-parts|tamagui-provider)\//.test(path),
+  (path) => !/\.(stories|test|fixtures|example)\.tsx$|^(story-parts|tamagui-provider)\//.test(path),
 );
 
 /** Maps each class to its stylesheet: a definition's by its path, a supplementary one's by its rule. */
