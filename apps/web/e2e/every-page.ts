@@ -13,6 +13,11 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
   const list = `/products/category/${leaf.id}/${slug}`;
   const [one = '', two = ''] = await productIds(product, leaf.id);
   const { baseProductId } = await call<{ baseProductId: string }>(product, `supplierproducts/${one}/catalog`);
+  const { baseProduct } = await call<{ baseProduct: { slug: string } }>(
+    product,
+    `supplierproducts/byproduct?baseProductId=${baseProductId}&pageNumber=1&pageSize=1`,
+  );
+  const offers = `/products/base-product/${baseProductId}/${encodeURIComponent(baseProduct.slug)}`;
   const properties = `/category/properties/${leaf.id}/${slug}`;
   const supplierOwnProducts = `/products/category/${leaf.id}/supplier/${supplierId}`;
   const delegations = `/supplier/${supplierId}/merchantDelegations/${supplierSlug}`;
@@ -66,7 +71,7 @@ export async function everyPage(product: Catalogue): Promise<EveryPage> {
     newai: '/newai',
     openai: '/openai',
     'products/[productId]/[[...name]]': products[0] ?? '',
-    'products/base-product/[baseProductId]/[[...name]]': `/products/base-product/${baseProductId}`,
+    'products/base-product/[baseProductId]/[[...name]]': offers,
     'products/category/[categoryId]/[[...name]]': list,
     'products/category/[categoryId]/supplier/[supplierId]': supplierOwnProducts,
     'products/search/[categoryType]': '/products/search/Product?term=bolbering',

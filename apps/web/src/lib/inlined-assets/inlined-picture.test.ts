@@ -81,6 +81,15 @@ it('inlines every preloaded drawing as a vector, a thumbnail in each of its form
   ]);
 });
 
+it('knows the hint that the data of the page led to', async () => {
+  const src = '/media/drawings/sp-3.webp?w=320';
+  const html = await withPictures(
+    `<link rel="preload" href="${src}" as="image"/><img src="${src}" alt="" decoding="async"/>`,
+    await result(vectors),
+  );
+  expect(html).toBe(`<img src="${vector('sp-3', 320)}" alt="" decoding="sync"/>`);
+});
+
 it('keeps an address whole in an attribute', () => {
   const address = vectorAddress('<svg a="b">\n<path d="M1,2 3"/>50% &amp; #f</svg>\n');
   expect(address).toBe(

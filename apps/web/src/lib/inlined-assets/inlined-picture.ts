@@ -2,9 +2,9 @@ import { pictureHint, unknownHint } from '../framework/stylesheet-shapes.ts';
 import { drawnTag, type PreloadedTag } from './drawn-tag.ts';
 import type { PictureReader } from './read-picture.ts';
 
-/** React's preload hint for a picture in one or in several widths. */
+/** React's preload hint for a picture in one or in several widths, as the page's markup or its data led to it. */
 const PRELOADED =
-  /<link rel="preload" as="image" (?:imageSrcSet="(?<wider>[^"]+)"|href="(?<single>\/media\/[^"]+)")[^>]*>/g;
+  /<link rel="preload" (?:as="image" (?:imageSrcSet="(?<wider>[^"]+)"|href="(?<single>\/media\/[^"]+)")|href="(?<hinted>\/media\/[^"]+)" as="image")[^>]*>/g;
 /** As many as the first view of a phone or a laptop shows. */
 const MOST = 8;
 
@@ -31,9 +31,9 @@ export async function withPictures(html: string, read: PictureReader): Promise<s
 
 function tagOf(
   html: string,
-  { wider, single }: Record<string, string | undefined>,
+  { wider, single, hinted }: Record<string, string | undefined>,
 ): PreloadedTag | undefined {
-  const attribute = wider ? `srcSet="${wider}"` : `src="${single}"`;
+  const attribute = wider ? `srcSet="${wider}"` : `src="${single ?? hinted}"`;
   const text = new RegExp(`<img(?=[^>]* ${escaped(attribute)})[^>]*>`).exec(html)?.[0];
   const src = / src="(?<src>\/media\/[^"]+)"/.exec(text ?? '')?.groups?.src;
   return text && src ? { text, src, srcSet: wider } : undefined;
