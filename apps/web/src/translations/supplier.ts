@@ -28,6 +28,7 @@ export const supplierMessages = {
   years: (years: string) => `${years} سال`,
   lessThanYear: 'کمتر از یک سال',
   sections: 'بخش‌های صفحه',
+  supplierPages: 'صفحه‌های تأمین‌کننده',
   tabTrust: 'اعتبار',
   tabProducts: (count: string) => `محصولات، ${count}`,
   tabContact: 'درباره و تماس',

@@ -11,6 +11,7 @@ import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { VideoGrid } from '@bazaar/ui/patterns/video-grid';
 import { Tabs } from '@bazaar/ui/tabs';
 import { Text } from '@bazaar/ui/text';
+import type { ReactNode } from 'react';
 import { articleItem } from '@/entities/article/article-item';
 import { toVideoView } from '@/entities/video/video-view';
 import type { QueryResult } from '@/lib/data/query-result';
@@ -35,14 +36,17 @@ export interface ContentsData {
 export interface ContentsViewProps {
   readonly data: ContentsData;
   readonly crumbs: readonly Crumb[];
+  /** The supplier, with the tabs of its pages. */
+  readonly bar?: ReactNode;
 }
 
 /** R31: renders the articles and videos of a supplier, by type. */
-export function ContentsView({ data, crumbs }: ContentsViewProps) {
+export function ContentsView({ data, crumbs, bar }: ContentsViewProps) {
   const { supplier, pages, videos } = data;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      {bar}
       <SearchTop title={texts.title(supplier.name)}>
         <Types data={data} />
       </SearchTop>
