@@ -33,6 +33,7 @@ export const supplierMessages = {
   tabProducts: (count: string) => `محصولات، ${count}`,
   tabContact: 'درباره و تماس',
   tabDelegations: 'نمایندگی‌ها',
+  contentsShort: 'مطالب',
   tabContents: (count: string) => `مطالب، ${count}`,
   evidence: 'شواهد اعتماد',
   lastCheck: (date: string) => `آخرین بررسی ${date}`,

@@ -34,7 +34,12 @@ export function SupplierTabs({ supplier, current, takesOrders, nowMs }: Supplier
       detail={<TrustLine state={trustState}>{trust}</TrustLine>}
       action={
         takesOrders ? (
-          <ButtonLink href={paths.requests} tone="primary" {...requestAttributes(supplierLine(supplier))}>
+          <ButtonLink
+            href={paths.requests}
+            tone="primary"
+            size="small"
+            {...requestAttributes(supplierLine(supplier))}
+          >
             {texts.directOrder}
           </ButtonLink>
         ) : undefined
@@ -73,7 +78,7 @@ function toTabs(supplier: Supplier, current: SupplierTabsProps['current']): TabL
       ? [
           {
             href: paths.supplierContents(supplier),
-            label: texts.tabContents(formatNumber(contentCount)),
+            label: contentCount > 0 ? texts.tabContents(formatNumber(contentCount)) : texts.contentsShort,
             isCurrent: current === 'contents',
           },
         ]
