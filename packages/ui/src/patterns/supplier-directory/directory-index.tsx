@@ -10,6 +10,8 @@ export interface IndexEntry {
   /** In Persian digits. */
   readonly count?: string;
   readonly isCurrent?: boolean;
+  /** Nothing stands under it: dimmed, not left out, so that a row of letters stays whole. */
+  readonly isEmpty?: boolean;
 }
 
 export interface IndexLineProps {
@@ -107,9 +109,14 @@ function Entries({
 }: Pick<IndexListProps, 'entries'> & { readonly isLine?: boolean | undefined }) {
   return (
     <ul className={isLine ? 'runs-on' : undefined}>
-      {entries.map(({ id, name, href, count, isCurrent }) => (
+      {entries.map(({ id, name, href, count, isCurrent, isEmpty }) => (
         <li key={id}>
-          <a href={href} aria-current={isCurrent ? 'true' : undefined} className={cx('index-link')}>
+          <a
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            data-empty={isEmpty || undefined}
+            className={cx('index-link')}
+          >
             <span>{name}</span>
             {count ? <small>{count}</small> : null}
           </a>
