@@ -9,6 +9,7 @@ export const catalogueListMessages = {
   everySupplier: 'همهٔ تأمین‌کنندگان این دسته',
   emptySupplier: (supplier: string) => `${supplier} در این دسته محصولی ندارد.`,
   filters: 'فیلترها',
+  filtersByProducts: 'فیلترها، با شمار محصول',
   activeFilters: 'فیلترهای فعال',
   clearAll: 'حذف همه',
   clearFilters: 'حذف فیلترها',

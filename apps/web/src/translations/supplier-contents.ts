@@ -14,6 +14,7 @@ export const supplierContentMessages = {
   length: 'مدت',
   result: (minutes: string) => `${minutes} دقیقه خواندن`,
   empty: (supplier: string) => `${supplier} هنوز مطلبی ننوشته است.`,
+  ofCategory: (category: string) => `دانش فنی ${category}`,
   emptyType: 'از این نوع مطلبی در این صفحه نیست.',
   allAction: 'همهٔ مطالب',
   profile: 'صفحهٔ تأمین‌کننده',

@@ -17,6 +17,8 @@ export const delegationMessages = {
   nationwide: 'سراسر کشور',
   states: (names: string) => `استان ${names}`,
   cities: (names: string) => `شهر ${names}`,
+  stateCount: (count: string) => `${count} استان`,
+  cityCount: (count: string) => `${count} شهر`,
   someRegions: 'بخشی از کشور',
   standing: {
     'in-force': 'معتبر',

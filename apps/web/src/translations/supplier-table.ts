@@ -12,7 +12,6 @@ export const supplierTableMessages = {
     response: 'میانگین پاسخ',
   },
   none: 'ندارد',
-  unknown: '—',
   hours: (hours: string) => `${hours} ساعت`,
   validityBar: (name: string) => `گذشته از اعتبار تأیید ${name}`,
   ended: 'پایان تأیید در',

@@ -69,6 +69,8 @@ it.each([
   ['2026-11-22', '۱ روز مانده', 'endingSoon'],
   ['2026-11-21', 'امروز پایان می‌یابد', 'endingSoon'],
   ['2026-11-20', 'پایان‌یافته', 'expired'],
+  ['2028-10-20', '۲۲ ماه مانده', 'valid'],
+  ['2029-05-21', '۲ سال و ۶ ماه مانده', 'valid'],
   ['2029-11-21', '۳ سال مانده', 'valid'],
 ])('R-083 until %s: %s', (validTo, words, state) => {
   expect(remainingTime(validTo, NOON)).toBe(words);

@@ -1,13 +1,13 @@
 import { formatNumber } from '../persian/numbers';
 import { DAY_MS, tehranDay, toInstant, toJalali } from './jalali';
 
-/** From this many days on, the remaining time is given in months, and from two years on in years. */
+/** From this many days on, the remaining time is given in months, and from two years on in years and months. */
 const DAYS_SAID_IN_DAYS = 60;
 const NEAR_END_DAYS = 60;
 
 export interface Validity {
   readonly state: 'valid' | 'endingSoon' | 'expired' | 'openEnded';
-  /** «۵ ماه مانده», «۴۴ روز مانده», «امروز پایان می‌یابد», «پایان‌یافته»; empty without an end. */
+  /** «۲ سال و ۶ ماه مانده», «۵ ماه مانده», «۴۴ روز مانده», «امروز پایان می‌یابد», «پایان‌یافته»; empty without an end. */
   readonly remaining: string;
   /** Elapsed share of the whole period, 0 to 1, for the bar; `undefined` without both ends. */
   readonly elapsedRatio: number | undefined;
@@ -35,9 +35,15 @@ export function remainingTime(validTo: string | number, nowMs: number): string {
   if (days === 0) return 'امروز پایان می‌یابد';
   if (days < DAYS_SAID_IN_DAYS) return `${formatNumber(days)} روز مانده`;
   const months = wholeMonths(nowMs, end);
-  return months < 24
-    ? `${formatNumber(months)} ماه مانده`
-    : `${formatNumber(Math.floor(months / 12))} سال مانده`;
+  return `${months < 24 ? monthsText(months) : yearsText(months)} مانده`;
+}
+
+const monthsText = (months: number) => `${formatNumber(months)} ماه`;
+
+/** Returns «۲ سال و ۶ ماه»: beside «۲۲ ماه», whole years alone would hide up to eleven months. */
+function yearsText(months: number): string {
+  const years = `${formatNumber(Math.floor(months / 12))} سال`;
+  return months % 12 === 0 ? years : `${years} و ${monthsText(months % 12)}`;
 }
 
 /** Returns the whole Jalali months between two instants; at least 1, because shorter periods are given in days. */

@@ -36,6 +36,7 @@ const foldersOfSheet = {
   media: ['carousel'],
   offers: ['supplier-offers'],
   reference: ['property-reference', 'unit-converter'],
+  'supplier-bar': ['supplier-bar'],
   'supplier-table': ['supplier-table'],
   compare: ['compare-tray', 'comparison', 'request-panel'],
   suppliers: ['delegation-list', 'supplier-directory'],

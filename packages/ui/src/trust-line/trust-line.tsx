@@ -1,10 +1,18 @@
-import { mdiShieldCheckOutline, mdiShieldOffOutline } from '@mdi/js';
+import { mdiShieldCheckOutline, mdiShieldOffOutline, mdiShieldOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { cx } from '../style/cx';
 import { Text } from '../text/text';
 
-export type TrustState = 'valid' | 'near' | 'gone';
+/** `none` is one that was never given: its shield is empty, not struck through. */
+export type TrustState = 'valid' | 'near' | 'gone' | 'none';
+
+const ICONS = {
+  valid: mdiShieldCheckOutline,
+  near: mdiShieldCheckOutline,
+  gone: mdiShieldOffOutline,
+  none: mdiShieldOutline,
+} as const;
 
 export interface TrustLineProps {
   /** The sentence, with its dates as `<time>`. */
@@ -19,9 +27,10 @@ export interface TrustLineProps {
  * Use it wherever somebody is vouched for, with start and end date. Not for promises without a date, and not for a state in a word (Badge).
  */
 export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
+  const isGrey = state === 'gone' || state === 'none';
   return (
-    <span className={cx('trust-line', undefined, state === 'gone' ? 'u-trust-line--gone' : undefined)}>
-      <Icon path={state === 'gone' ? mdiShieldOffOutline : mdiShieldCheckOutline} size={16} />
+    <span className={cx('trust-line', undefined, isGrey ? 'u-trust-line--gone' : undefined)}>
+      <Icon path={ICONS[state]} size={16} />
       <span>{children}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import '@bazaar/ui/search.css';
+import '@bazaar/ui/supplier-bar.css';
 import '@bazaar/ui/supplier-table.css';
 import '@bazaar/ui/videos.css';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '@bazaar/ui/supplier-bar.css';
 import '@bazaar/ui/supplier-table.css';
 import '@bazaar/ui/suppliers.css';
 import type { ReactNode } from 'react';

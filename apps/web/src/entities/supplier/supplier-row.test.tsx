@@ -26,10 +26,13 @@ describe('a supplier as a row of a list', () => {
       delegations: '۳',
       brands: 'SKF, NTN',
     });
-    expect(toSupplierRow({ ...supplierSummary, delegationCount: 0 }, NOW_MS)).toMatchObject({
-      delegations: 'ندارد',
-      brands: undefined,
-    });
+    const none = toSupplierRow({ ...supplierSummary, delegationCount: 0 }, NOW_MS);
+    expect([textOf(none.delegations), none.brands]).toEqual(['ندارد', undefined]);
+  });
+
+  it('R-595 says in words that there is no answer time yet', () => {
+    const { response } = toSupplierRow({ ...supplierSummary, responseHours: undefined }, NOW_MS);
+    expect(textOf(response)).toBe('ندارد');
   });
 
   it('R-597 says that a validity has no end, without a space before the comma', () => {

@@ -3,6 +3,7 @@ import { describeValidity } from '@bazaar/domain/dates';
 import { formatNumber, joinList } from '@bazaar/domain/persian';
 import { monogramOf } from '@bazaar/domain/persian/monogram';
 import type { SupplierRowView } from '@bazaar/ui/patterns/supplier-table';
+import { Text } from '@bazaar/ui/text';
 import { TrustLine, TrustValidity } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
@@ -28,16 +29,18 @@ export function toSupplierRow(supplier: SupplierSummary, nowMs: number): Supplie
     cityName,
     field: (categoryNames.length > 0 ? categoryNames : areas).join('، '),
     validity: confirmationOf(supplier, nowMs),
-    delegations: delegationCount > 0 ? formatNumber(delegationCount) : texts.none,
+    delegations: delegationCount > 0 ? formatNumber(delegationCount) : <Muted>{texts.none}</Muted>,
     brands: delegationCount > 0 ? brandNames.slice(0, BRANDS_SHOWN).join(', ') : undefined,
     products: formatNumber(supplier.productCount),
-    response: responseHours === undefined ? texts.unknown : texts.hours(formatNumber(responseHours)),
+    response:
+      responseHours === undefined ? <Muted>{texts.none}</Muted> : texts.hours(formatNumber(responseHours)),
   };
 }
 
 /** Returns the platform's own confirmation with its span and bar; one that has ended with its last day; or that there is none yet. */
 function confirmationOf({ name, isConfirmed, confirmation }: SupplierSummary, nowMs: number): ReactNode {
-  if (!confirmation?.issuedAt || confirmation.state === 'Pending') return <small>{texts.notConfirmed}</small>;
+  if (!confirmation?.issuedAt || confirmation.state === 'Pending')
+    return <TrustLine state="none">{texts.notConfirmed}</TrustLine>;
   const { issuedAt, validTo } = confirmation;
   const { state, remaining, elapsedRatio } = describeValidity(issuedAt, validTo, nowMs);
   if (validTo !== undefined && (state === 'expired' || confirmation.state === 'Expired' || !isConfirmed)) {
@@ -59,5 +62,14 @@ function confirmationOf({ name, isConfirmed, confirmation }: SupplierSummary, no
     >
       {span}
     </TrustValidity>
+  );
+}
+
+/** Renders what is missing: quieter than the figures of the other rows. */
+function Muted({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text size="13" tone="muted">
+      {children}
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
-import { ButtonLink } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
 import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
 import { ListHead, ListLayout, ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
@@ -41,10 +41,10 @@ export function CategorySuppliersView({
       <ListHead
         title={texts.title(list.category.name)}
         terms={terms}
-        actions={
-          <ButtonLink size="small" href={productsHref}>
+        link={
+          <Link href={productsHref} tone="primary" size="13">
             {texts.products}
-          </ButtonLink>
+          </Link>
         }
       />
       <ListLayout filters={<ListFilters data={list} countText={countText(data)} isOfSuppliers />}>

@@ -1,6 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { supplier } from '@/testing/record-fixtures';
+import { SupplierTabs } from '@/entities/supplier/supplier-tabs';
+import { NOW_MS, supplier } from '@/testing/record-fixtures';
 import { article, contentTypes, video } from '@/testing/supplier-fixtures';
 import { shellNotices } from '@/translations/shell-notices';
 import { type ContentsData, ContentsView } from './contents-view';
@@ -25,6 +26,7 @@ const meta = {
   args: {
     data,
     crumbs: [{ label: 'تأمین‌کنندگان', href: '#' }, { label: supplier.name, href: '#' }, { label: 'مطالب' }],
+    bar: <SupplierTabs supplier={supplier} current="contents" takesOrders nowMs={NOW_MS} />,
   },
 } satisfies Meta<typeof ContentsView>;
 export default meta;

@@ -5,16 +5,27 @@ import { type ContentsData, ContentsView } from './contents-view';
 
 const type = (id: string) => ({ id, title: `نوع ${id}` }) as ContentsData['types'][number];
 
-function tabsOf(typeId: string | undefined, types: ContentsData['types']): boolean {
+const category = { id: 'c-1', slug: 'بلبرینگ', name: 'بلبرینگ', level: 3, categoryType: 'Product' } as const;
+
+function render(typeId: string | undefined, types: ContentsData['types']): string {
   const data: ContentsData = {
-    supplier: { id: 's-1', slug: 'x', name: 'البرز' },
+    supplier: { id: 's-1', slug: 'x', name: 'البرز', categories: [category] },
     address: { pageNumber: 1, typeId },
     pages: { state: 'ready', value: { items: [], totalCount: 0 } },
     videos: { state: 'ready', value: { items: [] } },
     types,
   };
-  return renderToStaticMarkup(<ContentsView data={data} crumbs={[]} />).includes(texts.allTypes);
+  return renderToStaticMarkup(<ContentsView data={data} crumbs={[]} />);
 }
+
+const tabsOf = (typeId: string | undefined, types: ContentsData['types']) =>
+  render(typeId, types).includes(texts.allTypes);
+
+it('a supplier without contents is told once, with what there is about its category', () => {
+  const page = render(undefined, []);
+  expect(page).not.toMatch(/<h2|بدون مطلب/);
+  expect(page).toContain('دانش فنی بلبرینگ');
+});
 
 describe('types of a supplier’s contents', () => {
   it('are not offered when the requested type is unknown: «all» would be the only one', () => {

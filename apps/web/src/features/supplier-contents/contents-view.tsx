@@ -1,4 +1,4 @@
-import type { ContentType, PagedMediaVideo, PagedPageSummary } from '@bazaar/api/model';
+import type { CategoryCrumb, ContentType, PagedMediaVideo, PagedPageSummary } from '@bazaar/api/model';
 import { countPhrase } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
@@ -11,6 +11,7 @@ import { ResultSection, SearchTop } from '@bazaar/ui/patterns/search-results';
 import { VideoGrid } from '@bazaar/ui/patterns/video-grid';
 import { Tabs } from '@bazaar/ui/tabs';
 import { Text } from '@bazaar/ui/text';
+import type { ReactNode } from 'react';
 import { articleItem } from '@/entities/article/article-item';
 import { toVideoView } from '@/entities/video/video-view';
 import type { QueryResult } from '@/lib/data/query-result';
@@ -20,7 +21,12 @@ import { type ContentsAddress, contentsHref } from './contents-address';
 import { toContentPages } from './contents-model';
 
 export interface ContentsData {
-  readonly supplier: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly supplier: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly categories: readonly CategoryCrumb[];
+  };
   readonly address: ContentsAddress;
   readonly pages: QueryResult<Pick<PagedPageSummary, 'items' | 'totalCount'>>;
   readonly videos: QueryResult<Pick<PagedMediaVideo, 'items'>>;
@@ -30,31 +36,40 @@ export interface ContentsData {
 export interface ContentsViewProps {
   readonly data: ContentsData;
   readonly crumbs: readonly Crumb[];
+  /** The supplier, with the tabs of its pages. */
+  readonly bar?: ReactNode;
 }
 
 /** R31: renders the articles and videos of a supplier, by type. */
-export function ContentsView({ data, crumbs }: ContentsViewProps) {
+export function ContentsView({ data, crumbs, bar }: ContentsViewProps) {
   const { supplier, pages, videos } = data;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      {bar}
       <SearchTop title={texts.title(supplier.name)}>
         <Types data={data} />
       </SearchTop>
-      <ResultSection
-        title={texts.articles}
-        link={
-          pages.state === 'ready' ? (
-            <Text size="13" tone="muted">
-              <span role="status">{countPhrase(pages.value.totalCount, texts.article)}</span>
-            </Text>
-          ) : undefined
-        }
-      >
+      {pages.state === 'ready' && pages.value.totalCount === 0 ? (
         <Card bleed>
-          <Articles data={data} />
+          <Nothing supplier={supplier} />
         </Card>
-      </ResultSection>
+      ) : (
+        <ResultSection
+          title={texts.articles}
+          link={
+            pages.state === 'ready' ? (
+              <Text size="13" tone="muted">
+                <span role="status">{countPhrase(pages.value.totalCount, texts.article)}</span>
+              </Text>
+            ) : undefined
+          }
+        >
+          <Card bleed>
+            <Articles data={data} />
+          </Card>
+        </ResultSection>
+      )}
       {videos.state === 'failed' ? (
         <ResultSection title={texts.videos}>
           <Card bleed>
@@ -114,15 +129,6 @@ function Articles({ data }: { readonly data: ContentsData }) {
   const shown = address.typeId
     ? items.filter(({ contentTypeId }) => contentTypeId === address.typeId)
     : items;
-  if (totalCount === 0) {
-    return (
-      <EmptyPanel
-        icon={contentsIcon}
-        title={texts.empty(supplier.name)}
-        action={<ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>}
-      />
-    );
-  }
   if (shown.length === 0) {
     const all = <ButtonLink href={contentsHref(supplier, { pageNumber: 1 })}>{texts.allAction}</ButtonLink>;
     return <EmptyPanel icon={filteredAwayIcon} title={texts.emptyType} action={all} />;
@@ -136,6 +142,26 @@ function Articles({ data }: { readonly data: ContentsData }) {
       />
       {pagination ? <PaginationBar pagination={pagination} /> : null}
     </>
+  );
+}
+
+/** Renders that there is nothing yet, once, and what others wrote about the supplier's category. */
+function Nothing({ supplier }: Pick<ContentsData, 'supplier'>) {
+  const category = supplier.categories[0];
+  return (
+    <EmptyPanel
+      icon={contentsIcon}
+      title={texts.empty(supplier.name)}
+      action={
+        category ? (
+          <ButtonLink href={paths.categoryContents(category.categoryType, category)}>
+            {texts.ofCategory(category.name)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.supplier(supplier)}>{texts.profile}</ButtonLink>
+        )
+      }
+    />
   );
 }
 

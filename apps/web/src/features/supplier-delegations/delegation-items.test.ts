@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOW_MS } from '@/testing/record-fixtures';
-import { brandsIn, territoryText, toDelegationItem } from './delegation-items';
+import { brandsIn, toDelegationItem } from './delegation-items';
 import { ended, geography, inProvinces, nationwide, pending } from './delegations.fixtures';
 
 const karaj = { cityId: 'city-karaj', stateId: 'state-alborz', name: 'کرج' };
@@ -13,15 +13,6 @@ describe('the list of delegations', () => {
     expect(brandsIn(all, tehran, NOW_MS)).toEqual(['SKF']);
     expect(brandsIn([pending, ended], karaj, NOW_MS)).toEqual([]);
   });
-
-  it.each([
-    [nationwide, 'سراسر کشور'],
-    [inProvinces, 'استان البرز؛ شهر ری'],
-    [
-      { ...inProvinces, territory: { cityIds: ['city-unknown'], stateIds: [], isNationwide: false } },
-      'بخشی از کشور',
-    ],
-  ])('shows the territory', (delegation, text) => expect(territoryText(delegation, geography)).toBe(text));
 
   it('greys what is not valid, with the reason for the selected city', () => {
     const views = all.map((one) => toDelegationItem(one, geography, { requested: tehran, nowMs: NOW_MS }));

@@ -6,11 +6,12 @@ import {
   isAgentIn,
   type Place,
 } from '@bazaar/domain/delegation';
-import { formatNumber, joinList } from '@bazaar/domain/persian';
+import { formatNumber } from '@bazaar/domain/persian';
 import { Link } from '@bazaar/ui/link';
 import type { DelegationItemView } from '@bazaar/ui/patterns/delegation-list';
 import { TrustLine, TrustValidity } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
+import { territoryText } from '@/entities/supplier/territory';
 import { Day, DaySpan } from '@/lib/text/dates-text';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
 
@@ -49,7 +50,7 @@ export function toDelegationItem(
     brand,
     country: principalCountry,
     title: delegation.scopeText ?? title,
-    territory: territoryText(delegation, geography),
+    territory: territoryText(delegation.territory, geography),
     span: <Span delegation={delegation} standing={standing} nowMs={nowMs} />,
     state: texts.standing[standing],
     tone: TONES[standing],
@@ -71,16 +72,6 @@ export function brandsIn(
 ): readonly string[] {
   const inForce = delegations.filter((delegation) => isAgentIn(delegation, place, nowMs).isAgent);
   return [...new Set(inForce.map(({ brand }) => brand))];
-}
-
-/** Returns provinces and cities by name; a territory without known names is called a part of the country. */
-export function territoryText({ territory }: MerchantDelegation, { cities, states }: Geography): string {
-  if (territory.isNationwide) return texts.nationwide;
-  const named = (ids: readonly string[], among: readonly { readonly id: string; readonly name: string }[]) =>
-    joinList(ids.flatMap((id) => among.find((one) => one.id === id)?.name ?? []));
-  const [inStates, inCities] = [named(territory.stateIds, states), named(territory.cityIds, cities)];
-  const parts = [inStates && texts.states(inStates), inCities && texts.cities(inCities)].filter(Boolean);
-  return parts.join('؛ ') || texts.someRegions;
 }
 
 function Span({
@@ -125,7 +116,7 @@ function toFacts(delegation: MerchantDelegation, geography: Geography): Delegati
   const facts: readonly (readonly [keyof typeof texts.facts, ReactNode])[] = [
     ['principal', principalCountry ? `${principalName}، ${principalCountry}` : principalName],
     ['scope', scopeText ? `${title}: ${scopeText}` : title],
-    ['territory', territoryText(delegation, geography)],
+    ['territory', territoryText(delegation.territory, geography)],
     ['exclusive', isExclusive ? texts.yes : texts.no],
     ['from', <Day key="from" at={validFrom} />],
     ['to', validTo ? <Day key="to" at={validTo} /> : texts.openEnd],

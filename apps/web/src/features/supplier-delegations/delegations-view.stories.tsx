@@ -1,5 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SupplierTabs } from '@/entities/supplier/supplier-tabs';
 import { NOW_MS, supplier } from '@/testing/record-fixtures';
 import { shellNotices } from '@/translations/shell-notices';
 import { ended, geography, inProvinces, nationwide, pending } from './delegations.fixtures';
@@ -24,6 +25,7 @@ const meta = {
       { label: supplier.name, href: '#' },
       { label: 'نمایندگی‌ها' },
     ],
+    bar: <SupplierTabs supplier={supplier} current="delegations" takesOrders nowMs={NOW_MS} />,
   },
 } satisfies Meta<typeof DelegationsView>;
 export default meta;

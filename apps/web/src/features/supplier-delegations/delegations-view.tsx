@@ -16,6 +16,7 @@ import {
 import { delegationsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { DirectoryHead } from '@bazaar/ui/patterns/supplier-directory';
 import { Text } from '@bazaar/ui/text';
+import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
 import { brandsIn, type Geography, type RequestedCity, toDelegationItem } from './delegation-items';
@@ -42,12 +43,14 @@ export interface DelegationsData {
 export interface DelegationsViewProps {
   readonly data: DelegationsData;
   readonly crumbs: readonly Crumb[];
+  /** The supplier, with the tabs of its pages. */
+  readonly bar?: ReactNode;
 }
 
 const QUICK_CITIES = 6;
 
 /** R33: renders the brands a supplier is an agent of, where and until when; and whether in the selected city today. */
-export function DelegationsView({ data, crumbs }: DelegationsViewProps) {
+export function DelegationsView({ data, crumbs, bar }: DelegationsViewProps) {
   const { supplier, delegations } = data;
   const isEmpty = delegations.state === 'ready' && delegations.items.length === 0;
   const list = (
@@ -58,6 +61,7 @@ export function DelegationsView({ data, crumbs }: DelegationsViewProps) {
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      {bar}
       <DirectoryHead title={texts.title(supplier.name)} />
       {isEmpty ? list : <DelegationColumns check={<Check data={data} />}>{list}</DelegationColumns>}
     </>

@@ -1,6 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { product, supplier } from '@/testing/record-fixtures';
+import { SupplierTabs } from '@/entities/supplier/supplier-tabs';
+import { NOW_MS, product, supplier } from '@/testing/record-fixtures';
 import { tradeUnits } from '@/testing/unit-fixtures';
 import { shellNotices } from '@/translations/shell-notices';
 import { ALL_PRODUCTS } from './products-address';
@@ -31,6 +32,7 @@ const meta = {
   args: {
     data,
     crumbs: [{ label: 'تأمین‌کنندگان', href: '#' }, { label: supplier.name, href: '#' }, { label: 'محصولات' }],
+    bar: <SupplierTabs supplier={supplier} current="products" takesOrders nowMs={NOW_MS} />,
   },
 } satisfies Meta<typeof ProductsView>;
 export default meta;

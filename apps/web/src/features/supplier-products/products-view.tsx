@@ -19,6 +19,7 @@ import {
   IndexList,
 } from '@bazaar/ui/patterns/supplier-directory';
 import { type TabLink, Tabs } from '@bazaar/ui/tabs';
+import type { ReactNode } from 'react';
 import { toProductView } from '@/entities/product/product-view';
 import { paths } from '@/lib/navigation/paths';
 import { supplierProductMessages as texts } from '@/translations/supplier-products';
@@ -45,14 +46,18 @@ export interface ProductsData {
 export function ProductsView({
   data,
   crumbs,
+  bar,
 }: {
   readonly data: ProductsData;
   readonly crumbs: readonly Crumb[];
+  /** The supplier, with the tabs of its pages. */
+  readonly bar?: ReactNode;
 }) {
   const { supplier, area, path, address, areas } = data;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
+      {bar}
       <DirectoryHead title={texts.title(texts.areas[area], supplier.name)}>
         <DirectorySearch action={path}>
           <TextField

@@ -1,6 +1,5 @@
 import 'server-only';
 import { listMediaVideos } from '@bazaar/api/media-videos';
-import { getMerchantSaleSetting } from '@bazaar/api/merchants';
 import { getMerchantContent, listPages } from '@bazaar/api/pages';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { getSupplier, listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
@@ -48,11 +47,6 @@ export const loadVideos = cache((supplierId: string) =>
   load('record', [`supplier:${supplierId}`], (request) =>
     listMediaVideos({ supplierId, pageSize: CONTENTS_SHOWN }, request),
   ),
-);
-
-/** Loads the company's terms of sale: payment, delivery, minimum order. */
-export const loadSaleSetting = cache((merchantId: string) =>
-  load('record', [`merchant:${merchantId}`], (request) => getMerchantSaleSetting({ merchantId }, request)),
 );
 
 /** Loads confirmed suppliers to offer where one has closed. Nothing is known of the closed one, so they are the best ranked. */

@@ -5,6 +5,7 @@ import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
+import { loadSaleSetting } from '@/entities/supplier/load-sale-setting';
 import { MissingNotice } from '@/lib/data/missing-notice';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
@@ -15,7 +16,6 @@ import {
   loadContentCount,
   loadContents,
   loadDelegations,
-  loadSaleSetting,
   loadSupplierProducts,
   loadVideos,
 } from './load-supplier';

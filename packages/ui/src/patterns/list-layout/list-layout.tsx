@@ -9,21 +9,24 @@ export interface ListHeadProps {
   readonly title: ReactNode;
   /** Scientific name and standards, in Latin. */
   readonly terms?: readonly string[];
+  /** Beside the terms: the same category in another list. */
+  readonly link?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-export function ListHead({ title, terms = [], actions }: ListHeadProps) {
+export function ListHead({ title, terms = [], link, actions }: ListHeadProps) {
   return (
     <div className={cx('list-head')}>
       <div>
         <Heading level={1}>{title}</Heading>
-        {terms.length > 0 ? (
+        {terms.length > 0 || link ? (
           <p className="u-list-terms">
             {terms.map((term) => (
               <span key={term}>
                 <Latin>{term}</Latin>
               </span>
             ))}
+            {link ? <span>{link}</span> : null}
           </p>
         ) : null}
       </div>

@@ -107,7 +107,8 @@ function Specs({ specs }: { readonly specs: readonly SpecView[] }) {
 }
 
 function PriceLine({ price, view }: { readonly price: PriceView; readonly view: 'cell' | 'row' }) {
-  const note = view === 'row' ? (price.minimum ?? price.per) : price.per;
+  // The minimum alone beside an amount would read as the price of that many.
+  const note = view === 'row' ? [price.per, price.minimum].filter(Boolean).join('، ') : price.per;
   return (
     <div className={cx('product-price-line')}>
       <Price amount={price.amount} currency={price.currency} prefix={price.prefix} />

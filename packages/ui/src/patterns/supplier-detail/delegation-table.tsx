@@ -14,7 +14,8 @@ export interface DelegationView {
   readonly brand: string;
   readonly country?: string;
   readonly scope: string;
-  readonly territory: string;
+  /** «۳ استان و ۳ شهر», a link to their names. */
+  readonly territory: ReactNode;
   readonly span: DelegationSpan;
   readonly state: string;
   readonly tone: NonNullable<BadgeProps['tone']>;

@@ -10,6 +10,8 @@ export interface IndexEntry {
   /** In Persian digits. */
   readonly count?: string;
   readonly isCurrent?: boolean;
+  /** Nothing stands under it: dimmed, not left out, so that a row of letters stays whole. */
+  readonly isEmpty?: boolean;
 }
 
 export interface IndexLineProps {
@@ -25,7 +27,7 @@ export function IndexLine({ title, entries, shown, moreLabel }: IndexLineProps) 
   return (
     <nav aria-label={title} className="u-index-line">
       <b aria-hidden="true">{title}</b>
-      <FoldedEntries entries={entries} shown={shown} moreLabel={moreLabel} />
+      <FoldedEntries entries={entries} shown={shown} moreLabel={moreLabel} isLine />
     </nav>
   );
 }
@@ -64,11 +66,12 @@ function FoldedEntries({
   entries,
   shown = 12,
   moreLabel,
-}: Pick<IndexListProps, 'entries' | 'shown' | 'moreLabel'>) {
+  isLine,
+}: Pick<IndexListProps, 'entries' | 'shown' | 'moreLabel'> & { readonly isLine?: boolean }) {
   const rest = entries.slice(shown);
   return (
     <>
-      <Entries entries={entries.slice(0, shown)} />
+      <Entries entries={entries.slice(0, shown)} isLine={isLine} />
       {rest.length > 0 ? (
         <details className="u-index-more" open={rest.some(({ isCurrent }) => isCurrent)}>
           <summary>{moreLabel}</summary>
@@ -100,12 +103,20 @@ export function IndexButtons({ indexes }: { readonly indexes: readonly { id: str
   );
 }
 
-function Entries({ entries }: Pick<IndexListProps, 'entries'>) {
+function Entries({
+  entries,
+  isLine,
+}: Pick<IndexListProps, 'entries'> & { readonly isLine?: boolean | undefined }) {
   return (
-    <ul>
-      {entries.map(({ id, name, href, count, isCurrent }) => (
+    <ul className={isLine ? 'runs-on' : undefined}>
+      {entries.map(({ id, name, href, count, isCurrent, isEmpty }) => (
         <li key={id}>
-          <a href={href} aria-current={isCurrent ? 'true' : undefined} className={cx('index-link')}>
+          <a
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            data-empty={isEmpty || undefined}
+            className={cx('index-link')}
+          >
             <span>{name}</span>
             {count ? <small>{count}</small> : null}
           </a>

@@ -13,11 +13,11 @@ export interface SupplierRowView {
   readonly field?: string;
   /** The dated line with its bar, or that there is none. */
   readonly validity?: ReactNode;
-  readonly delegations: string;
+  readonly delegations: ReactNode;
   /** Brands it represents. */
   readonly brands?: string;
   readonly products: string;
-  readonly response: string;
+  readonly response: ReactNode;
   /** In the row below, over all columns. */
   readonly below?: ReactNode;
   /** The link below that. */

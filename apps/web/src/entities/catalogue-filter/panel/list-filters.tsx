@@ -12,7 +12,7 @@ import { kindOptions, priceOptions, saleCityOptions } from './supply-options';
 export interface ListFiltersProps {
   readonly data: ListData;
   readonly countText: string;
-  /** A list of suppliers, which price kinds do not narrow. */
+  /** A list of suppliers, which price kinds do not narrow; the counts beside its choices are still of products, and its title says so. */
   readonly isOfSuppliers?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ListFilters({ data, countText, isOfSuppliers = false }: ListFilt
       id={PANEL_ID}
       formId={FORM_ID}
       action={path}
-      title={texts.filters}
+      title={isOfSuppliers ? texts.filtersByProducts : texts.filters}
       clear={countFilters(filter) > 0 ? { href: clearedHref(data), label: texts.clearFilters } : undefined}
       closeLabel={texts.closeFilters}
       applyLabel={`${texts.applyFilters}، ${countText}`}

@@ -12,7 +12,7 @@ import { pageLinks } from '@/lib/paging/page-links';
 import { supplierListMessages as texts } from '@/translations/supplier-list';
 import { type DirectoryAddress, directoryHref } from './directory-address';
 import type { DirectoryRows } from './directory-view';
-import { groupByLetter, LETTERS, letterId, letterOf } from './letters';
+import { emptyLetters, groupByLetter, LETTERS, letterId, letterOf } from './letters';
 import { DIRECTORY_PAGE_SIZE, type DirectoryResult } from './load-directory';
 
 const CITIES_SHOWN = 12;
@@ -26,19 +26,27 @@ export function toAreaTabs(current: CategoryType): TabLink[] {
   }));
 }
 
-/** Returns the alphabet; letters of the current page are marked. */
+/** Returns the alphabet; the first letter of the current page is marked, and letters known to have no supplier. */
 export function toLetters(
   path: string,
   address: DirectoryAddress,
   suppliers: DirectoryResult['suppliers'],
 ): IndexEntry[] {
-  const first = valueOr(suppliers, undefined)?.items[0];
-  const current = first ? letterOf(first.name) : undefined;
+  const { items, totalCount } = valueOr(suppliers, { items: [], totalCount: 0 });
+  const current = items[0] && letterOf(items[0].name);
+  const empty = emptyLetters(
+    items.map(({ name }) => name),
+    {
+      isFirst: address.pageNumber === 1,
+      isLast: address.pageNumber === lastPage(totalCount, DIRECTORY_PAGE_SIZE),
+    },
+  );
   return LETTERS.map((letter) => ({
     id: letter,
     name: letter,
     href: directoryHref(path, { ...address, pageNumber: 1, letter }),
     isCurrent: letter === current,
+    isEmpty: empty.includes(letter),
   }));
 }
 

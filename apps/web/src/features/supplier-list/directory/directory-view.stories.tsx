@@ -27,6 +27,7 @@ const args: DirectoryViewProps = {
     name: letter,
     href: `#${letter}`,
     isCurrent: letter === 'ب',
+    isEmpty: ['آ', 'ا', 'پ'].includes(letter),
   })),
   categories: [
     { id: 'c-1', name: 'انتقال قدرت و یاتاقان', href: '#c-1', count: '۱۲' },

@@ -54,25 +54,11 @@ export interface DirectoryViewProps {
 
 /** R29: renders the suppliers of one area in alphabetical order, by letter, category and city. */
 export function DirectoryView(props: DirectoryViewProps) {
-  const { crumbs, title, path, areas } = props;
+  const { crumbs, title, areas } = props;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       <DirectoryHead title={title} detail={texts.directoryDetail}>
-        <DirectorySearch action={path}>
-          <TextField
-            id="supplier-term"
-            name="term"
-            type="search"
-            required
-            maxLength={120}
-            autoComplete="off"
-            label={texts.searchLabel}
-            isLabelHidden
-            placeholder={texts.searchPlaceholder}
-          />
-          <Button type="submit">{texts.searchAction}</Button>
-        </DirectorySearch>
         <Tabs label={texts.areaTabs} tabs={areas} />
       </DirectoryHead>
       <DirectoryFilters>
@@ -97,7 +83,7 @@ function indexesOf({ letters, categories, cities, moreCities }: DirectoryViewPro
 }
 
 function Rows(props: DirectoryViewProps) {
-  const { rows, featured, city, title, retryHref } = props;
+  const { rows, path, featured, city, title, retryHref } = props;
   if (rows.state === 'failed') {
     return (
       <ErrorPanel
@@ -110,20 +96,44 @@ function Rows(props: DirectoryViewProps) {
   return (
     <>
       <DirectoryBar count={rows.count}>
+        <NameSearch path={path} />
         {city ? (
           <ChipLink href={city.withoutHref} label={texts.removeFilter} isRemovable>
             {texts.inCity(city.name)}
           </ChipLink>
         ) : null}
       </DirectoryBar>
-      <FeaturedRows mark={texts.advertisement} rows={featured} />
       {rows.groups.length === 0 ? (
         <Nothing city={city} />
       ) : (
         <SupplierTable labels={{ caption: title, ...supplierTableMessages.columns }} groups={rows.groups} />
       )}
+      <FeaturedRows mark={texts.advertisement} rows={featured} />
       {rows.pagination ? <PaginationBar pagination={rows.pagination} /> : null}
     </>
+  );
+}
+
+/** Renders the search by name among the suppliers of the area; the search of the header finds products. */
+function NameSearch({ path }: Pick<DirectoryViewProps, 'path'>) {
+  return (
+    <DirectorySearch action={path}>
+      <TextField
+        id="supplier-term"
+        name="term"
+        type="search"
+        required
+        maxLength={120}
+        autoComplete="off"
+        label={texts.searchLabel}
+        isLabelHidden
+        placeholder={texts.searchPlaceholder}
+        dense
+      />
+      <Button type="submit" size="small">
+        {texts.searchAction}
+      </Button>
+    </DirectorySearch>
   );
 }
 

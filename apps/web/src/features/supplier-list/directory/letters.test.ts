@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { findLetterPage, groupByLetter, LETTERS, letterOf } from './letters';
+import { emptyLetters, findLetterPage, groupByLetter, LETTERS, letterOf } from './letters';
 
 describe('letters of a directory', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('letters of a directory', () => {
       ['ب', 2],
       ['پ', 1],
     ]);
+  });
+
+  it('knows the empty letters of what a page shows, and of nothing else', () => {
+    const names = ['بهران', 'تندیس', 'SKF'];
+    const shown = (isFirst: boolean, isLast: boolean) => emptyLetters(names, { isFirst, isLast }).join('');
+    expect(shown(false, false)).toBe('پ');
+    expect(shown(true, false)).toBe('آاپ');
+    expect(shown(false, true)).toBe(`پ${LETTERS.slice(LETTERS.indexOf('ت') + 1).join('')}`);
+    expect(emptyLetters([], { isFirst: true, isLast: true })).toEqual([]);
   });
 
   it('finds the first page that holds a letter, with the same result as reading every page', async () => {

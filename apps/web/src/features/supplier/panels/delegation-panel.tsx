@@ -6,12 +6,12 @@ import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { DelegationTable, type DelegationView } from '@bazaar/ui/patterns/supplier-detail';
 import type { ReactNode } from 'react';
+import { territoryCounts } from '@/entities/supplier/territory';
 import type { SupplierData } from '@/features/supplier/supplier-data';
 import { paths } from '@/lib/navigation/paths';
 import { Day, DaySpan } from '@/lib/text/dates-text';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { Note } from './evidence-panel';
-import { namedCities } from './named-cities';
 import { proofState } from './proof-state';
 import { buildTimeline, endShare, type Timeline } from './timeline';
 
@@ -29,7 +29,6 @@ export function DelegationPanel({ data, retry }: { readonly data: SupplierData; 
   const { items } = delegations.value;
   if (items.length === 0) return null;
   const timeline = buildTimeline(items, nowMs);
-  const cityNames = new Map(data.supplier.saleCities.map(({ id, name }) => [id, name]));
   return (
     <Panel
       id="delegations"
@@ -46,7 +45,7 @@ export function DelegationPanel({ data, retry }: { readonly data: SupplierData; 
       bleed
     >
       <DelegationTable
-        delegations={items.map((item) => toView(item, timeline, cityNames, nowMs))}
+        delegations={items.map((item) => toView(item, data, timeline))}
         ticks={timeline.ticks}
         today={timeline.today}
         labels={{ ...texts.delegationTable, today: texts.today(formatDate(nowMs)) }}
@@ -69,9 +68,8 @@ function Counts({ items, nowMs }: { readonly items: readonly MerchantDelegation[
 
 function toView(
   delegation: MerchantDelegation,
+  { supplier, nowMs }: Pick<SupplierData, 'supplier' | 'nowMs'>,
   timeline: Timeline,
-  cityNames: ReadonlyMap<string, string>,
-  nowMs: number,
 ): DelegationView {
   const { text, tone, bar } = stateOf(delegation, nowMs);
   const { id, brand, principalCountry, scopeText, title, validFrom, validTo } = delegation;
@@ -80,7 +78,11 @@ function toView(
     brand,
     country: principalCountry,
     scope: scopeText ?? title,
-    territory: territoryText(delegation, cityNames),
+    territory: (
+      <Link href={`${paths.supplierDelegations(supplier)}#${id}`} size="13" touch>
+        {territoryCounts(delegation.territory, { cities: supplier.saleCities, states: [] })}
+      </Link>
+    ),
     span: { from: timeline.shareOf(validFrom), to: endShare(delegation, timeline) },
     state: text,
     tone,
@@ -93,10 +95,4 @@ function toView(
 
 function stateOf({ state, validFrom, validTo }: MerchantDelegation, nowMs: number) {
   return proofState(state, validFrom, validTo, nowMs);
-}
-
-/** Returns the names of cities where the supplier sells; a territory without known names is called a part of the country. */
-function territoryText({ territory }: MerchantDelegation, cityNames: ReadonlyMap<string, string>): string {
-  if (territory.isNationwide) return texts.nationwide;
-  return namedCities(territory.cityIds.flatMap((id) => cityNames.get(id) ?? [])) ?? texts.someRegions;
 }
