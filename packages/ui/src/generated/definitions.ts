@@ -34,7 +34,7 @@ export interface Definitions {
   'area-link-name': {  };
   'area-links': {  };
   'assistant-chip': { strength?: 'soft' | 'unknown' | undefined };
-  'assistant-columns': {  };
+  'assistant-columns': { even?: boolean | undefined };
   'assistant-group': {  };
   'assistant-head': {  };
   'assistant-panel': {  };

@@ -10,7 +10,12 @@ export interface AssistantSentencesProps {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
-  readonly sentences: readonly { readonly text: string; readonly href: string }[];
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly href: string;
+    /** How many it leads to, in place of the arrow. */
+    readonly count?: string;
+  }[];
   readonly footer?: ReactNode;
 }
 
@@ -27,13 +32,13 @@ export function AssistantSentences({ id, title, note, sentences, footer }: Assis
           {title} {note ? <small>{note}</small> : null}
         </Heading>
         <ul>
-          {sentences.map(({ text, href }) => (
+          {sentences.map(({ text, href, count }) => (
             <li key={href}>
               <a href={href}>
                 <span>
                   <MixedText>{text}</MixedText>
                 </span>
-                <Icon path={mdiChevronLeft} size={20} />
+                {count ? <small>{count}</small> : <Icon path={mdiChevronLeft} size={20} />}
               </a>
             </li>
           ))}
