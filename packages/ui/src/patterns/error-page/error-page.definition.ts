@@ -66,8 +66,7 @@ export const ErrorButtons = styled(View, {
   name: 'ErrorButtons',
   flexDirection: 'column sm:row',
   flexWrap: 'wrap',
-  gap: '2',
-  marginTop: '4',
+  gap: '3',
 });
 
 export const ErrorPicture = styled(View, {

@@ -25,7 +25,7 @@ export const FeedbackKinds = styled(View, {
 export const FeedbackKind = styled(View, {
   name: 'FeedbackKind',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'center lg:flex-start',
   paddingBlock: '2',
   paddingInline: '4',
   minHeight: '56px',
