@@ -117,7 +117,7 @@ export const assistantMessages = {
     placeholder: 'برای نمونه: تا ۵۰۰ هزار تومان، فقط تهران',
     turns: 'گفت‌وگو',
     you: 'شما:',
-    understood: (parts: string) => `فهمیدم: ${parts}`,
+    understood: 'فهمیدم:',
     notUnderstood: (words: string) => `نفهمیدم: ${words}`,
     nothingNew: 'چیز تازه‌ای نفهمیدم.',
     whole: 'همین در دستیار انتخاب',

@@ -12,6 +12,7 @@ export const contentsMessages = {
   allLabels: 'همهٔ برچسب‌ها',
   relatedLabels: 'برچسب‌های مرتبط',
   sort: 'ترتیب',
+  onward: 'بیشتر در این زمینه',
   sorts: { newest: 'تازه‌ترین', read: 'پرخواننده‌ترین', liked: 'پسندیده‌ترین' },
   pages: 'صفحه‌های مطالب',
   shown: (first: string, last: string, total: string) => `نمایش ${first} تا ${last} از ${total}`,

@@ -87,7 +87,7 @@ export const howItWorkMessages = {
     { name: 'اصلاح درخواست برگشتی', value: 'تا ۷ روز' },
     { name: 'مدارک', value: 'PDF، تصویر، DWG، STEP، XLSX و مانند آن؛ هر کدام تا ۲۰ مگابایت' },
   ],
-  start: 'آغاز کنید',
+  start: 'با جستجوی یک کالا آغاز کنید، یا وارد شوید و شرکت خود را بشناسانید.',
   startBuyer: 'جستجوی کالا',
   startSupplier: 'ورود یا ثبت‌نام',
   videos: 'ویدئوها',

@@ -38,7 +38,9 @@ export interface Definitions {
   'area-link-name': {  };
   'area-links': {  };
   'assistant-chip': { strength?: 'soft' | 'unknown' | undefined };
-  'assistant-columns': {  };
+  'assistant-columns': { 
+    /** Panels of the same kind, four in a row. */
+    even?: boolean | undefined };
   'assistant-group': {  };
   'assistant-head': {  };
   'assistant-panel': {  };

@@ -116,8 +116,8 @@ export const plantComments: readonly CommentThreads[] = [
     thread: [
       {
         ...buyer,
-        text: 'برای اتاق سرور CO2 بهتر است یا گاز پاک؟',
-        answers: [{ ...editor, text: 'در اتاق کوچک و آدم‌دار، گاز پاک؛ CO2 خفگی می‌آورد.' }],
+        text: 'برای اتاق سرور CO₂ بهتر است یا گاز پاک؟',
+        answers: [{ ...editor, text: 'در اتاق کوچک و آدم‌دار، گاز پاک؛ CO₂ خفگی می‌آورد.' }],
       },
     ],
   },

@@ -1,11 +1,11 @@
 /** Sketches of the steps of a help, in their order; a step without one has an empty name. */
 export const helpPictures: Readonly<Record<string, readonly string[]>> = {
   home: ['screen-search', 'screen-columns', 'screen-cards'],
-  search: ['screen-search', '', 'screen-list'],
+  search: ['screen-search', 'screen-list', 'screen-columns'],
   assistant: ['screen-search', 'screen-list', 'screen-form'],
-  category: ['screen-columns', 'screen-record', ''],
-  'product-list': ['screen-list', '', 'screen-compare', ''],
-  product: ['screen-record', 'screen-files', '', 'screen-form'],
+  category: ['screen-columns', 'screen-record', 'screen-cards'],
+  'product-list': ['screen-list', 'screen-cards', 'screen-compare', 'screen-search'],
+  product: ['screen-record', 'screen-files', 'screen-answers', 'screen-form'],
   'base-product': ['screen-compare', 'screen-form'],
   compare: ['screen-record', 'screen-compare'],
   suppliers: ['screen-list'],

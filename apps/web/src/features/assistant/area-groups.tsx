@@ -11,7 +11,7 @@ export function AreaGroupsSection({ areas }: { readonly areas: readonly AreaGrou
   if (areas.length === 0) return null;
   return (
     <AssistantSection title={texts.nothing.areas}>
-      <AssistantColumns>
+      <AssistantColumns isEven>
         {areas.map(({ area, groups }) => {
           const { name, detail } = categoryMessages.areas[area];
           return (

@@ -31,6 +31,10 @@ it('R-572 ticks the preferences of each product, and counts what has no price', 
   expect(page).toContain('۳ محصول دیگر قیمت اعلام نکرده‌اند.');
 });
 
+it('R-572 says how many products the rows leave out, and leads to them', () => {
+  expect(html()).toMatch(/<a href="\/products\/category\/[^"]*">۲۸ محصول دیگر<\/a>/);
+});
+
 it('keeps chips and request where the results cannot be read', () => {
   const page = html({ results: failedResults });
   expect(page).toContain('محصول‌ها خوانده نشد.');

@@ -11,14 +11,14 @@ import {
   AssistantPanel,
   AssistantSection,
 } from '@bazaar/ui/patterns/assistant';
-import { AssistantSentences } from '@bazaar/ui/patterns/assistant-sentences';
 import { assistantIcon } from '@bazaar/ui/patterns/empty-icons';
 import type { ReactNode } from 'react';
 import { FailedCard } from '@/lib/data/failed-card';
 import { paths } from '@/lib/navigation/paths';
-import { exampleSentences, assistantMessages as texts } from '@/translations/assistant';
+import { assistantMessages as texts } from '@/translations/assistant';
 import { categoryMessages } from '@/translations/category';
 import { AreaGroupsSection } from './area-groups';
+import { ExampleSentences } from './example-sentences';
 import type { AreaGroups } from './load-area-groups';
 import type { AnswerResult } from './reading/read-answer';
 import { ResultsPart } from './results-part';
@@ -64,19 +64,7 @@ export function AssistantView({ address, result, proposals, previous, areas = []
         </>
       )}
       <AssistantColumns>
-        <AssistantSentences
-          id="assistant-examples"
-          title={texts.examples}
-          sentences={exampleSentences.map((text) => ({
-            text,
-            href: assistantHref(paths.assistant, {
-              sentence: text,
-              categoryIds: [],
-              edits: '',
-              accepted: [],
-            }),
-          }))}
-        />
+        <ExampleSentences path={paths.assistant} />
         {previous}
       </AssistantColumns>
       <AreaGroupsSection areas={areas} />

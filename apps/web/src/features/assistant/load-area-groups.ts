@@ -1,6 +1,7 @@
 import 'server-only';
 import { getCategoryMenu } from '@bazaar/api/categories';
 import { CATEGORY_TYPES, type CategoryType } from '@bazaar/domain/category-menu/menu';
+import { formatNumber } from '@bazaar/domain/persian';
 import { cache } from 'react';
 import { load } from '@/lib/data/load';
 import { optionalData } from '@/lib/data/optional-data';
@@ -10,7 +11,7 @@ import { paths } from '@/lib/navigation/paths';
 /** The groups of an area as links. */
 export interface AreaGroups {
   readonly area: CategoryType;
-  readonly groups: readonly { readonly text: string; readonly href: string }[];
+  readonly groups: readonly { readonly text: string; readonly href: string; readonly count?: string }[];
 }
 
 const MOST_GROUPS = 7;
@@ -27,9 +28,11 @@ export async function loadAreaGroups(): Promise<readonly AreaGroups[]> {
     if (groups.length === 0) return [];
     return {
       area,
-      groups: groups
-        .slice(0, MOST_GROUPS)
-        .map((group) => ({ text: group.name, href: paths.category(group) })),
+      groups: groups.slice(0, MOST_GROUPS).map((group) => ({
+        text: group.name,
+        href: paths.category(group),
+        ...(group.productCount === undefined ? {} : { count: formatNumber(group.productCount) }),
+      })),
     };
   });
 }

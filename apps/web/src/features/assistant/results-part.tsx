@@ -57,7 +57,11 @@ export function ResultsPart({ path, answer, address }: PartProps) {
           ) : found.rows.length === 0 ? (
             <NoResults path={path} understanding={answer.understanding} address={address} />
           ) : (
-            <Rows found={found} answer={answer} />
+            <Rows
+              found={found}
+              answer={answer}
+              allHref={listHref(paths.categoryProducts(category), listed)}
+            />
           )}
           <RequestBand answer={answer} address={address} />
         </Card>
@@ -91,7 +95,16 @@ export function ResultsPart({ path, answer, address }: PartProps) {
   );
 }
 
-function Rows({ found, answer }: { readonly found: FoundProducts; readonly answer: AssistantAnswer }) {
+function Rows({
+  found,
+  answer,
+  allHref,
+}: {
+  readonly found: FoundProducts;
+  readonly answer: AssistantAnswer;
+  readonly allHref: string;
+}) {
+  const restCount = found.totalCount - found.rows.length;
   const { properties, tradeUnits, understanding } = answer;
   const context = { properties, tradeUnits, parts: understanding.parts };
   return (
@@ -99,6 +112,9 @@ function Rows({ found, answer }: { readonly found: FoundProducts; readonly answe
       caption={texts.caption}
       columns={columnsOf(context)}
       rows={found.rows.map((row) => rowView(row, context))}
+      {...(restCount > 0
+        ? { more: { text: texts.more(totalText(restCount, found.isTotalEstimated)), href: allHref } }
+        : {})}
       labels={{
         picture: texts.picture,
         product: texts.code,

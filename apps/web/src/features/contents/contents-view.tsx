@@ -10,6 +10,7 @@ import {
   ContentsChoice,
   ContentsHead,
   ContentsLayout,
+  ContentsOnward,
 } from '@bazaar/ui/patterns/content-list';
 import { contentsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
@@ -20,6 +21,9 @@ import { pageLinks } from '@/lib/paging/page-links';
 import { contentsMessages as texts } from '@/translations/contents';
 import { CONTENT_SORTS, type ContentSort, contentsHref } from './contents-address';
 import { type ContentsData, type ContentsPage, PAGE_SIZE } from './contents-data';
+
+/** A list of so few also says where there is more. */
+const FEW = 2;
 
 /** R19, R20 and R38: renders a list of contents with the choices beside it. */
 export function ContentsView({ data }: { readonly data: ContentsData }) {
@@ -82,8 +86,16 @@ function Contents({ data, page: { items, totalCount } }: ListProps) {
           )}
         />
       ) : null}
+      {totalCount <= FEW && !isNarrowed(data) ? (
+        <ContentsOnward label={texts.onward} links={data.empty.links} />
+      ) : null}
     </>
   );
+}
+
+/** Whether a kind or a label is chosen within the list. */
+function isNarrowed({ address: { label, typeId } }: ContentsData): boolean {
+  return label !== undefined || typeId !== undefined;
 }
 
 function Sorts({ data: { path, address } }: Pick<ListProps, 'data'>) {
@@ -103,14 +115,13 @@ function Sorts({ data: { path, address } }: Pick<ListProps, 'data'>) {
 function Nothing({ data, totalCount }: { readonly data: ContentsData; readonly totalCount: number }) {
   const { path, address, empty } = data;
   const plain = { pageNumber: 1, sort: address.sort };
-  const isNarrowed = address.label !== undefined || address.typeId !== undefined;
   const told =
     totalCount > 0
       ? {
           title: texts.emptyPage,
           links: [{ href: contentsHref(path, { ...address, pageNumber: 1 }), label: texts.firstPage }],
         }
-      : isNarrowed
+      : isNarrowed(data)
         ? { title: texts.emptyChoice, links: [{ href: contentsHref(path, plain), label: texts.all }] }
         : empty;
   return (

@@ -51,7 +51,7 @@ export function HowItWorkView({ crumbs, page, videos, questions }: HowItWorkView
             <span>
               <ButtonLink tone="primary" href={paths.search}>
                 {texts.startBuyer}
-              </ButtonLink>{' '}
+              </ButtonLink>
               <ButtonLink href={paths.login}>{texts.startSupplier}</ButtonLink>
             </span>
           }

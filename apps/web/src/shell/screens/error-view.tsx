@@ -17,7 +17,7 @@ export interface ErrorViewProps {
   readonly note?: ReactNode;
   /** Takes the place of "home" as the primary action where trying again may help. */
   readonly retry?: ReactNode;
-  /** Further ways, after "home" and "back". */
+  /** Further ways, after "home" and before "back". */
   readonly more?: ReactNode;
   /** The empty layout has no areas. */
   readonly hasAreas?: boolean;
@@ -41,11 +41,11 @@ export function ErrorView({ status, title, detail, note, retry, more, hasAreas =
             <ButtonLink href={paths.home} tone={retry ? 'secondary' : 'primary'}>
               {errorMessages.home}
             </ButtonLink>
+            {more}
             <BackButton>
               <BackArrow />
               {errorMessages.back}
             </BackButton>
-            {more}
           </>
         }
       />

@@ -5,7 +5,7 @@ import { ErrorView } from './error-view';
 import { RequestedPath } from './requested-path';
 
 export interface NotFoundScreenProps {
-  /** Suggestion of what the visitor may have searched, after the ways home and back. */
+  /** Suggestion of what the visitor may have searched, between the ways home and back. */
   readonly offer?: ReactNode;
 }
 

@@ -1,4 +1,11 @@
-import { mdiDownload, mdiFileDocumentOutline, mdiFilePdfBox, mdiFileTable, mdiRulerSquare } from '@mdi/js';
+import {
+  mdiDownload,
+  mdiFileDocumentOutline,
+  mdiFilePdfBox,
+  mdiFileTable,
+  mdiPlay,
+  mdiRulerSquare,
+} from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
@@ -10,6 +17,8 @@ export interface ArticleRowView {
   /** One line: a size, a date, a length. */
   readonly note?: ReactNode;
   readonly price?: ReactNode;
+  /** Length of a video, «۴:۳۵»: its picture is then a poster. */
+  readonly length?: string;
   /** Address of a picture, 4:3 or wider. */
   readonly picture?: string;
   /** Attributes that perform an action in place of following it. */
@@ -20,12 +29,10 @@ export interface ArticleRowView {
 export function ArticleRows({ rows }: { readonly rows: readonly ArticleRowView[] }) {
   return (
     <ul className="u-av-rows">
-      {rows.map(({ id, href, title, note, price, picture, action }) => (
+      {rows.map(({ id, href, title, note, price, picture, length, action }) => (
         <li key={id}>
           <a href={href} {...action}>
-            {picture ? (
-              <img src={picture} width={56} height={56} alt="" loading="lazy" decoding="async" />
-            ) : null}
+            <RowPicture picture={picture} length={length} />
             <span>
               <b>
                 <MixedText>{title}</MixedText>
@@ -37,6 +44,19 @@ export function ArticleRows({ rows }: { readonly rows: readonly ArticleRowView[]
         </li>
       ))}
     </ul>
+  );
+}
+
+function RowPicture({ picture, length }: Pick<ArticleRowView, 'picture' | 'length'>) {
+  if (picture === undefined) return null;
+  const lazy = { src: picture, loading: 'lazy', decoding: 'async' } as const;
+  if (length === undefined) return <img {...lazy} alt="" width={56} height={56} />;
+  return (
+    <span className="u-av-poster">
+      <img {...lazy} alt="" width={96} height={54} />
+      <Icon path={mdiPlay} size={20} />
+      <bdi dir="ltr">{length}</bdi>
+    </span>
   );
 }
 

@@ -14,7 +14,12 @@ export interface AssistantSentencesProps {
   /** Quiet sentence below the title. */
   readonly note?: string;
   /** Examples; each leads to its result. */
-  readonly sentences: readonly { readonly text: string; readonly href: string }[];
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly href: string;
+    /** How many it leads to, in place of the arrow. */
+    readonly count?: string;
+  }[];
   /** What stands below the sentences. */
   readonly footer?: ReactNode;
 }
@@ -32,13 +37,13 @@ export function AssistantSentences({ id, title, note, sentences, footer }: Assis
           {title} {note ? <small>{note}</small> : null}
         </Heading>
         <ul>
-          {sentences.map(({ text, href }) => (
+          {sentences.map(({ text, href, count }) => (
             <li key={href}>
               <a href={href}>
                 <span>
                   <MixedText>{text}</MixedText>
                 </span>
-                <Icon path={mdiChevronLeft} size={20} />
+                {count ? <small>{count}</small> : <Icon path={mdiChevronLeft} size={20} />}
               </a>
             </li>
           ))}

@@ -74,7 +74,35 @@ export function AssistantGroup({ title, hint, strength, chips, empty }: Assistan
   );
 }
 
-function ChipText({ chip: { title, value, unit, from, note } }: { readonly chip: AssistantChipView }) {
+/** What one turn of a dialogue became: the chips of the assistant's own page, here only to be read. */
+export function AssistantUnderstood({
+  label,
+  chips,
+}: {
+  readonly label: string;
+  readonly chips: readonly Pick<AssistantChipView, 'key' | 'title' | 'value' | 'unit'>[];
+}) {
+  return (
+    <div className="assistant-understood">
+      <p>{label}</p>
+      <ul>
+        {chips.map((chip) => (
+          <li key={chip.key} className={cx('assistant-chip')}>
+            <span className="chip-face">
+              <ChipText chip={chip} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ChipText({
+  chip: { title, value, unit, from, note },
+}: {
+  readonly chip: Pick<AssistantChipView, 'title' | 'value' | 'unit' | 'from' | 'note'>;
+}) {
   return (
     <>
       {title ? <small>{title} </small> : null}

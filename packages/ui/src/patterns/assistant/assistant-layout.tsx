@@ -36,9 +36,20 @@ export function AssistantSection({
   );
 }
 
-/** Two panels side by side where there is room. */
-export function AssistantColumns({ children }: { readonly children: ReactNode }) {
-  return <div className={cx('assistant-columns')}>{children}</div>;
+/** Two panels side by side where there is room; four where they are of the same kind. */
+export function AssistantColumns({
+  isEven,
+  children,
+}: {
+  readonly isEven?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <div className={cx('assistant-columns', isEven ? { even: true } : {})}>{children}</div>;
+}
+
+/** Text links that lead on from a dialogue. */
+export function AssistantOnward({ children }: { readonly children: ReactNode }) {
+  return <p className="assistant-onward">{children}</p>;
 }
 
 /** Ways on from an answer without results. */

@@ -7,6 +7,8 @@ export interface AssistantTableProps {
   readonly caption: string;
   readonly columns: readonly { readonly id: string; readonly label: string; readonly unit?: string }[];
   readonly rows: readonly AssistantRowView[];
+  /** Products beyond the rows: the link to all of them. */
+  readonly more?: { readonly text: string; readonly href: string };
   readonly labels: Readonly<
     Record<'picture' | 'product' | 'supplier' | 'preferences' | 'price' | 'currency' | 'action', string>
   >;
@@ -17,32 +19,44 @@ export interface AssistantTableProps {
  *
  * Use it for the few best results of a sentence. Not for a whole list, which sorts and pages (ProductTable).
  */
-export function AssistantTable({ caption, columns, rows, labels }: AssistantTableProps) {
+export function AssistantTable({ caption, columns, rows, more, labels }: AssistantTableProps) {
   const hasPreferences = rows.some(({ preferences }) => preferences.length > 0);
   return (
-    <table role="table" className={cx('assistant-table')}>
-      <caption className="sr">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <Head isHidden>{labels.picture}</Head>
-          <Head>{labels.product}</Head>
-          {columns.map(({ id, label, unit }) => (
-            <Head key={id} unit={unit ?? ''} className="num">
-              {label}
-            </Head>
+    <>
+      <table role="table" className={cx('assistant-table')}>
+        <caption className="sr">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <Head isHidden>{labels.picture}</Head>
+            <Head>{labels.product}</Head>
+            {columns.map(({ id, label, unit }) => (
+              <Head key={id} unit={unit ?? ''} className="num">
+                {label}
+              </Head>
+            ))}
+            <Head>{labels.supplier}</Head>
+            {hasPreferences ? <Head className="fit">{labels.preferences}</Head> : null}
+            <Head unit={labels.currency}>{labels.price}</Head>
+            <Head isHidden>{labels.action}</Head>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <AssistantRow
+              key={row.product.id}
+              row={row}
+              hasPreferences={hasPreferences}
+              isEager={index < 4}
+            />
           ))}
-          <Head>{labels.supplier}</Head>
-          {hasPreferences ? <Head className="fit">{labels.preferences}</Head> : null}
-          <Head unit={labels.currency}>{labels.price}</Head>
-          <Head isHidden>{labels.action}</Head>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <AssistantRow key={row.product.id} row={row} hasPreferences={hasPreferences} isEager={index < 4} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {more ? (
+        <p className="assistant-more">
+          <a href={more.href}>{more.text}</a>
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -60,7 +74,11 @@ function Head({
   return (
     <th role="columnheader" scope="col" className={className}>
       <span className={isHidden ? 'sr' : undefined}>{children}</span>
-      {unit === undefined ? null : <small dir="auto">{unit}</small>}
+      {unit === undefined ? null : (
+        <small>
+          <bdi>{unit}</bdi>
+        </small>
+      )}
     </th>
   );
 }

@@ -69,7 +69,7 @@ export const AssistantTurn = styled(View, {
   name: 'AssistantTurn',
   display: 'grid',
   gap: '3',
-  paddingBlock: '4',
+  paddingBlockEnd: '4',
 });
 
 /** Rows become cards on phones. */
@@ -78,7 +78,8 @@ export const AssistantTable = styled(View, { name: 'AssistantTable', minWidth: 0
 export const AssistantHead = styled(View, {
   name: 'AssistantHead',
   display: 'block',
-  paddingBlock: '4 md:6',
+  paddingBlockStart: '1 md:0',
+  paddingBlockEnd: '4',
 });
 
 export const AssistantSection = styled(View, {
@@ -94,4 +95,13 @@ export const AssistantColumns = styled(View, {
   gap: '4 md:6',
   marginBlockStart: '6 md:8',
   gridTemplateColumns: 'minmax(0, 1fr) sm:minmax(0, 1fr) minmax(0, 1fr) lg:minmax(0, 1fr) 400px',
+  variants: {
+    /** Panels of the same kind, four in a row. */
+    even: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 1fr) sm:minmax(0, 1fr) minmax(0, 1fr) lg:repeat(4, minmax(0, 1fr))',
+        marginBlockStart: '0',
+      },
+    },
+  } as const,
 });

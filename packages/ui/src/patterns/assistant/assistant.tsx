@@ -1,5 +1,12 @@
-export { type AssistantChipView, AssistantGroup } from './assistant-chips';
-export { AssistantAdvice, AssistantColumns, AssistantHead, AssistantSection } from './assistant-layout';
+export { AssistantAsk, type AssistantAskProps } from './assistant-ask';
+export { type AssistantChipView, AssistantGroup, AssistantUnderstood } from './assistant-chips';
+export {
+  AssistantAdvice,
+  AssistantColumns,
+  AssistantHead,
+  AssistantOnward,
+  AssistantSection,
+} from './assistant-layout';
 export { AssistantPanel, AssistantRequest, AssistantTurn } from './assistant-more';
 export { AssistantQuestion, type AssistantQuestionProps } from './assistant-question';
 export type { AssistantRowView } from './assistant-row-view';

@@ -33,14 +33,15 @@ export const CommentBar = styled(View, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '2',
-  padding: '3 md:4',
+  paddingInline: '4 md:5',
+  paddingBlock: '3',
 });
 
 /** What belongs to a whole page of comments, below them. */
 export const CommentFoot = styled(View, {
   name: 'CommentFoot',
   display: 'block',
-  paddingInline: '3 md:4',
+  paddingInline: '4 md:5',
   paddingBottom: '2',
 });
 
@@ -58,7 +59,8 @@ export const CommentBody = styled(View, {
   flexDirection: 'column',
   gap: '1',
   minWidth: 0,
-  padding: '3 md:4',
+  paddingInline: '4 md:5',
+  paddingBlock: '3',
   variants: {
     /** The reader's own comment, which others do not see (yet). */
     tone: {

@@ -23,7 +23,7 @@ export const ContentsBar = styled(View, {
   justifyContent: 'space-between',
   gap: '2',
   paddingBlock: '2',
-  paddingInline: '3 md:4',
+  paddingInline: '4',
   borderBottomWidth: '1px',
   borderColor: 'line',
 });
@@ -36,7 +36,8 @@ export const ContentItem = styled(View, {
   alignItems: 'flex-start',
   columnGap: '3 md:4',
   rowGap: '1',
-  padding: '3 md:4',
+  paddingBlock: '3 md:4',
+  paddingInline: '4',
   backgroundColor: 'surface hover:tintSoft',
 });
 

@@ -1,4 +1,4 @@
-import { mdiCommentOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
+import { mdiChevronLeft, mdiCommentOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
@@ -129,6 +129,26 @@ export function ContentsHead({ title, lead }: { readonly title: string; readonly
       <Heading level={1}>{title}</Heading>
       {lead ? <p>{lead}</p> : null}
     </div>
+  );
+}
+
+/** Below a list of one or two: where there is more. */
+export function ContentsOnward({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}) {
+  return (
+    <nav aria-label={label} className="u-contents-onward">
+      {links.map((link) => (
+        <a key={link.href} href={link.href}>
+          <MixedText>{link.label}</MixedText>
+          <Icon path={mdiChevronLeft} />
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -5,7 +5,7 @@ export const ErrorPanel = styled(View, {
   name: 'ErrorPanel',
   display: 'grid',
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr))',
+  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:minmax(0,1fr) 374px',
   gap: '6 md:12',
   marginInline: '-16px sm:0',
   marginTop: '0 sm:6 md:10',
@@ -60,15 +60,13 @@ export const ErrorNote = styled(Text, {
   marginBottom: '4',
   color: 'muted',
   fontSize: '13',
-  overflowWrap: 'anywhere',
 });
 
 export const ErrorButtons = styled(View, {
   name: 'ErrorButtons',
   flexDirection: 'column sm:row',
   flexWrap: 'wrap',
-  gap: '2',
-  marginTop: '4',
+  gap: '3',
 });
 
 export const ErrorPicture = styled(View, {

@@ -13,7 +13,8 @@ export const FaqHead = styled(View, {
   name: 'FaqHead',
   display: 'grid',
   gap: '2',
-  paddingBlock: '3 md:6',
+  paddingBlockStart: '1 md:0',
+  paddingBlockEnd: '4 md:6',
   maxWidth: '800px',
 });
 

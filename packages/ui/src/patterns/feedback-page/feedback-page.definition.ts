@@ -9,19 +9,28 @@ export const FeedbackPage = styled(View, {
   marginBlockEnd: '6 md:8',
 });
 
-/** Kinds of feedback as large choices. */
-export const FeedbackKinds = styled(View, { name: 'FeedbackKinds', display: 'grid', gap: '2' });
+/** Kinds of feedback: the rows of one panel, one row where there is room. */
+export const FeedbackKinds = styled(View, {
+  name: 'FeedbackKinds',
+  display: 'grid',
+  gap: '1px',
+  marginBlockStart: '2',
+  overflow: 'hidden',
+  backgroundColor: 'line',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+});
 
 export const FeedbackKind = styled(View, {
   name: 'FeedbackKind',
   display: 'grid',
-  gap: '1',
-  padding: '4',
-  minHeight: 'field',
-  backgroundColor: 'surface',
-  borderWidth: '1px',
-  borderColor: 'field',
-  borderRadius: 'card',
+  alignContent: 'center lg:flex-start',
+  paddingBlock: '2',
+  paddingInline: '4',
+  minHeight: '56px',
+  backgroundColor: 'surface hover:tintSoft',
+  borderWidth: '0',
 });
 
 /** A page address that can be taken out. */

@@ -11,7 +11,7 @@ export const HelpHead = styled(View, {
   name: 'HelpHead',
   display: 'grid',
   gap: '2',
-  paddingBlock: '3 md:6',
+  paddingBlockStart: '1 md:0',
   maxWidth: '800px',
 });
 
@@ -24,7 +24,8 @@ export const HelpStep = styled(View, {
   display: 'grid',
   columnGap: '3',
   rowGap: '3',
-  padding: '4 md:6',
+  paddingBlock: '3',
+  paddingInline: '4 md:6',
 });
 
 export const HelpLinks = styled(View, { name: 'HelpLinks', display: 'grid', gap: '2', minWidth: 0 });

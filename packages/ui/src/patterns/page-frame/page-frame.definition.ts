@@ -23,9 +23,9 @@ export const PageFrame = styled(View, {
 export const BarePage = styled(View, {
   name: 'BarePage',
   minHeight: '100dvh',
-  justifyContent: 'center',
+  justifyContent: 'flex-start sm:center',
   width: '100%',
   maxWidth: '960px',
   marginInline: 'auto',
-  paddingInline: '4',
+  paddingInline: '4 sm:8',
 });

@@ -1,7 +1,9 @@
+import { mdiClockOutline, mdiEyeOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { TextField } from '../../field/field';
 import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
 import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
 
 export interface VideoTagLink {
@@ -27,8 +29,14 @@ export interface VideosHeadProps {
     readonly hidden: readonly (readonly [name: string, value: string])[];
   };
   readonly tags: { readonly label: string; readonly links: readonly VideoTagLink[] };
-  readonly sort: { readonly label: string; readonly segments: readonly SegmentLink[] };
+  /** On phones a segment shows its icon only. */
+  readonly sort: {
+    readonly label: string;
+    readonly segments: readonly (SegmentLink & { readonly icon: keyof typeof SORT_ICONS })[];
+  };
 }
+
+const SORT_ICONS = { new: mdiClockOutline, watched: mdiEyeOutline } as const;
 
 /** Head of the page of videos: search, tags with their counts, order. Everything is a link or a form, so it works without script. */
 export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps) {
@@ -71,7 +79,18 @@ export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps)
             ))}
           </ul>
         </nav>
-        <SegmentedLinks label={sort.label} segments={sort.segments} />
+        <SegmentedLinks
+          label={sort.label}
+          segments={sort.segments.map(({ icon, label, ...segment }) => ({
+            ...segment,
+            label: (
+              <>
+                <Icon path={SORT_ICONS[icon]} />
+                <span>{label}</span>
+              </>
+            ),
+          }))}
+        />
       </div>
     </div>
   );

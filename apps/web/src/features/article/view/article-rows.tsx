@@ -1,4 +1,5 @@
 import type { FileRef, MediaVideo, PageSummary, SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import { formatClock } from '@bazaar/domain/captions/playback-time';
 import { formatShortDate } from '@bazaar/domain/dates';
 import type { ArticleRowView, AttachmentView } from '@bazaar/ui/patterns/article-page';
 import { Price } from '@bazaar/ui/price';
@@ -32,13 +33,14 @@ export function contentRow(page: PageSummary): ArticleRowView {
   return { id, href: articlePath(page), title, note: formatShortDate(publishedAt) };
 }
 
-export function videoRow({ id, title, cover, publishedAt }: MediaVideo): ArticleRowView {
+export function videoRow({ id, title, cover, publishedAt, durationSeconds }: MediaVideo): ArticleRowView {
   return {
     id,
     ...videoLink(id),
     title,
     note: formatShortDate(publishedAt),
-    picture: pictureAt(cover, 96),
+    picture: pictureAt(cover, 320),
+    length: formatClock(durationSeconds),
   };
 }
 

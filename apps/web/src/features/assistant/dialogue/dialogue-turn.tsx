@@ -1,10 +1,10 @@
 import type { Understanding } from '@bazaar/domain/assistant';
 import { type DialogueTurn, saidInTurn } from '@bazaar/domain/assistant-answers';
 import { MixedText } from '@bazaar/ui/mixed-text';
-import { AssistantTurn } from '@bazaar/ui/patterns/assistant';
+import { AssistantTurn, AssistantUnderstood } from '@bazaar/ui/patterns/assistant';
 import type { ReactNode } from 'react';
 import { assistantMessages } from '@/translations/assistant';
-import { partPhrase } from '../words/part-text';
+import { partText } from '../words/part-text';
 
 const texts = assistantMessages.dialogue;
 
@@ -21,7 +21,12 @@ export function TurnView({
   const { parts, notUnderstood } = saidInTurn(understanding, turn);
   const { category } = understanding;
   const isCategoryHere = category?.spans.some(({ start }) => start >= turn.start && start < turn.end);
-  const phrases = [...(isCategoryHere ? [category?.title ?? ''] : []), ...parts.map(partPhrase)];
+  const chips = [
+    ...(isCategoryHere && category !== undefined
+      ? [{ key: 'category', title: assistantMessages.parts.category, value: category.title }]
+      : []),
+    ...parts.map((part) => ({ key: part.key, ...partText(part) })),
+  ];
   return (
     <AssistantTurn
       sentence={
@@ -31,11 +36,11 @@ export function TurnView({
         </>
       }
     >
-      <p>
-        <MixedText>
-          {phrases.length === 0 ? texts.nothingNew : texts.understood(phrases.join('، '))}
-        </MixedText>
-      </p>
+      {chips.length === 0 ? (
+        <p>{texts.nothingNew}</p>
+      ) : (
+        <AssistantUnderstood label={texts.understood} chips={chips} />
+      )}
       {notUnderstood.length === 0 ? null : (
         <p>
           <MixedText>

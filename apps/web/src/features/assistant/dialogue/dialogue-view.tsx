@@ -10,7 +10,9 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import {
+  AssistantColumns,
   AssistantHead,
+  AssistantOnward,
   AssistantPanel,
   AssistantQuestion,
   AssistantSentence,
@@ -20,6 +22,7 @@ import type { ReactNode } from 'react';
 import { FailedCard } from '@/lib/data/failed-card';
 import { paths } from '@/lib/navigation/paths';
 import { assistantMessages } from '@/translations/assistant';
+import { ExampleSentences } from '../example-sentences';
 import type { AnswerResult } from '../reading/read-answer';
 import { ResultsPart } from '../results-part';
 import { questionView } from '../words/question-view';
@@ -63,7 +66,10 @@ export function DialogueView({ address, result, previous }: DialogueViewProps) {
       ) : (
         <NextTurn address={address} isFirst={turns.length === 0} />
       )}
-      {previous}
+      <AssistantColumns>
+        {turns.length === 0 ? <ExampleSentences path={paths.assistantDialogue} /> : null}
+        {previous}
+      </AssistantColumns>
     </>
   );
 }
@@ -84,14 +90,14 @@ function Answered({
       </ol>
       {question === undefined ? null : <AssistantQuestion {...question} />}
       <ResultsPart path={paths.assistantDialogue} answer={result.value} address={address} />
-      <p>
+      <AssistantOnward>
         <ButtonLink tone="text" href={assistantHref(paths.assistant, address)}>
           {texts.whole}
         </ButtonLink>
         <ButtonLink tone="text" href={paths.assistantDialogue}>
           {texts.restart}
         </ButtonLink>
-      </p>
+      </AssistantOnward>
     </>
   );
 }

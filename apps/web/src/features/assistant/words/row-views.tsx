@@ -2,8 +2,7 @@ import type { CategoryProperty, SupplierProduct, UnitOfMeasurement } from '@baza
 import type { UnderstoodPart } from '@bazaar/domain/assistant';
 import type { Preferred } from '@bazaar/domain/assistant-answers';
 import { formatToman } from '@bazaar/domain/money';
-import { ButtonLink } from '@bazaar/ui/button';
-import type { AssistantRowView } from '@bazaar/ui/patterns/assistant';
+import { AssistantAsk, type AssistantRowView } from '@bazaar/ui/patterns/assistant';
 import { toProductView } from '@/entities/product/product-view';
 import { propertyText } from '@/entities/product/property-text';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
@@ -65,14 +64,12 @@ export function rowView({ item, met }: Preferred<SupplierProduct>, context: RowC
       ? {}
       : { total: texts.total(partText(quantity).value, formatToman(rial * quantity.amount)) }),
     action: (
-      <ButtonLink
-        size="small"
+      <AssistantAsk
+        text={texts.action}
+        label={texts.ask(item.name)}
         href={paths.requests}
-        aria-label={texts.ask(item.name)}
-        {...requestAttributes(wanted)}
-      >
-        {texts.action}
-      </ButtonLink>
+        action={requestAttributes(wanted)}
+      />
     ),
   };
 }
