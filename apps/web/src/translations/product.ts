@@ -48,7 +48,7 @@ export const productMessages = {
   less: (percent: string) => `${percent} کمتر`,
   askOthers: 'پیشنهادهای دیگر',
   copyScience: 'رونوشت نام علمی',
-  requestShort: 'افزودن به درخواست',
+  request: 'افزودن به درخواست',
   compare: 'مقایسه',
   compareWith: (name: string) => `مقایسهٔ ${name}`,
   contact: 'تماس با تأمین‌کننده',
