@@ -78,7 +78,7 @@ export const productMessages = {
     thisPage: 'همین صفحه',
   },
   citiesCount: (count: string) => `${count} شهر`,
-  noDate: '—',
+  noDate: 'نامشخص',
   metaDescription: (name: string, science: string, specs: string) =>
     `${[name, science].filter(Boolean).join('، ')}${specs ? `؛ ${specs}` : ''}.`,
 } as const;

@@ -7,6 +7,7 @@ import { ListFilters } from '@/entities/catalogue-filter/panel/list-filters';
 import { paths } from '@/lib/navigation/paths';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { ListResults, type ListResultsProps } from './list-results';
+import { ListSupplierStrip } from './list-supplier';
 import { RequestLink } from './request-link';
 
 export interface CatalogueListViewProps extends ListResultsProps {
@@ -41,6 +42,7 @@ export function CatalogueListView({
         allHref={data.supplier ? paths.categoryProducts(data.category) : undefined}
         request={<RequestLink data={data} />}
       />
+      {data.supplier ? <ListSupplierStrip supplier={data.supplier} /> : null}
       <ListLayout
         filters={<ListFilters data={data} countText={countPhrase(data.search.totalCount, texts.product)} />}
       >
