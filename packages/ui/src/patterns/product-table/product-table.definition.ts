@@ -8,6 +8,5 @@ export const ProductTableSort = styled(Text, {
   // A line of a heading, as those without a link are, with a larger target.
   display: 'inline',
   paddingBlock: '1',
-  whiteSpace: 'normal',
   color: 'muted hover:ink',
 });

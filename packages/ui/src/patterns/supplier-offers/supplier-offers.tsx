@@ -145,17 +145,17 @@ function OfferRow({
         <span className="label">{labels.amount} </span>
         {offer.amount}
       </td>
-      <td role="cell">
+      <td role="cell" className="plain">
         <span className="label">{labels.minimum} </span>
         {offer.minimum}
       </td>
-      <td role="cell" className="more">
+      <td role="cell" className="more plain">
         {offer.cities}
       </td>
-      <td role="cell" className="more">
+      <td role="cell" className="more plain">
         {offer.validity}
       </td>
-      <td role="cell" className="answer">
+      <td role="cell" className="answer plain">
         <span className="label">{labels.answer} </span>
         {offer.answer}
       </td>
@@ -167,7 +167,7 @@ function OfferRow({
           ))}
         </td>
       ) : null}
-      <td role="cell" className="trust">
+      <td role="cell" className="trust plain">
         {offer.trust ? <TrustLine>{offer.trust}</TrustLine> : '–'}
       </td>
       <td role="cell" className="act">
