@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { listData, products } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
 import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
+import { confirmation } from '@/testing/record-fixtures';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { CatalogueListView } from './catalogue-list-view';
 
@@ -15,7 +16,7 @@ const pars: ListSupplier = {
   kinds: ['Distributor'],
   cityName: 'تهران',
   isConfirmed: true,
-  confirmation: { issuedAt: '2024-05-01T00:00:00Z', validTo: '2027-05-01T00:00:00Z' },
+  confirmation,
 };
 
 const renderList = (supplier?: ListSupplier, search = listData().search) =>
