@@ -4,10 +4,10 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { ListHead, ListLayout } from '@bazaar/ui/patterns/list-layout';
 import type { ReactNode } from 'react';
 import { ListFilters } from '@/entities/catalogue-filter/panel/list-filters';
+import { ListSupplierStrip } from '@/entities/catalogue-filter/results/list-supplier';
 import { paths } from '@/lib/navigation/paths';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { ListResults, type ListResultsProps } from './list-results';
-import { ListSupplierStrip } from './list-supplier';
 import { RequestLink } from './request-link';
 
 export interface CatalogueListViewProps extends ListResultsProps {
