@@ -14,7 +14,7 @@ test('from a product: a request, a comparison, its scientific name, and a note t
   await page.goto(products[0] ?? '');
   const main = page.getByRole('main');
 
-  await main.getByRole('link', { name: 'درخواست با همین مشخصات' }).first().click();
+  await main.getByRole('link', { name: 'افزودن به درخواست' }).first().click();
   const basket = page.getByRole('dialog', { name: 'سبد درخواست' });
   await expect(basket.getByText('۱ مورد افزوده شد.')).toBeVisible();
   await page.keyboard.press('Escape');

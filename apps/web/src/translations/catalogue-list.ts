@@ -6,6 +6,8 @@ export const catalogueListMessages = {
     `محصولات دستهٔ ${category}؛ فیلتر بر پایهٔ مشخصات فنی، با قیمت و تأمین‌کنندهٔ تأییدشده.`,
   landing: 'دربارهٔ این دسته',
   ofSupplier: (category: string, supplier: string) => `${category} از ${supplier}`,
+  supplierProfile: 'پروفایل تأمین‌کننده',
+  notConfirmed: 'هنوز تأیید نشده',
   everySupplier: 'همهٔ تأمین‌کنندگان این دسته',
   emptySupplier: (supplier: string) => `${supplier} در این دسته محصولی ندارد.`,
   filters: 'فیلترها',

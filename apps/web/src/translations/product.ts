@@ -48,7 +48,7 @@ export const productMessages = {
   less: (percent: string) => `${percent} کمتر`,
   askOthers: 'پیشنهادهای دیگر',
   copyScience: 'رونوشت نام علمی',
-  requestShort: 'افزودن به درخواست',
+  request: 'افزودن به درخواست',
   compare: 'مقایسه',
   compareWith: (name: string) => `مقایسهٔ ${name}`,
   contact: 'تماس با تأمین‌کننده',
@@ -78,7 +78,7 @@ export const productMessages = {
     thisPage: 'همین صفحه',
   },
   citiesCount: (count: string) => `${count} شهر`,
-  noDate: '—',
+  noDate: 'نامشخص',
   metaDescription: (name: string, science: string, specs: string) =>
     `${[name, science].filter(Boolean).join('، ')}${specs ? `؛ ${specs}` : ''}.`,
 } as const;

@@ -4,7 +4,7 @@ export const requestBasketMessages = {
   close: 'بستن',
   empty: 'هنوز چیزی برای درخواست گردآوری نشده است.',
   toCatalogue: 'دیدن محصولات',
-  emptyDetail: 'در فهرست، مقایسه یا صفحهٔ محصول «درخواست با همین مشخصات» را بزنید.',
+  emptyDetail: 'در فهرست، مقایسه یا صفحهٔ محصول «افزودن به درخواست» را بزنید.',
   name: 'چه می‌خواهید؟',
   quantity: 'مقدار',
   remove: (title: string) => `برداشتن ${title}`,

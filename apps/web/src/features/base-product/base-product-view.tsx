@@ -39,6 +39,7 @@ export interface BaseProductViewProps {
 export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps) {
   const { product, totalCount } = data;
   const { image } = product;
+  const others = product.properties.slice(STRIP_LENGTH);
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -70,16 +71,18 @@ export function BaseProductView({ data, crumbs, personal }: BaseProductViewProps
             <Offers data={data} />
           </Card>
         </SectionBand>
-        <SectionBand
-          isClose
-          id="specification"
-          title={texts.specification}
-          note={texts.specificationNote(formatNumber(product.properties.length))}
-        >
-          <Card bleed>
-            <BaseSpecs specs={toSpecs(product.properties)} />
-          </Card>
-        </SectionBand>
+        {others.length > 0 ? (
+          <SectionBand
+            isClose
+            id="specification"
+            title={texts.specification}
+            note={texts.specificationNote(formatNumber(others.length))}
+          >
+            <Card bleed>
+              <BaseSpecs specs={toSpecs(others)} />
+            </Card>
+          </SectionBand>
+        ) : null}
       </OffersStack>
     </>
   );

@@ -1,11 +1,14 @@
 import type { SupplierProduct } from '@bazaar/api/model';
+import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { OfferRowView } from '@bazaar/ui/patterns/supplier-offers';
 import { priceView } from '@/entities/product/price-view';
+import { productAttributes } from '@/entities/request-basket/request-attributes';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
 import { trustSentence } from '@/entities/supplier/trust-sentence';
 import { paths } from '@/lib/navigation/paths';
 import { baseProductMessages as texts } from '@/translations/base-product';
+import { requestBasketMessages } from '@/translations/request-basket';
 import type { BaseProductData } from './base-product-data';
 import { offerDifferences } from './offer-differences';
 
@@ -24,6 +27,11 @@ export function toOfferRows(data: BaseProductData): OfferRowView[] {
       brand: offer.brand,
       amount: offer.isAvailable ? [price.prefix, price.amount].filter(Boolean).join(' ') : texts.unavailable,
       minimum: minimumOf(offer, data),
+      cities:
+        offer.saleCityIds.length > 0
+          ? texts.citiesCount(formatNumber(offer.saleCityIds.length))
+          : texts.unknown,
+      validity: offer.price.validUntil ? formatShortDate(offer.price.validUntil) : texts.unknown,
       answer:
         supplier.responseHours === undefined
           ? texts.unknown
@@ -33,6 +41,11 @@ export function toOfferRows(data: BaseProductData): OfferRowView[] {
       pick: {
         label: texts.pickOffer(supplier.name),
         data: JSON.stringify(toRequestLine(offer, data.tradeUnits)),
+      },
+      request: {
+        href: paths.requests,
+        label: requestBasketMessages.fromSupplier(supplier.name),
+        action: productAttributes(offer.id),
       },
     };
   });

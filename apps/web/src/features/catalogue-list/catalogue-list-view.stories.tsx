@@ -51,6 +51,10 @@ export const EstimatedCount: Story = {
 };
 export const Inches: Story = { args: { data: listData({ isImperial: true }) } };
 export const Grid: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'grid' } }) } };
+/** R26: the products of one supplier. */
+export const OfOneSupplier: Story = {
+  args: { data: { ...listData(), supplier: products[0]?.supplier } },
+};
 export const List: Story = { args: { data: listData({ filter: { ...EMPTY_FILTER, view: 'list' } }) } };
 export const IgnoredPart: Story = { args: { notes: [{ reason: 'unreadable', raw: 'p-bore' }] } };
 export const NoQuantity: Story = {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { ListHead, ListLayout } from '@bazaar/ui/patterns/list-layout';
 import type { ReactNode } from 'react';
 import { ListFilters } from '@/entities/catalogue-filter/panel/list-filters';
+import { ListSupplierStrip } from '@/entities/catalogue-filter/results/list-supplier';
 import { paths } from '@/lib/navigation/paths';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { ListResults, type ListResultsProps } from './list-results';
@@ -41,6 +42,7 @@ export function CatalogueListView({
         allHref={data.supplier ? paths.categoryProducts(data.category) : undefined}
         request={<RequestLink data={data} />}
       />
+      {data.supplier ? <ListSupplierStrip supplier={data.supplier} /> : null}
       <ListLayout
         filters={<ListFilters data={data} countText={countPhrase(data.search.totalCount, texts.product)} />}
       >

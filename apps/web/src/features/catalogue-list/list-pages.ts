@@ -8,6 +8,9 @@ import { totalText } from '@/entities/search/total-text';
 import { pageLinks } from '@/lib/paging/page-links';
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
+/** A list that fits here needs no choice of the page's size. */
+export const SMALLEST_PAGE = Math.min(...PAGE_SIZES);
+
 export function toPaginationBar({
   path,
   address,

@@ -34,7 +34,7 @@ import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 import { compareTrayMessages as compareMessages } from '@/translations/compare';
 import { requestBasketMessages } from '@/translations/request-basket';
 import { CompareForm, ComparePick } from './compare-pick';
-import { toPageSizes, toPaginationBar } from './list-pages';
+import { SMALLEST_PAGE, toPageSizes, toPaginationBar } from './list-pages';
 import { NoResults } from './no-results';
 
 export interface ListResultsProps {
@@ -86,7 +86,7 @@ export function ListResults({ data, notes, resultCounts, parentHref }: ListResul
             <Products data={data} />
             <CompareForm path={paths.categoryProducts(data.category)} />
             <PaginationBar {...toPaginationBar(data)}>
-              <PageSizes {...toPageSizes(data)} />
+              {search.totalCount > SMALLEST_PAGE ? <PageSizes {...toPageSizes(data)} /> : null}
             </PaginationBar>
           </>
         )}
@@ -95,12 +95,12 @@ export function ListResults({ data, notes, resultCounts, parentHref }: ListResul
   );
 }
 
-function CountText({ data: { search } }: Pick<ListResultsProps, 'data'>) {
+function CountText({ data: { search, supplier } }: Pick<ListResultsProps, 'data'>) {
   if (search.totalCount === 0) return <b>{countPhrase(0, texts.product)}</b>;
   return (
     <span>
       <b>{totalText(search.totalCount, search.isTotalEstimated)}</b> {texts.product}
-      {texts.count(formatNumber(search.supplierCount))}
+      {supplier ? null : texts.count(formatNumber(search.supplierCount))}
     </span>
   );
 }

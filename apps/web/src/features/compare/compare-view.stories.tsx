@@ -25,6 +25,7 @@ export const Inches: Story = {
   args: { data: compareData({ preference: { isImperial: true, unitIds: [] } }) },
 };
 export const OnlyDifferences: Story = { args: { data: compareData({ isBrief: true }) } };
+export const Two: Story = { args: { data: compareData({}, { products: products.slice(0, 2) }) } };
 export const OneLeft: Story = {
   args: {
     data: compareData({}, { products: products.slice(0, 1), left: { gone: 1, foreign: 1, failed: 1 } }),

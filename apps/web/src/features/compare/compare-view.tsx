@@ -5,6 +5,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import {
   Comparison,
+  ComparisonAdd,
   type ComparisonGroup,
   ComparisonHead,
   ComparisonNote,
@@ -45,7 +46,7 @@ export function CompareView({ data, crumbs, csv, print, request }: CompareViewPr
           products.length > 0 ? (
             <>
               {products.length < MOST_COMPARED ? (
-                <ButtonLink href={path}>{texts.addAnother}</ButtonLink>
+                <ComparisonAdd href={path}>{texts.addAnother}</ComparisonAdd>
               ) : null}
               {request}
             </>
@@ -65,7 +66,7 @@ export function CompareView({ data, crumbs, csv, print, request }: CompareViewPr
         <Comparison
           summary={address.isBrief ? texts.shown(formatNumber(countRows(shown)), all) : texts.allShown(all)}
           tools={<CompareTools data={data} rows={rows} />}
-          legend={products.length > 1 ? texts.legend : undefined}
+          legend={products.length > 2 ? texts.legend : undefined}
           units={<CompareUnits data={data} rows={rows} />}
           files={<CompareFiles category={category} csv={csv} print={print} />}
         >

@@ -1,4 +1,4 @@
-import { mdiClipboardPlusOutline, mdiClose } from '@mdi/js';
+import { mdiClipboardPlusOutline, mdiClose, mdiPlus } from '@mdi/js';
 import { ButtonLink, type ButtonLinkProps } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
@@ -26,7 +26,7 @@ export function ComparisonObject({ object }: { readonly object: LinkedObject }) 
   );
 }
 
-/** Requests one object of a comparison; a phone shows only its icon. */
+/** Requests one object of a comparison; beside two others a phone has room for its icon only. */
 export function ComparisonAction({
   children,
   ...link
@@ -34,6 +34,16 @@ export function ComparisonAction({
   return (
     <ButtonLink size="small" {...link}>
       <Icon path={mdiClipboardPlusOutline} size={18} />
+      <span>{children}</span>
+    </ButtonLink>
+  );
+}
+
+/** Adds another object; a phone shows only its icon. */
+export function ComparisonAdd({ children, href }: Pick<ButtonLinkProps, 'href' | 'children'>) {
+  return (
+    <ButtonLink href={href} aria-label={typeof children === 'string' ? children : undefined}>
+      <Icon path={mdiPlus} size={20} />
       <span>{children}</span>
     </ButtonLink>
   );

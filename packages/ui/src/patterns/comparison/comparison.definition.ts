@@ -8,7 +8,7 @@ export const ComparisonTools = styled(View, {
   columnGap: '3',
   rowGap: '2',
   paddingBlock: '2',
-  paddingInline: '3',
+  paddingInline: '4 sm:3',
   borderBottomWidth: '1px',
   borderColor: 'line',
 });
@@ -30,7 +30,7 @@ export const ComparisonHead = styled(View, {
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: '3',
-  marginBlockEnd: '4',
+  marginBlockEnd: '3 sm:4',
 });
 
 /** Requested objects that are not in the table. */

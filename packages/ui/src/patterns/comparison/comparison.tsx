@@ -6,7 +6,7 @@ import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
 import type { ComparisonUnit } from './comparison-view';
 
-export { ComparisonAction } from './comparison-object';
+export { ComparisonAction, ComparisonAdd } from './comparison-object';
 export { ComparisonTable, type ComparisonTableProps } from './comparison-table';
 export type {
   ComparisonCell,

@@ -35,6 +35,22 @@ export function ListHead({ title, terms = [], link, actions }: ListHeadProps) {
   );
 }
 
+/** Whose list it is: the company, who vouches for it, and links to it. */
+export function ListOwner({
+  children,
+  actions,
+}: {
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}) {
+  return (
+    <div className={cx('list-head')}>
+      {children}
+      <div className={cx('list-actions')}>{actions}</div>
+    </div>
+  );
+}
+
 export interface ListLayoutProps {
   readonly filters: ReactNode;
   readonly children: ReactNode;

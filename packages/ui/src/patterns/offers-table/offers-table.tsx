@@ -103,8 +103,8 @@ function OfferRow({
       <td className="u-offer-price">
         {offer.amount} {offer.currency ? <small>{offer.currency}</small> : null}
       </td>
-      <td className="u-offer-term nowrap">{offer.minimum}</td>
-      <td className="u-offer-term nowrap">{offer.leadTime}</td>
+      <td className="u-offer-term plain nowrap">{offer.minimum}</td>
+      <td className="u-offer-term plain nowrap">{offer.leadTime}</td>
       <td className="u-offer-validity plain nowrap">{offer.validity}</td>
       <td className="u-offer-trust plain">{offer.trust ? <TrustLine>{offer.trust}</TrustLine> : null}</td>
       <td>

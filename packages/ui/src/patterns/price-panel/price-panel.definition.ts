@@ -57,7 +57,7 @@ export const PriceActions = styled(View, { name: 'PriceActions', gap: '2', margi
 /** The bar that keeps the primary action visible on phones. */
 export const ActionBar = styled(View, {
   name: 'ActionBar',
-  display: 'grid md:none',
+  display: 'grid sm:none',
   position: 'fixed',
   zIndex: 'bar',
   insetInline: 0,

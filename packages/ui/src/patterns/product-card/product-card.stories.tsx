@@ -4,6 +4,7 @@ import { expectNothingCut } from '../../story-parts/nothing-cut';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { ProductCard, ProductGrid, type ProductView } from './product-card';
+import { expectSameColumns, productsOfRows } from './product-rows.fixtures';
 
 const product: ProductView = {
   id: 'sp-1',
@@ -90,6 +91,18 @@ export const Grid: Story = {
     <ProductGrid label="محصولات" columns="3">
       {['a', 'b', 'c', 'd'].map((id) => (
         <ProductCard key={id} product={{ ...shown, id }} />
+      ))}
+    </ProductGrid>
+  ),
+};
+/** In a list, one row's values stand below those of the row above. */
+export const Rows: Story = {
+  parameters: { wide: true },
+  play: expectSameColumns,
+  render: ({ product: shown }) => (
+    <ProductGrid label="محصولات" columns="rows">
+      {productsOfRows(shown).map((one) => (
+        <ProductCard key={one.id} product={one} view="row" heading="code" />
       ))}
     </ProductGrid>
   ),

@@ -12,23 +12,23 @@ export const ProductPage = styled(View, {
 export const ProductLead = styled(View, {
   name: 'ProductLead',
   display: 'grid',
-  gap: '2 md:6',
-  padding: '0 md:6',
+  gap: '2 sm:4 md:6',
+  padding: '0 sm:4 md:6',
 });
 
 export const ProductStage = styled(View, {
   name: 'ProductStage',
   position: 'relative',
   backgroundColor: 'ground',
-  borderRadius: '0 md:field',
+  borderRadius: '0 sm:field',
   overflow: 'hidden',
   width: '100%',
 });
 
 export const ProductIntro = styled(View, {
   name: 'ProductIntro',
-  paddingInline: '4 md:0',
-  paddingBlockEnd: '1 md:0',
+  paddingInline: '4 sm:0',
+  paddingBlockEnd: '1 sm:0',
 });
 
 export const ProductSupplier = styled(View, {

@@ -42,8 +42,6 @@ export interface ProductCode {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
-  /** Takes a whole line. */
-  readonly isWide?: boolean;
 }
 
 export interface ProductLeadProps {
@@ -88,8 +86,8 @@ export function ProductLead(props: ProductLeadProps) {
           </p>
         ) : null}
         <p className="u-product-ids">
-          {props.ids.map(({ id, label, value, isWide }) => (
-            <span key={id} data-wide={isWide || undefined}>
+          {props.ids.map(({ id, label, value }) => (
+            <span key={id}>
               {label} <b>{value}</b>
             </span>
           ))}

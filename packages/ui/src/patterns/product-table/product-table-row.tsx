@@ -5,8 +5,8 @@ import { SpecValue } from '../product-card/spec-value';
 import { CellName, ProductName, TableSupplier } from './product-table-cells';
 import type { ProductTableColumn, ProductTableRowView } from './product-table-view';
 
-/** Columns a phone has room for: two by two, each with its name and its unit. */
-const SHOWN_ON_PHONES = 4;
+/** Columns a phone has room for, each with its name and its unit. */
+const SHOWN_ON_PHONES = 3;
 
 /** One product; the whole row is its link. */
 export function ProductTableRow({
@@ -54,7 +54,7 @@ export function ProductTableRow({
       ) : null}
       <td role="cell" className="cost">
         <Price amount={price.amount} currency={price.currency} prefix={price.prefix} />
-        {price.minimum ? <small>{price.minimum}</small> : null}
+        {price.minimum ? <small>{price.minimum}</small> : <small className="per">{price.per}</small>}
       </td>
       {request ? (
         <td role="cell" className="act">

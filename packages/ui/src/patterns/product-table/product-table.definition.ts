@@ -5,10 +5,8 @@ export const ProductTable = styled(View, { name: 'ProductTable', display: 'block
 
 export const ProductTableSort = styled(Text, {
   name: 'ProductTableSort',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minHeight: '24px',
-  whiteSpace: 'normal',
+  // A line of a heading, as those without a link are, with a larger target.
+  display: 'inline',
+  paddingBlock: '1',
   color: 'muted hover:ink',
 });

@@ -45,7 +45,7 @@ export interface ResultsBarProps {
 export function ResultsBar({ count, chips, filters, sort, views, units, columns }: ResultsBarProps) {
   return (
     <div className={cx('results-bar')}>
-      <Button popoverTarget={filters.panelId}>
+      <Button size="small" popoverTarget={filters.panelId}>
         <Icon path={mdiFilterVariant} />
         {filters.label}
         {filters.chosen ? <span className="u-results-count-badge">{filters.chosen}</span> : null}

@@ -18,10 +18,13 @@ const offer = (id: string, supplier: string, amount: string, differences: string
   brand: 'SKF',
   amount,
   minimum: '۱۰ عدد',
+  cities: '۴ شهر',
+  validity: '۱۴۰۵/۰۹/۲۷',
   answer: 'تا ۸ ساعت',
   trust: 'از ۱۴۰۳/۰۲ تا ۱۴۰۶/۰۲',
   differences,
   pick: { label: `انتخاب پیشنهاد ${supplier}`, data: '{}' },
+  request: { href: '#request', label: `درخواست از ${supplier}`, action: {} },
 });
 
 const specs = [
@@ -45,10 +48,13 @@ const meta = {
       brand: 'برند و مدل',
       amount: 'قیمت، تومان',
       minimum: 'حداقل سفارش',
+      cities: 'شهرهای فروش',
+      validity: 'اعتبار قیمت',
       answer: 'زمان پاسخ',
       differences: 'تفاوت فنی',
       same: 'مانند مشخصات پایه',
-      trust: 'اعتبار',
+      trust: 'تأیید بازار صنعت',
+      request: 'درخواست',
     },
     foot: (
       <ButtonLink tone="primary" href="#request">

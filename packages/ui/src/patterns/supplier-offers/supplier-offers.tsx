@@ -24,11 +24,20 @@ export interface OfferRowView {
   readonly brand?: string;
   readonly amount: string;
   readonly minimum: string;
+  /** Number of cities it is sold in; wide screens only, as the last day of the price. */
+  readonly cities: string;
+  readonly validity: ReactNode;
   readonly answer: string;
   readonly trust?: ReactNode;
   /** Differences from the base product, in its units. */
   readonly differences: readonly string[];
   readonly pick: { readonly label: string; readonly data: string };
+  /** Data attributes of the link that requests this offer. */
+  readonly request: {
+    readonly href: string;
+    readonly label: string;
+    readonly action: Readonly<Record<`data-${string}`, string>>;
+  };
 }
 
 export interface OfferListProps {
@@ -43,10 +52,13 @@ export interface OfferListProps {
       | 'brand'
       | 'amount'
       | 'minimum'
+      | 'cities'
+      | 'validity'
       | 'answer'
       | 'differences'
       | 'same'
-      | 'trust',
+      | 'trust'
+      | 'request',
       string
     >
   >;
@@ -60,23 +72,39 @@ export interface OfferListProps {
  * Use it on the page of a base product. Not for other goods beside a product (OffersTable), nor for different things.
  */
 export function OfferList({ offers, labels, foot }: OfferListProps) {
-  const { caption, pick, supplier, brand, amount, minimum, answer, differences, trust } = labels;
+  const hasDifferences = offers.some(({ differences }) => differences.length > 0);
+  const more = (title: string) => title === labels.cities || title === labels.validity;
+  const titles = [
+    labels.pick,
+    labels.supplier,
+    labels.brand,
+    labels.amount,
+    labels.minimum,
+    labels.cities,
+    labels.validity,
+    labels.answer,
+    ...(hasDifferences ? [labels.differences] : []),
+    labels.trust,
+  ];
   return (
     <div className="u-offer-list">
       <Table
-        caption={caption}
+        caption={labels.caption}
         head={
           <tr role="row">
-            {[pick, supplier, brand, amount, minimum, answer, differences, trust].map((title) => (
-              <th key={title} scope="col" role="columnheader">
+            {titles.map((title) => (
+              <th key={title} scope="col" role="columnheader" className={more(title) ? 'more' : undefined}>
                 {title}
               </th>
             ))}
+            <th scope="col" role="columnheader">
+              <span className="sr">{labels.request}</span>
+            </th>
           </tr>
         }
       >
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} labels={labels} />
+          <OfferRow key={offer.id} offer={offer} labels={labels} hasDifferences={hasDifferences} />
         ))}
       </Table>
       <div className={cx('offers-foot')}>{foot}</div>
@@ -87,9 +115,11 @@ export function OfferList({ offers, labels, foot }: OfferListProps) {
 function OfferRow({
   offer,
   labels,
+  hasDifferences,
 }: {
   readonly offer: OfferRowView;
   readonly labels: OfferListProps['labels'];
+  readonly hasDifferences: boolean;
 }) {
   return (
     <tr role="row">
@@ -118,22 +148,35 @@ function OfferRow({
         <span className="label">{labels.amount} </span>
         {offer.amount}
       </td>
-      <td role="cell">
+      <td role="cell" className="plain">
         <span className="label">{labels.minimum} </span>
         {offer.minimum}
       </td>
-      <td role="cell">
+      <td role="cell" className="more plain">
+        {offer.cities}
+      </td>
+      <td role="cell" className="more plain">
+        {offer.validity}
+      </td>
+      <td role="cell" className="answer plain">
         <span className="label">{labels.answer} </span>
         {offer.answer}
       </td>
-      <td role="cell" className="wide">
-        {offer.differences.length === 0 ? <small>{labels.same}</small> : null}
-        {offer.differences.map((difference) => (
-          <small key={difference}>{difference}</small>
-        ))}
-      </td>
-      <td role="cell" className="wide">
+      {hasDifferences ? (
+        <td role="cell" className="wide">
+          {offer.differences.length === 0 ? <small>{labels.same}</small> : null}
+          {offer.differences.map((difference) => (
+            <small key={difference}>{difference}</small>
+          ))}
+        </td>
+      ) : null}
+      <td role="cell" className="trust plain">
         {offer.trust ? <TrustLine>{offer.trust}</TrustLine> : '–'}
+      </td>
+      <td role="cell" className="act">
+        <a href={offer.request.href} aria-label={offer.request.label} {...offer.request.action}>
+          {labels.request}
+        </a>
       </td>
     </tr>
   );

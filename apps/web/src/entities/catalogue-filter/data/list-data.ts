@@ -2,6 +2,7 @@ import type {
   CategoryProperty,
   MeasurementUnit,
   PropertyValue,
+  Supplier,
   SupplierProductSearch,
   UnitOfMeasurement,
 } from '@bazaar/api/model';
@@ -17,11 +18,10 @@ import {
 import { catalogueListMessages as texts } from '@/translations/catalogue-list';
 
 /** The supplier a list is narrowed to. */
-export interface ListSupplier {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
+export type ListSupplier = Pick<
+  Supplier,
+  'id' | 'name' | 'slug' | 'monogram' | 'kinds' | 'cityName' | 'isConfirmed' | 'confirmation'
+>;
 
 /** Everything a list is rendered from. */
 export interface ListData {

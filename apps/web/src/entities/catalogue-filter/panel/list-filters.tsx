@@ -18,7 +18,7 @@ export interface ListFiltersProps {
 
 /** Renders the filter panel of a list: technical properties first, then suppliers and cities. */
 export function ListFilters({ data, countText, isOfSuppliers = false }: ListFiltersProps) {
-  const { path, address } = data;
+  const { path, address, supplier } = data;
   const { filter } = address;
   const cities = saleCityOptions(data);
   return (
@@ -36,14 +36,16 @@ export function ListFilters({ data, countText, isOfSuppliers = false }: ListFilt
       {filterGroups(data).map((group) => (
         <PropertyGroup key={group.id} group={group} />
       ))}
-      <FilterGroup title={texts.supplier} isOpen>
-        <Switch
-          name="confirmedOnly"
-          value="true"
-          defaultChecked={filter.confirmedOnly}
-          label={texts.confirmedOnly}
-        />
-      </FilterGroup>
+      {supplier && !filter.confirmedOnly ? null : (
+        <FilterGroup title={texts.supplier} isOpen>
+          <Switch
+            name="confirmedOnly"
+            value="true"
+            defaultChecked={filter.confirmedOnly}
+            label={texts.confirmedOnly}
+          />
+        </FilterGroup>
+      )}
       {cities.length > 0 ? (
         <FilterGroup title={texts.saleCity} isOpen>
           <FilterOptions
@@ -65,9 +67,11 @@ export function ListFilters({ data, countText, isOfSuppliers = false }: ListFilt
           />
         </FilterGroup>
       )}
-      <FilterGroup title={texts.supplierKind} isOpen={filter.kinds.length > 0}>
-        <FilterOptions name="kinds" legend={texts.supplierKind} options={kindOptions(filter)} shown={9} />
-      </FilterGroup>
+      {supplier && filter.kinds.length === 0 ? null : (
+        <FilterGroup title={texts.supplierKind} isOpen={filter.kinds.length > 0}>
+          <FilterOptions name="kinds" legend={texts.supplierKind} options={kindOptions(filter)} shown={9} />
+        </FilterGroup>
+      )}
     </FilterPanel>
   );
 }

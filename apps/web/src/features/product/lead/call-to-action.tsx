@@ -3,7 +3,6 @@ import { requestAttributes } from '@/entities/request-basket/request-attributes'
 import type { ProductData } from '@/features/product/product-data';
 import { paths } from '@/lib/navigation/paths';
 import { productMessages as texts } from '@/translations/product';
-import { requestBasketMessages } from '@/translations/request-basket';
 import { requestLineOf } from './request-line-of';
 
 interface CallToActionProps {
@@ -48,7 +47,7 @@ function Request({
       wide={isWide}
       {...requestAttributes(requestLineOf(data))}
     >
-      {isWide ? requestBasketMessages.withSameSpecification : texts.requestShort}
+      {texts.request}
     </ButtonLink>
   );
 }

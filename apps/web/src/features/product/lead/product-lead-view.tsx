@@ -77,14 +77,13 @@ function toIds({ brand, standards, countryOfOrigin, code, model }: ProductData['
   const ids: readonly (ProductCode | undefined)[] = [
     brand ? { id: 'brand', label: texts.brand, value: <Latin>{brand}</Latin> } : undefined,
     model ? { id: 'model', label: texts.model, value: <Latin>{model}</Latin> } : undefined,
-    countryOfOrigin ? { id: 'origin', label: texts.origin, value: countryOfOrigin } : undefined,
     code ? { id: 'code', label: texts.code, value: <Latin>{code}</Latin> } : undefined,
+    countryOfOrigin ? { id: 'origin', label: texts.origin, value: countryOfOrigin } : undefined,
     standards.length > 0
       ? {
           id: 'standards',
           label: texts.standards,
           value: <Standards codes={standards.map((one) => one.code)} />,
-          isWide: true,
         }
       : undefined,
   ];

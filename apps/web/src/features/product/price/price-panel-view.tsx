@@ -37,6 +37,8 @@ export function PricePanelView({ data }: { readonly data: ProductData }) {
           <PrimaryAction data={data} isWide />
           <SecondaryAction data={data} />
         </PriceActions>
+      </PriceBlock>
+      <PriceBlock isJoined>
         <FactList facts={toTerms(product, unit?.title ?? '', cityNames)} />
       </PriceBlock>
       <SupplierOfProduct data={data} />
