@@ -67,9 +67,5 @@ function confirmationOf({ name, isConfirmed, confirmation }: SupplierSummary, no
 
 /** Renders what is missing: quieter than the figures of the other rows. */
 function Muted({ children }: { readonly children: ReactNode }) {
-  return (
-    <Text size="13" tone="muted">
-      {children}
-    </Text>
-  );
+  return <Text tone="muted">{children}</Text>;
 }

@@ -27,6 +27,22 @@ describe('a list of contents', () => {
     );
   });
 
+  it('leads on from a list of one or two, and not from a longer one or a chosen label', () => {
+    const items = contentsData.list.state === 'ready' ? contentsData.list.value.items.slice(0, 1) : [];
+    const short: ContentsData = {
+      ...contentsData,
+      list: { state: 'ready', value: { items, totalCount: 1 } },
+    };
+    render(<ContentsView data={short} />);
+    expect(screen.getByRole('navigation', { name: texts.onward }).querySelector('a')).toBeTruthy();
+    cleanup();
+    render(<ContentsView data={{ ...short, address: { ...short.address, label: 'پمپ' } }} />);
+    expect(screen.queryByRole('navigation', { name: texts.onward })).toBeNull();
+    cleanup();
+    render(<ContentsView data={contentsData} />);
+    expect(screen.queryByRole('navigation', { name: texts.onward })).toBeNull();
+  });
+
   it('R-522 names where to go on from an empty one', () => {
     render(<ContentsView data={{ ...contentsData, list: none }} />);
     expect(screen.getByText(texts.emptyType)).toBeTruthy();
