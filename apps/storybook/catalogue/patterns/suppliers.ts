@@ -16,6 +16,11 @@ export const suppliersPatterns: Catalogue = {
     persian: ['مدارک', 'گواهی‌ها'],
     english: ['certificates', 'documents'],
   },
+  'Patterns/Suppliers/Supplier bar': {
+    status: 'stable',
+    persian: ['نوار تأمین‌کننده', 'سر صفحهٔ تأمین‌کننده'],
+    english: ['supplier header', 'sub-page head'],
+  },
   'Patterns/Suppliers/Supplier directory': {
     status: 'stable',
     persian: ['فهرست الفبایی', 'راهنمای تأمین‌کنندگان'],

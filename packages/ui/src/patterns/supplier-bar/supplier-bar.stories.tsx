@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../button/button';
 import { keyTable } from '../../story-parts/key-table';
-import { narrow } from '../../story-parts/narrow';
+import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { TrustLine } from '../../trust-line/trust-line';
 import { SupplierBar } from './supplier-bar';
 
 const meta = {
-  title: 'Patterns/Supplier bar',
+  title: 'Patterns/Suppliers/Supplier bar',
   component: SupplierBar,
   parameters: keyTable({ Tab: 'to the supplier, its action, then to each tab', Enter: 'follows it' }),
   args: {
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = { decorators: [resizable] };
 /** A supplier that takes no direct orders. */
 export const WithoutAction: Story = { args: { action: undefined } };
 export const LongText: Story = {
@@ -45,4 +45,4 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = { args: { name: 'یاتاقان‌سازی ABC-2', detail: 'ISO 9001، کرج' } };
 export const Narrow: Story = { decorators: [narrow] };
-export const Keyboard: Story = { play: linksByKeyboard };
+export const Keyboard: Story = { tags: ['!autodocs'], play: linksByKeyboard };

@@ -4,14 +4,19 @@ import { AuthorLine } from '../author-line/author-line';
 import { PageTabs } from '../section-band/section-band';
 
 export interface SupplierBarProps {
+  /** Address of the supplier's profile. */
   readonly href: string;
+  /** Two letters of the name. */
   readonly monogram: string;
+  /** Whole name of the company. */
   readonly name: string;
   /** The dated confirmation, or what the company is. */
   readonly detail: ReactNode;
   /** «درخواست مستقیم». */
   readonly action?: ReactNode;
+  /** Name of the tabs for assistive technology. */
   readonly label: string;
+  /** The pages of the supplier; one of them is the current one. */
   readonly tabs: readonly TabLink[];
 }
 

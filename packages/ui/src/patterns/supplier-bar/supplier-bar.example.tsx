@@ -1,0 +1,16 @@
+import { ButtonLink } from '@bazaar/ui/button';
+import { SupplierBar } from '@bazaar/ui/patterns/supplier-bar';
+
+export function Example() {
+  return (
+    <SupplierBar
+      href="/supplier/s-1"
+      monogram="ی‌پ"
+      name="بازرگانی یاتاقان پارس"
+      detail="توزیع‌کننده، تهران"
+      action={<ButtonLink href="#request">درخواست مستقیم</ButtonLink>}
+      label="بخش‌های تأمین‌کننده"
+      tabs={[{ href: '#trust', label: 'اعتبار', isCurrent: true }]}
+    />
+  );
+}
