@@ -99,5 +99,6 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/trade-list': 'rows of one page, in Screens/Trade requests',
   'patterns/trade-page': 'parts of one page, in Screens/Trade request',
   'patterns/trade-paper': 'the sheet of one page, in Screens/Trade report',
+  'patterns/videos-head': 'the head of the page of videos, in Patterns/Video grid and Screens/Videos',
   'patterns/visitor-chart': 'what stands around a chart of visits, in Screens/Visits',
 };
