@@ -60,7 +60,7 @@ test(
   async ({ page }, info) => {
     await page.goto('/search?q=deep+groove+ball');
     await expect(
-      page.getByRole('navigation', { name: /دسته‌های همنام/ }).getByText('Deep groove ball bearing'),
+      page.getByRole('navigation', { name: /محدودتر/ }).getByText('Deep groove ball bearing'),
     ).toBeVisible();
     const products = page.getByRole('list', { name: 'محصولات' });
     await expect(products.getByText('Deep groove ball bearing').first()).toBeVisible();

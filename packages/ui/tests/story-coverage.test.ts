@@ -101,5 +101,6 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/trade-page': 'parts of one page, in Screens/Trade/Trade request',
   'patterns/trade-paper': 'the sheet of one page, in Screens/Trade/Trade report',
   'patterns/transient-message': 'the drawing of Toast, in its stories',
+  'patterns/videos-head': 'the head of the page of videos, in Screens/Help/Videos',
   'patterns/visitor-chart': 'what stands around a chart of visits, in Screens/Account/Visits',
 };

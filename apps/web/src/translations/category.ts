@@ -25,7 +25,7 @@ export const categoryMessages = {
   guides: 'پیش از خرید بخوانید',
   content: 'مطلب',
   filter: 'جستجو در دسته‌های این بخش',
-  filterHint: 'نام فارسی یا علمی، مانند بلبرینگ یا Ball bearing',
+  filterHint: 'نام فارسی یا علمی',
   filterSubmit: 'جستجو',
   filterResults: (count: string) => `${count} پیدا شد.`,
   filterNone: (term: string) => `دسته‌ای با نام «${term}» در این بخش نیست.`,

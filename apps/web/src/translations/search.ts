@@ -32,7 +32,6 @@ export const searchMessages = {
   about: (count: string) => `حدود ${count}`,
   seeAll: (count: string, noun: string, isEstimated: boolean) =>
     isEstimated ? `مشاهدهٔ ${count} ${noun}` : `مشاهدهٔ هر ${count} ${noun}`,
-  inCategories: 'دسته‌های همنام:',
   narrower: 'محدودتر:',
   filterIn: (area: string) => `با فیلتر، در ${area}`,
   broader: 'در دستهٔ:',

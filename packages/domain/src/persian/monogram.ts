@@ -1,8 +1,8 @@
 import { searchKey } from './search-key';
 
-/** What many names begin with: it tells no two of them apart. */
+/** What many names begin with, and the «و» between two trades: it tells no two of them apart. */
 const FORMS = new Set(
-  'شرکت گروه بازرگانی صنایع صنعتی تولیدی کارخانه فروشگاه تامین واردات کارگاه خدمات مجتمع مهندسین مشاور دفتر مرکز پایگاه موسسه'
+  'و شرکت گروه بازرگانی صنایع صنعتی تولیدی کارخانه فروشگاه تامین واردات کارگاه خدمات مجتمع مهندسین مشاور دفتر مرکز پایگاه موسسه'
     .split(' ')
     .map((word) => searchKey(word)),
 );
@@ -10,8 +10,8 @@ const FORMS = new Set(
 const APART = '\u200c';
 
 /**
- * Returns two letters that differ: the first of the name and that of a later word, else a later letter of the same word. What many names
- * begin with is left out. One letter where the name has no other.
+ * Returns two letters that differ: the first of the name and that of its last word, which is the company's own, else of one before it,
+ * else a later letter of the same word. What many names begin with is left out. One letter where the name has no other.
  */
 export function monogramOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*/gu) ?? [];
@@ -19,7 +19,7 @@ export function monogramOf(name: string): string {
   const [first = '', ...later] = telling.length > 0 ? telling : words;
   const [letter, ...rest] = first.replace(/[\p{M}\u200c]/gu, '');
   if (letter === undefined) return '';
-  const candidates = [...later.map((word) => [...word][0] ?? ''), ...rest];
+  const candidates = [...later.reverse().map((word) => [...word][0] ?? ''), ...rest];
   const other = candidates.find((next) => searchKey(next) !== searchKey(letter));
   return other === undefined ? letter : `${letter}${APART}${other}`;
 }

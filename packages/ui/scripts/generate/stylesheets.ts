@@ -42,7 +42,7 @@ const foldersOfSheet = {
   suppliers: ['delegation-list', 'supplier-directory'],
   search: ['found-list', 'search-results'],
   article: ['article-page', 'comment-tree'],
-  contents: ['content-list'],
+  contents: ['content-list', 'videos-head'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
   profile: [

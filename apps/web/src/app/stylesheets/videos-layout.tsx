@@ -1,3 +1,4 @@
+import '@bazaar/ui/contents.css';
 import '@bazaar/ui/videos.css';
 import type { ReactNode } from 'react';
 

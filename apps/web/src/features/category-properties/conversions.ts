@@ -2,6 +2,7 @@ import { formatNumber, formatSignificant, joinList } from '@bazaar/domain/persia
 import { convert, parseQuantity } from '@bazaar/domain/units';
 import type { UnitConverterProps } from '@bazaar/ui/patterns/unit-converter';
 import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
+import { problemOf } from './problem-of';
 import { orderedUnits, type PropertiesData } from './properties-data';
 
 const NAMED_PROPERTIES = 3;
@@ -45,6 +46,6 @@ function toConverter(data: PropertiesData, quantityId: string): UnitConverterPro
       offset: unit.offset,
       result: read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–',
     })),
-    problem: read.ok ? undefined : texts.notAQuantity,
+    problem: read.ok ? undefined : problemOf(typed),
   };
 }

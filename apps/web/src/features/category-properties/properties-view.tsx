@@ -3,7 +3,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { propertiesIcon } from '@bazaar/ui/patterns/empty-icons';
-import { PropertyReference, ReferenceHead } from '@bazaar/ui/patterns/property-reference';
+import { PropertyReference, ReferenceActions, ReferenceHead } from '@bazaar/ui/patterns/property-reference';
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
 import { UnitConverter, UnitConverters } from '@bazaar/ui/patterns/unit-converter';
 import type { ReactNode } from 'react';
@@ -46,6 +46,14 @@ export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
           </UnitConverters>
         </SectionBand>
       ) : null}
+      {data.properties.length === 0 ? null : (
+        <ReferenceActions
+          submits={[
+            { label: texts.toProducts },
+            { label: texts.toSuppliers, name: 'to', value: 'suppliers' },
+          ]}
+        />
+      )}
       {island}
     </>
   );
@@ -65,7 +73,6 @@ function Reference({ data }: Pick<PropertiesViewProps, 'data'>) {
           { name: 'form', value: '1' },
           { name: 'pageSize', value: '25' },
         ],
-        submits: [{ label: texts.toProducts }, { label: texts.toSuppliers, name: 'to', value: 'suppliers' }],
       }}
     />
   );

@@ -50,7 +50,6 @@ function factsOf(data: PropertiesData, property: CategoryProperty): ReferenceFac
     typeof value === 'number' ? formatSignificant(value) : undefined;
   const usual = formatRange(side(minValue), side(maxValue));
   const facts = [
-    { id: 'kind', label: texts.kind, value: isFilterable ? '' : texts.kinds[dataType] },
     {
       id: 'units',
       label: texts.units,
@@ -63,7 +62,10 @@ function factsOf(data: PropertiesData, property: CategoryProperty): ReferenceFac
     },
     { id: 'required', label: texts.required, value: isRequiredInRequest ? texts.isRequired : '' },
   ];
-  return facts.filter(({ value }) => value !== '');
+  const known = facts.filter(({ value }) => value !== '');
+  // A range says itself that it is one of numbers.
+  if (known.length > 0 || isFilterable) return known;
+  return [{ id: 'kind', label: texts.kind, value: texts.kinds[dataType] }];
 }
 
 /** Returns the usual range in the second unit, in brackets; empty without one. */

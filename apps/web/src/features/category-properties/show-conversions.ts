@@ -1,7 +1,7 @@
 import { formatSignificant } from '@bazaar/domain/persian/numbers';
 import { parseQuantity } from '@bazaar/domain/units/parse-quantity';
 import { convert, type Unit } from '@bazaar/domain/units/unit';
-import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
+import { problemOf } from './problem-of';
 
 /** Shows the results. A unit typed beside the number is selected in the select too; one selected there replaces it. */
 export function showConversions(form: HTMLFormElement, changed?: Element): void {
@@ -21,8 +21,9 @@ export function showConversions(form: HTMLFormElement, changed?: Element): void 
     if (!cell || !unit) return;
     cell.textContent = read.ok && own ? formatSignificant(convert(read.value.value, own, unit)) : '–';
   });
+  field.setAttribute('aria-invalid', String(!read.ok));
   const alert = form.parentElement?.querySelector('[role="alert"]');
-  if (alert) alert.textContent = read.ok || field.value === '' ? '' : texts.notAQuantity;
+  if (alert) alert.textContent = read.ok ? '' : problemOf(field.value);
 }
 
 function toUnit(row: HTMLElement): Unit {

@@ -23,6 +23,20 @@ export function toCells(
   });
 }
 
+/** Returns found categories: those with products as cells, those above them as links. */
+export function toMatches(categories: readonly Category[], counts: readonly CategoryItemsCount[]) {
+  return {
+    cells: toCells(
+      categories.filter(({ hasChildren }) => !hasChildren),
+      counts,
+    ),
+    groups: toCells(
+      categories.filter(({ hasChildren }) => hasChildren),
+      [],
+    ),
+  };
+}
+
 export function countOf(
   categoryId: string,
   counts: readonly CategoryItemsCount[],

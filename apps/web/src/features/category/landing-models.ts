@@ -38,7 +38,6 @@ function toGroup(models: readonly BaseProductOffers[]): ModelGroupView[] {
         id: propertyId,
         label: title,
         note: [symbol, unit].filter(Boolean).join(', ') || undefined,
-        unit,
       })),
       rows: models.map((model) => toRow(model, columns)),
       more: {

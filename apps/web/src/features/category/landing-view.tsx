@@ -180,14 +180,10 @@ function LandingDoors({ productsHref, suppliersHref, properties, contents }: Lan
         {texts.suppliers}
       </ButtonLink>
       {properties && properties.count > 0 ? (
-        <ButtonLink size="small" href={properties.href}>
-          {texts.properties}
-        </ButtonLink>
+        <SectionLink href={properties.href}>{texts.properties}</SectionLink>
       ) : null}
       {contents && contents.count > 0 ? (
-        <ButtonLink size="small" href={contents.href}>
-          {countPhrase(contents.count, texts.content)}
-        </ButtonLink>
+        <SectionLink href={contents.href}>{countPhrase(contents.count, texts.content)}</SectionLink>
       ) : null}
     </>
   );

@@ -1,6 +1,12 @@
 import { type FoundItemView, FoundList } from '@bazaar/ui/patterns/found-list';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
-import { type RefineChipView, RefineLine, RepairNote, SearchTop } from '@bazaar/ui/patterns/search-results';
+import {
+  FoundProducts,
+  type RefineChipView,
+  RefineLine,
+  RepairNote,
+  SearchTop,
+} from '@bazaar/ui/patterns/search-results';
 import { type SupplierRowView, SupplierTable } from '@bazaar/ui/patterns/supplier-table';
 import { VideoGrid, type VideoView } from '@bazaar/ui/patterns/video-grid';
 import { Tabs } from '@bazaar/ui/tabs';
@@ -66,23 +72,14 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
           isCurrent: tab === name,
         }))}
       />
-      {tab === 'all' ? <RefineLine title={texts.inCategories} chips={categoryChips} /> : null}
       {shown('products') ? (
         <>
-          <RefineLine title={texts.narrower} chips={narrower} />
+          <RefineLine
+            title={texts.narrower}
+            chips={tab === 'all' ? mergeChips(narrower, categoryChips) : narrower}
+          />
           <SearchSection kind="products" part={parts.products} {...section}>
-            {(items) => (
-              <ProductGrid label={texts.products} columns={tab === 'all' ? '4' : 'rows'}>
-                {items.map((product, index) => (
-                  <ProductCard
-                    key={product.id}
-                    product={product}
-                    view={tab === 'all' ? 'cell' : 'row'}
-                    isEager={index < 4}
-                  />
-                ))}
-              </ProductGrid>
-            )}
+            {(items) => <Products items={items} isAll={tab === 'all'} />}
           </SearchSection>
         </>
       ) : null}
@@ -113,6 +110,30 @@ function Found({ tab, tabHrefs, parts, categoryChips, narrower, retryHref }: Sea
       ) : null}
     </>
   );
+}
+
+function Products({ items, isAll }: { readonly items: readonly ProductView[]; readonly isAll: boolean }) {
+  const grid = (
+    <ProductGrid label={texts.products} columns={isAll ? '4' : 'rows'}>
+      {items.map((product, index) => (
+        <ProductCard key={product.id} product={product} view={isAll ? 'cell' : 'row'} isEager={index < 4} />
+      ))}
+    </ProductGrid>
+  );
+  return isAll ? <FoundProducts>{grid}</FoundProducts> : grid;
+}
+
+/** Returns the narrower scopes, then the categories of that name which are not among them; each category once. */
+function mergeChips(
+  narrower: readonly RefineChipView[],
+  named: readonly RefineChipView[],
+): readonly RefineChipView[] {
+  const scientificNames = new Map(named.map(({ id, scientificName }) => [id, scientificName]));
+  const ids = new Set(narrower.map(({ id }) => id));
+  return [
+    ...narrower.map((chip) => ({ ...chip, scientificName: scientificNames.get(chip.id) })),
+    ...named.filter(({ id }) => !ids.has(id)),
+  ];
 }
 
 /** Returns whether a kind is shown among all kinds: empty ones are left out, except products; failed ones are always shown. */

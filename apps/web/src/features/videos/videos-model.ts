@@ -3,7 +3,7 @@ import { lastPage } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import { searchKey } from '@bazaar/domain/persian/search-key';
 import type { PaginationProps } from '@bazaar/ui/pagination';
-import type { VideoTagLink } from '@bazaar/ui/patterns/video-grid';
+import type { VideoTagLink } from '@bazaar/ui/patterns/videos-head';
 import { pageLinks } from '@/lib/paging/page-links';
 import { videosMessages as texts } from '@/translations/videos';
 import { type VideosAddress, videosHref } from './videos-address';

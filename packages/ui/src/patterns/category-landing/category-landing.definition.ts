@@ -20,7 +20,7 @@ export const LandingActions = styled(View, {
   flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2',
+  gap: '4',
 });
 
 /** Cells that share hairlines. */

@@ -65,7 +65,7 @@ export const Whole: Story = {
           {
             id: 'g',
             name: 'بلبرینگ شیار عمیق',
-            columns: [{ id: 'd', label: 'قطر داخلی', note: 'd, mm', unit: 'mm' }],
+            columns: [{ id: 'd', label: 'قطر داخلی', note: 'd, mm' }],
             rows: [
               {
                 id: 'm',

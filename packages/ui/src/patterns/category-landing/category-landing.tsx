@@ -54,8 +54,8 @@ export function LandingIntro(props: LandingIntroProps) {
       </div>
       {doors || actions ? (
         <div className={cx('landing-actions')}>
-          {doors}
-          {actions}
+          {doors ? <div className="doors">{doors}</div> : null}
+          {actions ? <div className="own">{actions}</div> : null}
         </div>
       ) : null}
     </div>

@@ -33,8 +33,6 @@ export interface ModelGroupView {
     readonly label: string;
     /** Symbol and unit, in Latin. */
     readonly note?: string;
-    /** The unit alone, beside the values of a phone's rows. */
-    readonly unit?: string;
   }[];
   readonly rows: readonly ModelRowView[];
   readonly more: { readonly href: string; readonly label: string };
@@ -126,15 +124,9 @@ function ModelRow({
           <MixedText>{name}</MixedText>
         </a>
       </th>
-      {columns.map(({ id, label, unit }, index) => (
+      {columns.map(({ id }, index) => (
         <td key={id}>
-          <small aria-hidden="true">{label}</small>
           <bdi>{values[index] ?? '–'}</bdi>
-          {unit && values[index] ? (
-            <small aria-hidden="true">
-              <Latin>{unit}</Latin>
-            </small>
-          ) : null}
         </td>
       ))}
       <td className="brands">

@@ -49,7 +49,7 @@ function FoundItem({ item }: { readonly item: FoundItemView }) {
   return (
     <article className={cx('found-item')}>
       {picture ? (
-        <img src={picture} width={96} height={72} alt="" loading="lazy" decoding="async" />
+        <img src={picture} width={72} height={54} alt="" loading="lazy" decoding="async" />
       ) : (
         <span className="none">
           <Icon path={mdiTextBoxOutline} />

@@ -4,11 +4,15 @@ import { styled, View } from '@tamagui/core';
 export const AreaGrid = styled(View, {
   name: 'AreaGrid',
   display: 'grid md:none',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr)) sm:repeat(4,minmax(0,1fr))',
   gap: '1px',
   marginInline: '-16px sm:0',
+  borderWidth: '0 sm:1px',
   borderBottomWidth: '1px',
+  borderStyle: 'solid',
   borderColor: 'line',
+  borderRadius: '0 sm:card',
+  overflow: 'hidden',
   backgroundColor: 'line',
 });
 
@@ -39,11 +43,8 @@ export const HomeColumns = styled(View, {
 export const ContinueBand = styled(View, {
   name: 'ContinueBand',
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
   alignItems: 'center',
-  marginBlockStart: '4',
-  borderWidth: '1px',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  borderRadius: 'card',
-  backgroundColor: 'surface',
+  columnGap: '4',
+  marginBlockStart: '2 md:4',
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { TextField } from '../../field/field';
 import { cx } from '../../style/cx';
@@ -15,12 +16,14 @@ export interface LandingFilterProps {
   readonly submitLabel: string;
   /** Text that the list is filtered by. */
   readonly term: string;
+  /** The head of the page, whose end the field takes. */
+  readonly intro?: ReactNode;
   /** Called while typing; without it the form is submitted. */
   readonly onType?: (typed: string) => void;
 }
 
 /**
- * Filters the categories of an area by name.
+ * Filters the categories of an area by name; where scripts run, the button of the form is hidden.
  *
  * Use it above the groups of an area. Not for products (FilterPanel), and not in the header (SearchBox).
  */
@@ -31,9 +34,10 @@ export function LandingFilter({
   placeholder,
   submitLabel,
   term,
+  intro,
   onType,
 }: LandingFilterProps) {
-  return (
+  const filter = (
     <search aria-label={label}>
       <form
         action={action}
@@ -55,5 +59,11 @@ export function LandingFilter({
         <Button type="submit">{submitLabel}</Button>
       </form>
     </search>
+  );
+  return (
+    <div className={cx('landing-intro')}>
+      {intro}
+      {filter}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export const ProductCard = styled(View, {
   alignContent: 'flex-start',
   columnGap: '3',
   padding: '3',
-  paddingInline: '4 md:3',
+  paddingInline: '4 sm:3',
   backgroundColor: 'surface hover:tintSoft',
   variants: {
     view: { cell: {}, row: { paddingInline: '4' } },
@@ -35,8 +35,8 @@ export const ProductGrid = styled(View, {
   marginBlockEnd: '-1px',
   variants: {
     columns: {
-      3: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) lg:repeat(3,minmax(0,1fr))' },
-      4: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) lg:repeat(4,minmax(0,1fr))' },
+      3: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(3,minmax(0,1fr))' },
+      4: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(4,minmax(0,1fr))' },
       rows: {},
     },
   } as const,

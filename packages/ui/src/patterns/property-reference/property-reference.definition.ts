@@ -32,6 +32,7 @@ export const ReferenceActions = styled(View, {
   flexDirection: 'row',
   flexWrap: 'wrap',
   marginInline: '-16px sm:0',
+  marginBlockStart: '4',
   gap: '2',
   paddingBlock: '3',
   paddingInline: '4',
@@ -44,7 +45,7 @@ export const ReferenceActions = styled(View, {
 export const ReferenceRange = styled(View, {
   name: 'ReferenceRange',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(72px, auto)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) 96px',
   alignItems: 'center',
   gap: '2',
 });

@@ -5,7 +5,7 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
-import { PropertyReference, ReferenceHead } from './property-reference';
+import { PropertyReference, ReferenceActions, ReferenceHead } from './property-reference';
 
 const meta = {
   title: 'Patterns/Search and lists/Property reference',
@@ -61,9 +61,16 @@ const meta = {
       action: '#',
       label: 'مقدارهای مورد نظر',
       hidden: [{ name: 'form', value: '1' }],
-      submits: [{ label: 'محصولات منطبق' }, { label: 'تأمین‌کنندگان منطبق', name: 'to', value: 's' }],
     },
   },
+  render: (args) => (
+    <>
+      <PropertyReference {...args} />
+      <ReferenceActions
+        submits={[{ label: 'محصولات منطبق' }, { label: 'تأمین‌کنندگان منطبق', name: 'to', value: 's' }]}
+      />
+    </>
+  ),
   parameters: keyTable({
     Tab: 'from field to field, then to the ways on',
     Space: 'chooses and takes back',

@@ -45,20 +45,26 @@ export interface PropertyReferenceProps {
     readonly action: string;
     readonly label: string;
     readonly hidden: readonly { readonly name: string; readonly value: string }[];
-    /** Submit buttons; each may have its own name and value. */
-    readonly submits: readonly { readonly label: string; readonly name?: string; readonly value?: string }[];
   };
 }
 
+const FORM_ID = 'reference-form';
+
 /**
  * The properties of a category explained one by one, with fields for the wanted values. It is a form: the values lead to the products, or
- * to their suppliers.
+ * to their suppliers, by `ReferenceActions`.
  *
  * Use it on the reference page of a category. Not for filtering a list in place (FilterPanel).
  */
 export function PropertyReference({ groups, form }: PropertyReferenceProps) {
   return (
-    <form action={form.action} method="get" aria-label={form.label} className={cx('reference-list')}>
+    <form
+      id={FORM_ID}
+      action={form.action}
+      method="get"
+      aria-label={form.label}
+      className={cx('reference-list')}
+    >
       {form.hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -74,20 +80,32 @@ export function PropertyReference({ groups, form }: PropertyReferenceProps) {
           </Card>
         </section>
       ))}
-      <div className={cx('reference-actions')}>
-        {form.submits.map(({ label, name, value }, index) => (
-          <Button
-            key={label}
-            type="submit"
-            tone={index === 0 ? 'primary' : 'secondary'}
-            name={name}
-            value={value}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
     </form>
+  );
+}
+
+export interface ReferenceActionsProps {
+  /** Submit buttons; each may have its own name and value. */
+  readonly submits: readonly { readonly label: string; readonly name?: string; readonly value?: string }[];
+}
+
+/** The buttons of the form above. They stay in view, and take their room once: at the end of the page, so place them there. */
+export function ReferenceActions({ submits }: ReferenceActionsProps) {
+  return (
+    <div className={cx('reference-actions')}>
+      {submits.map(({ label, name, value }, index) => (
+        <Button
+          key={label}
+          form={FORM_ID}
+          type="submit"
+          tone={index === 0 ? 'primary' : 'secondary'}
+          name={name}
+          value={value}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 

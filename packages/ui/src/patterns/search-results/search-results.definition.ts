@@ -39,8 +39,8 @@ export const ResultSectionHead = styled(View, {
 export const RefineLine = styled(View, {
   name: 'RefineLine',
   flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexWrap: 'wrap sm:nowrap',
+  alignItems: 'baseline',
   gap: '2',
   paddingBlockStart: '4',
 });

@@ -58,6 +58,11 @@ export function ResultSection({ title, link, children }: ResultSectionProps) {
   );
 }
 
+/** The first products among results of several kinds: small cards, eight in a row on wide screens. */
+export function FoundProducts({ children }: { readonly children: ReactNode }) {
+  return <div className="u-found-products">{children}</div>;
+}
+
 export interface RefineChipView {
   readonly id: string;
   readonly href: string;

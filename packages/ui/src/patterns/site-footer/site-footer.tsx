@@ -1,4 +1,4 @@
-import { mdiCertificateOutline } from '@mdi/js';
+import { mdiCertificateOutline, mdiClockOutline, mdiMapMarkerOutline, mdiPhoneOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
@@ -17,13 +17,15 @@ export interface SiteFooterProps {
   readonly about: string;
   /** Columns of links in display order. */
   readonly groups: readonly FooterGroup[];
-  /** Phone, working hours, address. */
+  /** Phone, working hours, address: in this order, which gives each its icon. */
   readonly contact?: FooterGroup['links'] | undefined;
   /** Pages elsewhere that vouch for the site; no place is kept without them. */
   readonly marks?: FooterGroup['links'] | undefined;
   /** Copyright and legal links. */
   readonly lastLine: ReactNode;
 }
+
+const contactIcons = [mdiPhoneOutline, mdiClockOutline];
 
 /**
  * About us, how we are reached, who vouches for us, the website's menus (folded on phones), and how to read the data shown.
@@ -40,8 +42,9 @@ export function SiteFooter({ siteName, about, groups, contact = [], marks = [], 
             <p className={cx('site-footer-text')}>{about}</p>
             {contact.length === 0 ? null : (
               <div>
-                {contact.map(({ title, href }) => (
+                {contact.map(({ title, href }, index) => (
                   <a key={title} className={cx('site-footer-link')} href={href}>
+                    <Icon path={contactIcons[index] ?? mdiMapMarkerOutline} size={18} />
                     {href.startsWith('tel:') ? <bdi dir="ltr">{title}</bdi> : title}
                   </a>
                 ))}

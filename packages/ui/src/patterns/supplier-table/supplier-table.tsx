@@ -120,7 +120,7 @@ function SupplierRows({
         <td className="field">{field}</td>
         <td className="city">{cityName}</td>
         <td className="validity plain">{supplier.validity}</td>
-        <td className="delegations" data-label={labels.delegations}>
+        <td className="delegations plain" data-label={labels.delegations}>
           {supplier.delegations}
           {brands ? (
             <small>
@@ -130,7 +130,7 @@ function SupplierRows({
           ) : null}
         </td>
         <td className="products">{supplier.products}</td>
-        <td className="response" data-label={labels.response}>
+        <td className="response plain" data-label={labels.response}>
           {supplier.response}
         </td>
       </tr>

@@ -14,6 +14,6 @@ export const UnitConverter = styled(View, {
 export const UnitConverterForm = styled(View, {
   name: 'UnitConverterForm',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(72px, auto) auto',
+  gridTemplateColumns: 'minmax(80px,1fr) 96px auto',
   gap: '2',
 });

@@ -35,7 +35,7 @@ const meta = {
     ],
   },
   parameters: keyTable({
-    Tab: 'from the number to its unit, then to the button',
+    Tab: 'from the number to its unit',
     'Up, Down': 'on the unit: the one before, after',
     Enter: 'converts',
   }),

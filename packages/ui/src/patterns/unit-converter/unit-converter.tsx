@@ -83,6 +83,8 @@ export function UnitConverter({
           autoComplete="off"
           maxLength={24}
           defaultValue={value}
+          aria-invalid={problem !== ''}
+          aria-describedby={`convert-${id}-problem`}
           className={cx('input', { dense: true })}
         />
         <select
@@ -111,7 +113,9 @@ export function UnitConverter({
           </details>
         ) : null}
       </div>
-      <p role="alert">{problem}</p>
+      <p id={`convert-${id}-problem`} role="alert">
+        {problem}
+      </p>
     </section>
   );
 }

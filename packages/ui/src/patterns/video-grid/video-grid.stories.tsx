@@ -4,7 +4,8 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { VideoGrid, VideosHead, type VideoView, WatchedProgress } from './video-grid';
+import { VideosHead } from '../videos-head/videos-head';
+import { VideoGrid, type VideoView, WatchedProgress } from './video-grid';
 
 const video: VideoView = {
   id: 'v-1',

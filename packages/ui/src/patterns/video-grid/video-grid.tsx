@@ -4,7 +4,6 @@ import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 
 export { VideoPlace, WatchedProgress } from './video-place';
-export { VideosHead, type VideosHeadProps, type VideoTagLink } from './videos-head';
 
 export interface VideoView {
   readonly id: string;

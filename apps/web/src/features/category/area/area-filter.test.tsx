@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AreaFilter } from './area-filter';
 
 const listCategories = vi.hoisted(() => vi.fn());
-vi.mock('@bazaar/api/categories', () => ({ listCategories }));
+const listCategoryItemsCount = vi.hoisted(() => vi.fn());
+vi.mock('@bazaar/api/categories', () => ({ listCategories, listCategoryItemsCount }));
 afterEach(cleanup);
 
 const found = {
@@ -29,6 +30,22 @@ it('shows the groups, then the matches of the typed name, then the groups again'
   expect(listCategories.mock.calls[0]?.[0]).toMatchObject({ categoryType: 'Product', term: 'ball' });
   fireEvent.change(field, { target: { value: '' } });
   expect(screen.getByText('groups')).toBeTruthy();
+});
+
+it('shows found categories with their counts, and those above them as links', async () => {
+  const leaf = { ...found, id: 'c-2', name: 'بلبرینگ شیار عمیق', hasChildren: false };
+  listCategories.mockResolvedValue({ items: [found, leaf], totalCount: 2 });
+  listCategoryItemsCount.mockResolvedValue([{ categoryId: 'c-2', productCount: 7 }]);
+  render(
+    <AreaFilter categoryType="Product" action="/area">
+      groups
+    </AreaFilter>,
+  );
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ball' } });
+  await waitFor(() => expect(screen.getByRole('list').textContent).toContain('۷ محصول'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)[0]).toBe('بلبرینگ');
+  expect(listCategoryItemsCount).toHaveBeenCalledWith({ ids: ['c-2'] });
 });
 
 it('shows an error when the catalogue does not respond', async () => {

@@ -11,6 +11,8 @@ export interface AreaFilterProps {
   readonly action: string;
   /** Term of the address, where the form was sent without script. */
   readonly term?: string;
+  /** The head of the page; the field stands at its end. */
+  readonly intro?: ReactNode;
   /** The groups, or the server's results for the term. */
   readonly children: ReactNode;
 }
@@ -19,7 +21,7 @@ const PAUSE_MS = 200;
 const SHORTEST = 2;
 
 /** Filters while typing; the first letter loads the script for it. */
-export function AreaFilter({ categoryType, action, term = '', children }: AreaFilterProps) {
+export function AreaFilter({ categoryType, action, term = '', intro, children }: AreaFilterProps) {
   const [typed, setTyped] = useState(term);
   const [found, setFound] = useState<{ readonly term: string; readonly list: ReactNode }>();
   const wanted = typed.trim();
@@ -48,6 +50,7 @@ export function AreaFilter({ categoryType, action, term = '', children }: AreaFi
         placeholder={texts.filterHint}
         submitLabel={texts.filterSubmit}
         term={term}
+        intro={intro}
         onType={setTyped}
       />
       <div aria-live="polite">{found ? found.list : children}</div>

@@ -1,14 +1,22 @@
 import { countPhrase } from '@bazaar/domain/persian/phrases';
 import { Card } from '@bazaar/ui/card';
+import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { LandingCells, type LandingCellView } from '@bazaar/ui/patterns/category-landing';
 import { nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Text } from '@bazaar/ui/text';
+import { Fragment } from 'react';
 import { categoryMessages as texts } from '@/translations/category';
 
 /** Result of a search by name. */
 export type AreaMatchesView =
-  | { readonly state: 'ready'; readonly cells: readonly LandingCellView[]; readonly totalCount: number }
+  | {
+      readonly state: 'ready';
+      readonly cells: readonly LandingCellView[];
+      /** Found categories that only lead to others. */
+      readonly groups: readonly LandingCellView[];
+      readonly totalCount: number;
+    }
   | { readonly state: 'failed' };
 
 /** Renders the categories of an area whose name or scientific name matches. */
@@ -20,8 +28,8 @@ export function AreaMatches({ term, matches }: { readonly term: string; readonly
       </Card>
     );
   }
-  const { cells, totalCount } = matches;
-  if (cells.length === 0) {
+  const { cells, groups, totalCount } = matches;
+  if (cells.length + groups.length === 0) {
     return (
       <Card bleed>
         <EmptyPanel icon={nothingFoundIcon} title={texts.filterNone(term)} />
@@ -32,8 +40,16 @@ export function AreaMatches({ term, matches }: { readonly term: string; readonly
     <>
       <Text as="p" size={13} tone="muted">
         {texts.filterResults(countPhrase(totalCount, texts.category))}
+        {groups.map(({ id, href, name }) => (
+          <Fragment key={id}>
+            {' '}
+            <Link href={href} size={13} touch>
+              {name}
+            </Link>
+          </Fragment>
+        ))}
       </Text>
-      <LandingCells label={texts.filter} cells={cells} />
+      {cells.length > 0 ? <LandingCells label={texts.filter} cells={cells} /> : null}
     </>
   );
 }

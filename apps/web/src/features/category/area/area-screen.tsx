@@ -8,7 +8,7 @@ import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { categoryMessages as texts } from '@/translations/category';
-import { toCells } from '../landing-model';
+import { toCells, toMatches } from '../landing-model';
 import { loadMatches } from '../load-landing';
 import { AreaFilter } from './area-filter';
 import { AreaMatches } from './area-matches';
@@ -27,7 +27,7 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
   const path = paths.categoryType(categoryType);
   const crumbs = [{ label: texts.homeCrumb, href: paths.home }, { label: name }];
   // Before the notice, which reports its failure.
-  await (term === '' ? loadAllCounts() : loadMatches(categoryType, term));
+  await Promise.all([loadAllCounts(), ...(term === '' ? [] : [loadMatches(categoryType, term)])]);
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
@@ -37,15 +37,15 @@ export async function AreaScreen({ categoryType, groups, term = '' }: AreaScreen
         title={name}
         detail={detail}
         isEmpty={groups.length === 0}
-        filter={
-          <AreaFilter categoryType={categoryType} action={path} term={term}>
+        filter={(intro) => (
+          <AreaFilter categoryType={categoryType} action={path} term={term} intro={intro}>
             {term === '' ? (
               <Groups area={name} groups={groups} />
             ) : (
               <Matches categoryType={categoryType} term={term} />
             )}
           </AreaFilter>
-        }
+        )}
       />
       <PlacedAds position="category" isInView />
     </>
@@ -67,5 +67,6 @@ async function Matches({
   const found = await loadMatches(categoryType, term);
   if (found.state !== 'ready') return <AreaMatches term={term} matches={{ state: 'failed' }} />;
   const { items, totalCount } = found.value;
-  return <AreaMatches term={term} matches={{ state: 'ready', cells: toCells(items, []), totalCount }} />;
+  const counts = valueOr(await loadAllCounts(), []);
+  return <AreaMatches term={term} matches={{ state: 'ready', ...toMatches(items, counts), totalCount }} />;
 }

@@ -8,11 +8,13 @@ import { AreaFilter } from './area-filter';
 import { AreaMatches } from './area-matches';
 import { AreaView } from './area-view';
 
-const within = (children: ReactNode, term = '') => (
-  <AreaFilter categoryType="Product" action="#" term={term}>
-    {children}
-  </AreaFilter>
-);
+const within =
+  (children: ReactNode, term = '') =>
+  (intro: ReactNode) => (
+    <AreaFilter categoryType="Product" action="#" term={term} intro={intro}>
+      {children}
+    </AreaFilter>
+  );
 
 const meta = {
   title: 'Screens/Search and lists/Area',
@@ -40,7 +42,12 @@ export const Found: Story = {
     filter: within(
       <AreaMatches
         term="ball"
-        matches={{ state: 'ready', cells: subcategories.slice(0, 2), totalCount: 2 }}
+        matches={{
+          state: 'ready',
+          cells: subcategories.slice(0, 2),
+          groups: subcategories.slice(2, 3),
+          totalCount: 3,
+        }}
       />,
       'ball',
     ),
@@ -48,7 +55,10 @@ export const Found: Story = {
 };
 export const NothingFound: Story = {
   args: {
-    filter: within(<AreaMatches term="xyz" matches={{ state: 'ready', cells: [], totalCount: 0 }} />, 'xyz'),
+    filter: within(
+      <AreaMatches term="xyz" matches={{ state: 'ready', cells: [], groups: [], totalCount: 0 }} />,
+      'xyz',
+    ),
   },
 };
 export const FilterFailed: Story = {

@@ -18,12 +18,13 @@ export interface AreaViewProps {
   readonly detail: string;
   /** The area has no groups yet. */
   readonly isEmpty: boolean;
-  /** The groups, with the field that filters them. */
-  readonly filter: ReactNode;
+  /** Returns the groups, with the field that filters them at the end of the page's head. */
+  readonly filter: (intro: ReactNode) => ReactNode;
 }
 
 /** R36: renders a whole area of the catalogue, by its groups. */
 export function AreaView({ area, title, detail, isEmpty, filter }: AreaViewProps) {
+  const intro = <LandingIntro title={title} description={detail} />;
   return (
     <>
       <Breadcrumb
@@ -40,17 +41,19 @@ export function AreaView({ area, title, detail, isEmpty, filter }: AreaViewProps
           }))}
         />
       </PageTabs>
-      <LandingIntro title={title} description={detail} />
       {isEmpty ? (
-        <Card bleed>
-          <EmptyPanel
-            icon={categoriesIcon}
-            title={texts.areaEmpty}
-            action={<ButtonLink href={paths.home}>{texts.home}</ButtonLink>}
-          />
-        </Card>
+        <>
+          {intro}
+          <Card bleed>
+            <EmptyPanel
+              icon={categoriesIcon}
+              title={texts.areaEmpty}
+              action={<ButtonLink href={paths.home}>{texts.home}</ButtonLink>}
+            />
+          </Card>
+        </>
       ) : (
-        filter
+        filter(intro)
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { listCategories } from '@bazaar/api/categories';
+import { listCategories, listCategoryItemsCount } from '@bazaar/api/categories';
 import type { CategoryType } from '@bazaar/api/model';
-import { toCells } from '../landing-model';
+import { toMatches } from '../landing-model';
 import type { AreaMatchesView } from './area-matches';
 
 const SHOWN = 50;
@@ -14,7 +14,10 @@ export async function findCategories(categoryType: CategoryType, term: string): 
       pageNumber: 1,
       pageSize: SHOWN,
     });
-    return { state: 'ready', cells: toCells(items, []), totalCount };
+    const ids = items.filter(({ hasChildren }) => !hasChildren).map(({ id }) => id);
+    // Without counts the categories are still found.
+    const counts = ids.length === 0 ? [] : await listCategoryItemsCount({ ids }).catch(() => []);
+    return { state: 'ready', ...toMatches(items, counts), totalCount };
   } catch {
     return { state: 'failed' };
   }

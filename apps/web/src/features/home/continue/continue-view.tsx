@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@bazaar/ui/button';
+import { Button } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
 import { ContinueBand, ContinueItems, type ContinueItemView, ContinueNote } from '@bazaar/ui/patterns/home';
 import { paths } from '@/lib/navigation/paths';
@@ -38,9 +38,7 @@ function Instead({ state, onRetry }: { readonly state: LastVisits['state']; read
   switch (state) {
     case 'anonymous':
       return (
-        <ContinueNote action={<ButtonLink href={paths.login}>{texts.login}</ButtonLink>}>
-          {texts.invitation}
-        </ContinueNote>
+        <ContinueNote action={<Link href={paths.login}>{texts.login}</Link>}>{texts.invitation}</ContinueNote>
       );
     case 'loading':
       return <ContinueNote>{texts.loading}</ContinueNote>;

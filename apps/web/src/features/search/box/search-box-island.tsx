@@ -125,7 +125,12 @@ function areaField(field: HTMLInputElement | null): HTMLSelectElement | null | u
   return field?.form?.querySelector('select');
 }
 
-/** Fills the field with the current term, and the area, on the pages of a search (TermIsland updates it); elsewhere it is empty. */
+const IN_AREA_PAGE = '/category/categoryType/';
+
+/**
+ * Fills the field with the current term, and the area, on the pages of a search (TermIsland updates it); elsewhere it is empty. The page
+ * of an area presets the area.
+ */
 function useTermOfPage(field: { readonly current: HTMLInputElement | null }): void {
   const path = usePathname();
   useEffect(() => {
@@ -133,7 +138,7 @@ function useTermOfPage(field: { readonly current: HTMLInputElement | null }): vo
     if (!input || input === document.activeElement) return;
     const area = areaOfSearch(path);
     const select = areaField(input);
-    if (select) select.value = area ?? '';
+    if (select) select.value = area ?? path.split(IN_AREA_PAGE)[1] ?? '';
     input.value =
       new URLSearchParams(area === undefined ? '' : location.search).get(area ? 'term' : 'q') ?? '';
     appStore.typeSearchKey(input.value);
