@@ -7,7 +7,8 @@
 const foldersOfSheet = {
   browse: ['home'],
   landing: ['category-landing', 'landing-filter'],
-  list: ['compare-box', 'filter-chips', 'filter-panel', 'list-layout', 'product-table', 'results-bar'],
+  list: ['filter-chips', 'filter-panel', 'list-layout', 'results-bar'],
+  'product-table': ['compare-box', 'product-table'],
   browser: ['column-browser', 'mega-menu'],
   record: ['fact-list', 'record-parts'],
   product: ['offers-table', 'price-panel', 'product-detail', 'spec-table', 'unit-switch'],

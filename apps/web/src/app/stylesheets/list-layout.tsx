@@ -1,7 +1,8 @@
 import '@bazaar/ui/list.css';
+import '@bazaar/ui/product-table.css';
 import type { ReactNode } from 'react';
 
-/** Loads the «list» stylesheet for the routes below. */
+/** Loads the «list» stylesheet and that of the table of products for the routes below. */
 export default function ListLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }
