@@ -16,7 +16,8 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
  * the filter with the properties of products and the names of enumerations; menus and selected properties stand in one store of the category.
  */
 const entityEdges = {
-  'catalogue-filter': ['category', 'enumeration', 'product'],
+  // The list of one supplier names it above its rows.
+  'catalogue-filter': ['category', 'enumeration', 'product', 'supplier'],
   menu: ['category'],
   // The timeline of an object shows everything a person did with it.
   'object-timeline': [
@@ -35,7 +36,8 @@ const entityEdges = {
   product: ['supplier'],
   // The basket's dialog lists the unsent drafts.
   'request-basket': ['trade-draft'],
-  supplier: ['enumeration'],
+  // What stands above a supplier's pages has its direct order.
+  supplier: ['enumeration', 'request-basket'],
   'trade-request': ['enumeration'],
   // The player is the page of a video: it counts the visit, and has the actions of an object.
   video: ['favourite', 'note', 'visit'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentCosts } from '../scripts/costs/costs-plugin.ts';
+import { examples } from '../scripts/examples/examples-plugin.ts';
 import { siteIcons } from '../scripts/icons/site-icons-plugin.ts';
 import { docgenOptions, docgenProject } from '../scripts/props/docgen-options.ts';
 import { mockWorkerFile } from './mocks/worker-plugin.ts';
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), componentCosts(), siteIcons(), mockWorkerFile()],
+    plugins: [...(vite.plugins ?? []), componentCosts(), siteIcons(), examples(), mockWorkerFile()],
     // Stories of the web app's views use the app's module names.
     resolve: {
       ...vite.resolve,
