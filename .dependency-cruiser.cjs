@@ -36,8 +36,7 @@ const entityEdges = {
   product: ['supplier'],
   // The basket's dialog lists the unsent drafts.
   'request-basket': ['trade-draft'],
-  // What stands above a supplier's pages has its direct order.
-  supplier: ['enumeration', 'request-basket'],
+  supplier: ['enumeration'],
   'trade-request': ['enumeration'],
   // The player is the page of a video: it counts the visit, and has the actions of an object.
   video: ['favourite', 'note', 'visit'],

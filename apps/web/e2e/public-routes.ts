@@ -78,7 +78,6 @@ export async function publicRoutes(product: Catalogue): Promise<readonly PublicR
     ),
     route('R27', /^\/products\/base-product\//, at('products/base-product/[baseProductId]/[[...name]]'), {
       unlinked: 'Only a product that several suppliers offer links there; those of a short crawl may not.',
-      status: 308,
     }),
     route('R28', /^\/suppliers\/search\//, at('suppliers/search/[key]'), {
       unlinked: 'The form of the directory leads there.',

@@ -1,12 +1,9 @@
 import type { Supplier } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 import { monogramOf } from '@bazaar/domain/persian/monogram';
-import { ButtonLink } from '@bazaar/ui/button';
 import { SupplierBar } from '@bazaar/ui/patterns/supplier-bar';
 import type { TabLink } from '@bazaar/ui/tabs';
 import { TrustLine } from '@bazaar/ui/trust-line';
-import { requestAttributes } from '@/entities/request-basket/request-attributes';
-import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import { paths } from '@/lib/navigation/paths';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { supplierTableMessages } from '@/translations/supplier-table';
@@ -17,13 +14,11 @@ const { notConfirmed } = supplierTableMessages;
 export interface SupplierTabsProps {
   readonly supplier: Supplier;
   readonly current: 'delegations' | 'products' | 'contents';
-  /** False also where the terms of sale could not be read. */
-  readonly takesOrders: boolean;
   readonly nowMs: number;
 }
 
-/** Renders the supplier above its further pages, with a direct order where it takes them and the tabs of all its pages. */
-export function SupplierTabs({ supplier, current, takesOrders, nowMs }: SupplierTabsProps) {
+/** Renders the supplier above its further pages, with the tabs of all of them. */
+export function SupplierTabs({ supplier, current, nowMs }: SupplierTabsProps) {
   const { name, monogram } = supplier;
   const { trust = notConfirmed, trustState = 'none' } = datedTrust(supplier, nowMs);
   return (
@@ -32,18 +27,6 @@ export function SupplierTabs({ supplier, current, takesOrders, nowMs }: Supplier
       monogram={monogram ?? monogramOf(name)}
       name={name}
       detail={<TrustLine state={trustState}>{trust}</TrustLine>}
-      action={
-        takesOrders ? (
-          <ButtonLink
-            href={paths.requests}
-            tone="primary"
-            size="small"
-            {...requestAttributes(supplierLine(supplier))}
-          >
-            {texts.directOrder}
-          </ButtonLink>
-        ) : undefined
-      }
       label={texts.supplierPages}
       tabs={toTabs(supplier, current)}
     />

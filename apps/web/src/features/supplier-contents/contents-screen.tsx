@@ -3,11 +3,9 @@ import type { Supplier } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { Metadata } from 'next';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
-import { loadSaleSetting } from '@/entities/supplier/load-sale-setting';
 import { SupplierTabs } from '@/entities/supplier/supplier-tabs';
 import { MissingNotice } from '@/lib/data/missing-notice';
-import { optionalData } from '@/lib/data/optional-data';
-import { type QueryResult, valueOr } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { loadErrorMetadata } from '@/lib/site/load-error-metadata';
@@ -24,10 +22,7 @@ export interface ContentsScreenProps {
 
 /** R31: reads a supplier's articles and videos for an address and renders them. */
 export async function ContentsScreen({ supplier, address }: ContentsScreenProps) {
-  const [result, saleSetting] = await Promise.all([
-    loadContents(supplier.id, address.pageNumber),
-    optionalData(loadSaleSetting(supplier.merchantId)),
-  ]);
+  const result = await loadContents(supplier.id, address.pageNumber);
   const crumbs = [
     { label: texts.suppliers, href: paths.suppliers(supplier.categoryTypes[0] ?? 'Product') },
     { label: supplier.name, href: paths.supplier(supplier) },
@@ -40,14 +35,7 @@ export async function ContentsScreen({ supplier, address }: ContentsScreenProps)
       <ContentsView
         data={{ supplier, address, ...result }}
         crumbs={crumbs}
-        bar={
-          <SupplierTabs
-            supplier={supplier}
-            current="contents"
-            takesOrders={valueOr(saleSetting, undefined)?.acceptsDirectOrder === true}
-            nowMs={Date.now()}
-          />
-        }
+        bar={<SupplierTabs supplier={supplier} current="contents" nowMs={Date.now()} />}
       />
     </>
   );

@@ -26,7 +26,7 @@ const meta = {
   args: {
     data,
     crumbs: [{ label: 'تأمین‌کنندگان', href: '#' }, { label: supplier.name, href: '#' }, { label: 'مطالب' }],
-    bar: <SupplierTabs supplier={supplier} current="contents" takesOrders nowMs={NOW_MS} />,
+    bar: <SupplierTabs supplier={supplier} current="contents" nowMs={NOW_MS} />,
   },
 } satisfies Meta<typeof ContentsView>;
 export default meta;

@@ -3,11 +3,8 @@ import type { Supplier } from '@bazaar/api/model';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
-import { loadSaleSetting } from '@/entities/supplier/load-sale-setting';
 import { SupplierTabs } from '@/entities/supplier/supplier-tabs';
 import { MissingNotice } from '@/lib/data/missing-notice';
-import { optionalData } from '@/lib/data/optional-data';
-import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
@@ -23,10 +20,7 @@ export interface DelegationsScreenProps {
 /** R33: reads a supplier's delegations for an address and renders them. */
 export async function DelegationsScreen({ supplier, address }: DelegationsScreenProps) {
   preloadAds('supplier');
-  const [{ delegations, isOpenMissing, cities, states }, saleSetting] = await Promise.all([
-    loadDelegations(supplier.id, address.openId),
-    optionalData(loadSaleSetting(supplier.merchantId)),
-  ]);
+  const { delegations, isOpenMissing, cities, states } = await loadDelegations(supplier.id, address.openId);
   const nowMs = Date.now();
   const area = supplier.categoryTypes[0] ?? 'Product';
   const crumbs = [
@@ -51,14 +45,7 @@ export async function DelegationsScreen({ supplier, address }: DelegationsScreen
           nowMs,
         }}
         crumbs={crumbs}
-        bar={
-          <SupplierTabs
-            supplier={supplier}
-            current="delegations"
-            takesOrders={valueOr(saleSetting, undefined)?.acceptsDirectOrder === true}
-            nowMs={nowMs}
-          />
-        }
+        bar={<SupplierTabs supplier={supplier} current="delegations" nowMs={nowMs} />}
       />
       <PlacedAds position="supplier" />
     </>

@@ -25,7 +25,7 @@ const meta = {
       { label: supplier.name, href: '#' },
       { label: 'نمایندگی‌ها' },
     ],
-    bar: <SupplierTabs supplier={supplier} current="delegations" takesOrders nowMs={NOW_MS} />,
+    bar: <SupplierTabs supplier={supplier} current="delegations" nowMs={NOW_MS} />,
   },
 } satisfies Meta<typeof DelegationsView>;
 export default meta;

@@ -5,11 +5,9 @@ import type { Metadata } from 'next';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
 import { loadTradeUnits } from '@/entities/category/load-category';
-import { loadSaleSetting } from '@/entities/supplier/load-sale-setting';
 import { SupplierTabs } from '@/entities/supplier/supplier-tabs';
 import { primaryData } from '@/lib/data/critical-data';
 import { MissingNotice } from '@/lib/data/missing-notice';
-import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -28,10 +26,9 @@ export interface ProductsScreenProps {
 
 /** R32: reads a supplier's products in an area for an address and renders them. */
 export async function ProductsScreen({ supplier, area, address }: ProductsScreenProps) {
-  const [products, tradeUnits, saleSetting] = await Promise.all([
+  const [products, tradeUnits] = await Promise.all([
     primaryData(loadProducts(supplier.id, area, address)),
     loadTradeUnits(),
-    optionalData(loadSaleSetting(supplier.merchantId)),
   ]);
   const path = paths.supplierProducts(supplier, area);
   const isEmpty = products.state === 'ready' && products.value.totalCount === 0;
@@ -65,14 +62,7 @@ export async function ProductsScreen({ supplier, area, address }: ProductsScreen
       <ProductsView
         data={data}
         crumbs={crumbs}
-        bar={
-          <SupplierTabs
-            supplier={supplier}
-            current="products"
-            takesOrders={valueOr(saleSetting, undefined)?.acceptsDirectOrder === true}
-            nowMs={Date.now()}
-          />
-        }
+        bar={<SupplierTabs supplier={supplier} current="products" nowMs={Date.now()} />}
       />
       <PlacedAds position="supplier" />
     </>

@@ -32,7 +32,7 @@ const meta = {
   args: {
     data,
     crumbs: [{ label: 'تأمین‌کنندگان', href: '#' }, { label: supplier.name, href: '#' }, { label: 'محصولات' }],
-    bar: <SupplierTabs supplier={supplier} current="products" takesOrders nowMs={NOW_MS} />,
+    bar: <SupplierTabs supplier={supplier} current="products" nowMs={NOW_MS} />,
   },
 } satisfies Meta<typeof ProductsView>;
 export default meta;

@@ -4,7 +4,7 @@ import { Card } from '@bazaar/ui/card';
 import { Heading } from '@bazaar/ui/heading';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { videosIcon } from '@bazaar/ui/patterns/empty-icons';
-import { VideoPlace } from '@bazaar/ui/patterns/video-grid';
+import { VideoPlace } from '@bazaar/ui/patterns/videos-head';
 import { Text } from '@bazaar/ui/text';
 import { toVideoView } from '@/entities/video/video-view';
 import type { QueryResult } from '@/lib/data/query-result';

@@ -12,6 +12,18 @@ export interface MissingBallProps {
   readonly label: string;
 }
 
+/** Strokes of a drawing as attributes: the styles of every page would carry them for this one. */
+const thin = { fill: 'none', stroke: 'var(--c-color-drawThin)', strokeWidth: 0.9 };
+const main = { fill: 'var(--c-color-surface)', stroke: 'var(--c-color-draw)', strokeWidth: 1.4 };
+const bore = { ...main, fill: 'var(--c-color-ground)' };
+const gone = { ...thin, strokeDasharray: '4 3' };
+const axis = {
+  fill: 'none',
+  stroke: 'var(--c-color-primary)',
+  strokeWidth: 0.8,
+  strokeDasharray: '12 3 2 3',
+};
+
 /** A ball bearing with one ball missing. */
 export function MissingBall({ tag, label }: MissingBallProps) {
   return (
@@ -23,19 +35,19 @@ export function MissingBall({ tag, label }: MissingBallProps) {
       role="img"
       aria-label={label}
     >
-      <circle className="main" cx={centre.x} cy={centre.y} r="96" />
-      <circle cx={centre.x} cy={centre.y} r="93" />
-      <circle cx={centre.x} cy={centre.y} r="83.5" />
-      <circle cx={centre.x} cy={centre.y} r="58.5" />
+      <circle {...main} cx={centre.x} cy={centre.y} r="96" />
+      <circle {...thin} cx={centre.x} cy={centre.y} r="93" />
+      <circle {...thin} cx={centre.x} cy={centre.y} r="83.5" />
+      <circle {...thin} cx={centre.x} cy={centre.y} r="58.5" />
       {balls().map(({ x, y }, index) => (
-        <circle key={x} className={index === missing ? 'gone' : 'main'} cx={x} cy={y} r="14.5" />
+        <circle key={x} {...(index === missing ? gone : main)} cx={x} cy={y} r="14.5" />
       ))}
-      <circle className="bore" cx={centre.x} cy={centre.y} r="46" />
-      <circle cx={centre.x} cy={centre.y} r="49" />
-      <path className="axis" d="M82 120H298M190 12V228" />
-      <path d="M254.57 90.48L330 48H344" />
-      <circle className="main" cx="368" cy="48" r="24" />
-      <text x="368" y="54">
+      <circle {...bore} cx={centre.x} cy={centre.y} r="46" />
+      <circle {...thin} cx={centre.x} cy={centre.y} r="49" />
+      <path {...axis} d="M82 120H298M190 12V228" />
+      <path {...thin} d="M254.57 90.48L330 48H344" />
+      <circle {...main} cx="368" cy="48" r="24" />
+      <text x="368" y="54" fill="var(--c-color-ink)" fontSize="16" fontWeight="700" textAnchor="middle">
         {tag}
       </text>
     </svg>

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@bazaar/ui/button';
 import { SupplierBar } from '@bazaar/ui/patterns/supplier-bar';
 
 export function Example() {
@@ -8,7 +7,6 @@ export function Example() {
       monogram="ی‌پ"
       name="بازرگانی یاتاقان پارس"
       detail="توزیع‌کننده، تهران"
-      action={<ButtonLink href="#request">درخواست مستقیم</ButtonLink>}
       label="بخش‌های تأمین‌کننده"
       tabs={[{ href: '#trust', label: 'اعتبار', isCurrent: true }]}
     />

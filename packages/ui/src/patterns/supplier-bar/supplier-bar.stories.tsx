@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../../button/button';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
@@ -9,7 +8,7 @@ import { SupplierBar } from './supplier-bar';
 const meta = {
   title: 'Patterns/Suppliers/Supplier bar',
   component: SupplierBar,
-  parameters: keyTable({ Tab: 'to the supplier, its action, then to each tab', Enter: 'follows it' }),
+  parameters: keyTable({ Tab: 'to the supplier, then to each tab', Enter: 'follows it' }),
   args: {
     href: '#pars',
     monogram: 'ی‌پ',
@@ -18,11 +17,6 @@ const meta = {
       <TrustLine>
         تأییدشده از <time dateTime="2024-05-07">۱۴۰۳/۰۲</time> تا <time dateTime="2027-05-08">۱۴۰۶/۰۲</time>
       </TrustLine>
-    ),
-    action: (
-      <ButtonLink href="#request" tone="primary">
-        درخواست مستقیم
-      </ButtonLink>
     ),
     label: 'بخش‌های تأمین‌کننده',
     tabs: [
@@ -38,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { decorators: [resizable] };
-/** A supplier that takes no direct orders. */
-export const WithoutAction: Story = { args: { action: undefined } };
 export const LongText: Story = {
   args: { name: 'شرکت مهندسی و ساخت تجهیزات دوار و پمپ‌سازی خاورمیانهٔ بزرگ (سهامی خاص)' },
 };

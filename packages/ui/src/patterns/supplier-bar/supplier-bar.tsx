@@ -12,8 +12,6 @@ export interface SupplierBarProps {
   readonly name: string;
   /** The dated confirmation, or what the company is. */
   readonly detail: ReactNode;
-  /** «درخواست مستقیم». */
-  readonly action?: ReactNode;
   /** Name of the tabs for assistive technology. */
   readonly label: string;
   /** The pages of the supplier; one of them is the current one. */
@@ -25,12 +23,11 @@ export interface SupplierBarProps {
  *
  * Use it above every page of one supplier. Not on its profile (SupplierHead).
  */
-export function SupplierBar({ label, tabs, action, ...line }: SupplierBarProps) {
+export function SupplierBar({ label, tabs, ...line }: SupplierBarProps) {
   return (
     <>
       <div className="u-supplier-bar">
         <AuthorLine {...line} />
-        {action}
       </div>
       <PageTabs>
         <Tabs label={label} tabs={tabs} />

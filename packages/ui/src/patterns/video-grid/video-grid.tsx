@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 
-export { VideoPlace, WatchedProgress } from './video-place';
+export { WatchedProgress } from './watched-progress';
 
 export interface VideoView {
   readonly id: string;

@@ -6,6 +6,8 @@ import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
 
+export { VideoPlace } from './video-place';
+
 export interface VideoTagLink {
   readonly href: string;
   readonly label: string;
