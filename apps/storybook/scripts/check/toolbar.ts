@@ -79,7 +79,7 @@ const looks: readonly Look[] = [
     look: (frame) => frame.locator('#storybook-root input').inputValue(),
   },
   {
-    story: 'components-skeleton--default',
+    story: 'components-feedback-skeleton--default',
     tool: { motion: 'reduced' },
     before: 'u-breathe, wants less: false',
     after: 'none, wants less: true',
