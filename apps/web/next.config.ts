@@ -14,6 +14,8 @@ const config: NextConfig = {
   // holds data of the catalogue and pages that are requested now and then.
   cacheMaxMemorySize: 6 * 1024 * 1024,
   poweredByHeader: false,
+  // The server compresses what the framework writes, after it has put the stylesheets in (ADR 11).
+  compress: false,
   transpilePackages: ['@bazaar/api', '@bazaar/domain', '@bazaar/settings', '@bazaar/ui'],
   turbopack: { resolveAlias: POLYFILL_ALIAS },
   experimental: {

@@ -40,6 +40,29 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect((await sheets(page)).map(({ kind }) => kind)).not.toContain('link');
 }
 
+test('a page rendered for one request is painted without its files, and starts with them', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  let areFilesHeld = true;
+  await page.route(/\.css$/, (route) => (areFilesHeld ? route.abort() : route.continue()));
+  await page.goto('/search?q=bolbering');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).not.toBe('rgba(0, 0, 0, 0)');
+  areFilesHeld = false;
+  problems.length = 0;
+  await page.goto('/products/search/Product?term=bolbering');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await pageIsAtRest(page);
+  const linked = (await sheets(page)).map(({ href }) => href);
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.length).toBe(new Set(linked).size);
+  expect(problems).toEqual([]);
+});
+
 test('adds the inlined stylesheets as files after load, and the next pages use them', async ({
   product,
   page,

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSettings, type Settings } from '@bazaar/settings';
+import { probePort } from '../../../scripts/run/ports.ts';
 import { startSandbox, startWeb } from '../../../scripts/run/product.ts';
 import type { TestBuild } from '../../../scripts/run/test-build.ts';
 
@@ -106,14 +107,18 @@ export class ProductProcesses {
   }
 }
 
-/** Ends every product that this run, or one before it, has started. */
+/**
+ * Ends every product that this run, or one before it, has started. Where nobody listens on its port, a remembered process has ended, and
+ * its number may be another program's by now.
+ */
 export async function endProducts(): Promise<void> {
   const numbers = existsSync(products) ? readdirSync(products).map(Number).filter(Number.isInteger) : [];
   await Promise.all(
     numbers.map(async (number) => {
       const processes = new ProductProcesses(number);
-      await processes.end('web', 'SIGTERM');
-      await processes.end('sandbox', 'SIGTERM');
+      const { PORT, SANDBOX_PORT } = processes.settings;
+      if ((await probePort(PORT)) === 'taken') await processes.end('web', 'SIGTERM');
+      if ((await probePort(SANDBOX_PORT)) === 'taken') await processes.end('sandbox', 'SIGTERM');
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { needsLogin } from '@bazaar/domain/session/login-redirect';
 import { type NextRequest, NextResponse } from 'next/server';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
 import { publicPathOf } from '@/lib/navigation/dynamic-variants';
@@ -22,8 +21,8 @@ export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`, EARLY_PRESSES_SOURCE],
-    // The runtime of the logged-in area writes style elements; they carry the nonce too. Public pages never have any.
-    styles: needsLogin(pathname) ? [`'nonce-${nonce}'`] : [],
+    // Of inlined stylesheets, and of the style elements that the runtime of the logged-in area writes.
+    styles: [`'nonce-${nonce}'`],
     analytics: analyticsAt(pathname, site),
     isDevelopment: site.APP_ENV === 'development',
   });

@@ -12,6 +12,8 @@ import {
 
 const require = createRequire(import.meta.url);
 const HREF = '/_next/static/chunks/a.css';
+/** Of a page rendered per request: its stylesheets carry the nonce. */
+const LATER_HREF = '/_next/static/chunks/b.css';
 
 /**
  * Runs a script in a separate process with the React that Next bundles: whether it renders for the browser or for the client's data depends
@@ -34,11 +36,14 @@ it('React hoists a stylesheet into the head as this link', () => {
     const { renderToReadableStream } = require(${load('next/dist/compiled/react-dom/server.node')});
     const sheet = h('link', { rel: 'stylesheet', href: '${HREF}', precedence: 'next' });
     const own = h('style', { href: 'own', precedence: 'next' }, 'a{}');
-    const stream = await renderToReadableStream(h('html', null, h('head'), h('body', null, sheet, own)));
+    const nonce = 'abc';
+    const later = h('link', { rel: 'stylesheet', href: '${LATER_HREF}', precedence: 'next', nonce });
+    const body = h('body', null, sheet, own, later);
+    const stream = await renderToReadableStream(h('html', null, h('head'), body), { nonce });
     console.log(await new Response(stream).text());
   `);
   const head = html.slice(0, html.indexOf('</head>'));
-  expect([...head.matchAll(SHEET_LINK)].map(({ groups }) => groups?.href)).toEqual([HREF]);
+  expect([...head.matchAll(SHEET_LINK)].map(({ groups }) => groups?.href)).toEqual([HREF, LATER_HREF]);
   // An inlined stylesheet is recognised by the same attributes.
   expect(head).toContain(inlineSheet('own', 'a{}'));
 });

@@ -1,9 +1,12 @@
 import { createServer, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { readSettings } from '@bazaar/settings';
+import compression from 'compression';
 import next from 'next';
 import { encodeSentPage } from '../encoded-pages/encode-sent-page.ts';
 import { sendEncodedPage } from '../encoded-pages/send-encoded-page.ts';
+import { inlineSentSheets } from '../inlined-assets/inline-sent-sheets.ts';
+import { sheetReader } from '../inlined-assets/stylesheet-files.ts';
 import { bareErrorsForBots } from './bare-errors.ts';
 import { drain } from './drain.ts';
 import { refuse } from './refuse.ts';
@@ -11,13 +14,15 @@ import { requestTarget } from './request-target.ts';
 
 /**
  * Starts the web server: the framework's own request handler, and what it has no setting for. It refuses request lines that no page can
- * have, sends warm pages as the bytes they were sent as before, gives crawlers bare failures, and ends with 0 after a drain when told to stop (`next start` drains without a limit).
+ * have, sends warm pages as the bytes they were sent as before, inlines the stylesheets of the others before it compresses them, gives crawlers bare failures, and ends with 0 after a drain when told to stop (`next start` drains without a limit).
  */
-const { PORT, SITE_URL } = readSettings();
+const { PORT, SITE_URL, WEB_BUILD_DIR } = readSettings();
 const siteHost = new URL(SITE_URL).host;
 const app = next({ dev: false, dir: process.cwd(), port: PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
+const readSheet = sheetReader(WEB_BUILD_DIR);
+const compress = compression();
 
 const server = createServer((request, response) => {
   const target = requestTarget(request.url ?? '', siteHost);
@@ -25,6 +30,8 @@ const server = createServer((request, response) => {
   request.url = target.url;
   if (sendEncodedPage(request, response)) return;
   encodeSentPage(request, response);
+  compress(request, response, () => undefined);
+  inlineSentSheets(request, response, readSheet);
   bareErrorsForBots(request, response);
   handle(request, response).catch((error: unknown) => {
     console.error(error);

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ROUTER_REQUEST_HEADER } from '../framework/rendered-request.ts';
+import { SHEET_LINK, sheetBesideFile } from '../framework/stylesheet-shapes.ts';
+import type { ReadSheet } from './stylesheet-files.ts';
+
+const NONCE = /style-src [^;]*'nonce-(?<nonce>[0-9a-f]+)'/;
+const END_OF_HEAD = '</head>';
+
+/**
+ * Inlines the stylesheets of a page that is rendered for this request and passed on as it is written: only its head is held back until it
+ * is whole. Such a page allows style elements by its nonce; every other response, those of the page cache included, is sent as it is.
+ */
+export function inlineSentSheets(request: IncomingMessage, response: ServerResponse, read: ReadSheet): void {
+  if (request.method !== 'GET' || request.headers[ROUTER_REQUEST_HEADER] !== undefined) return;
+  const write = response.write.bind(response) as Write;
+  const end = response.end.bind(response) as Write;
+  const held: Uint8Array[] = [];
+  let nonce: string | undefined;
+  let isDecided = false;
+
+  /** Returns what can be sent now: everything, or nothing while the head is not whole. */
+  function pass(chunk: string | Uint8Array, isLast: boolean): string | Uint8Array | undefined {
+    if (!isDecided) {
+      isDecided = true;
+      nonce = nonceOf(response);
+    }
+    if (nonce === undefined) return chunk;
+    held.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    const sent = Buffer.concat(held);
+    const endOfHead = sent.indexOf(END_OF_HEAD);
+    if (endOfHead === -1 && !isLast) return undefined;
+    const head = withSentSheets(sent.toString('utf8', 0, Math.max(endOfHead, 0)), nonce, read);
+    nonce = undefined;
+    return Buffer.concat([Buffer.from(head), sent.subarray(Math.max(endOfHead, 0))]);
+  }
+
+  response.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
+    const passed = pass(chunk, false);
+    return passed === undefined ? true : write(passed, ...rest);
+  }) as ServerResponse['write'];
+  response.end = ((chunk?: unknown, ...rest: unknown[]) => {
+    const isBody = typeof chunk === 'string' || chunk instanceof Uint8Array;
+    if (!isBody && held.length === 0) return end(chunk, ...rest);
+    const passed = pass(isBody ? chunk : '', true);
+    return end(passed, ...(isBody ? rest : [chunk, ...rest]));
+  }) as ServerResponse['end'];
+}
+
+type Write = (...values: unknown[]) => never;
+
+/** Returns the nonce of a page whose stylesheets may be inlined. Where the length is declared, the body cannot change. */
+function nonceOf(response: ServerResponse): string | undefined {
+  const isPage = String(response.getHeader('content-type')).startsWith('text/html');
+  if (!isPage || response.hasHeader('content-length')) return undefined;
+  return NONCE.exec(String(response.getHeader('content-security-policy')))?.groups?.nonce;
+}
+
+function withSentSheets(head: string, nonce: string, read: ReadSheet): string {
+  return head.replace(SHEET_LINK, (link, href: string) => {
+    const sheet = read(href);
+    return sheet ? sheetBesideFile(href, sheet.text, nonce) : link;
+  });
+}
