@@ -1,8 +1,9 @@
+import { needsLogin } from '@bazaar/domain/session/login-redirect';
 import type { Settings } from '@bazaar/settings';
 
 /** Returns true for pages of one person and the login: they never load a third-party script. */
 export function isWithoutAnalytics(path: string): boolean {
-  return /^\/(profile|users)(\/|$)/.test(path);
+  return needsLogin(path) || /^\/users(?:\/|$)/.test(path);
 }
 
 /** Returns the address of the analytics script a page may load; undefined when there is none. */

@@ -4,7 +4,8 @@ import { RSC_HEADER } from 'next/dist/client/components/app-router-headers';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { createRequestStoreForRender } from 'next/dist/server/async-storage/request-store';
 import { expect, it, vi } from 'vitest';
-import { isRenderedPerRequest, ROUTER_REQUEST_HEADER } from './rendered-request';
+import { isRenderedPerRequest } from './rendered-request';
+import { ROUTER_REQUEST_HEADER } from './router-request';
 
 // The server sets it before it loads anything else.
 vi.hoisted(() => {

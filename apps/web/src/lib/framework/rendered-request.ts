@@ -9,6 +9,3 @@ import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-asyn
 export function isRenderedPerRequest(): boolean {
   return workUnitAsyncStorage.getStore()?.type === 'request';
 }
-
-/** Request header by which the router asks for the data of a page, not for its document. */
-export const ROUTER_REQUEST_HEADER = 'rsc';

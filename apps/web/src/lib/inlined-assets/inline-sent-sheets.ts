@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ROUTER_REQUEST_HEADER } from '../framework/rendered-request.ts';
+import { ROUTER_REQUEST_HEADER } from '../framework/router-request.ts';
 import { SHEET_LINK, sheetBesideFile } from '../framework/stylesheet-shapes.ts';
 import type { ReadSheet } from './stylesheet-files.ts';
 

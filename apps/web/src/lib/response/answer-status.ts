@@ -1,5 +1,6 @@
 import 'server-only';
-import { isRenderedPerRequest, ROUTER_REQUEST_HEADER } from '@/lib/framework/rendered-request';
+import { isRenderedPerRequest } from '@/lib/framework/rendered-request';
+import { ROUTER_REQUEST_HEADER } from '@/lib/framework/router-request';
 import { currentExchange } from './exchange';
 
 /** `Retry-After` in seconds, for crawlers. */
