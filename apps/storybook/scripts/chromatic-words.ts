@@ -2,7 +2,7 @@
 const folder = 'dist/chromatic';
 
 /** Builds with the graph of modules that TurboSnap reads. */
-export const buildWords = ['storybook', 'build', '-o', folder, '--quiet', '--stats-json'] as const;
+export const buildWords = ['build', '-o', folder, '--quiet', '--stats-json'] as const;
 
 /**
  * TurboSnap photographs only the stories that a changed file reaches. What reaches them by other paths than an import photographs all: the
@@ -10,7 +10,6 @@ export const buildWords = ['storybook', 'build', '-o', folder, '--quiet', '--sta
  * new baseline.
  */
 export const chromaticWords = [
-  'chromatic',
   '--storybook-build-dir',
   folder,
   '--storybook-base-dir',

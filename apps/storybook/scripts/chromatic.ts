@@ -13,11 +13,14 @@ if (token === undefined) {
     'CHROMATIC_PROJECT_TOKEN is not set: nothing is published. `pnpm visual` reviews on this machine.',
   );
 } else {
-  const run = ([program = '', ...words]: readonly string[], settings: Record<string, string> = {}) =>
-    spawnSync(program, words, {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      env: childEnvironment(settings),
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const built = spawnSync('storybook', buildWords, { cwd, env: childEnvironment({}), stdio: 'inherit' });
+  process.exitCode =
+    (built.status ?? 1) ||
+    (spawnSync('chromatic', chromaticWords, {
+      cwd,
+      env: childEnvironment({ CHROMATIC_PROJECT_TOKEN: token }),
       stdio: 'inherit',
-    }).status ?? 1;
-  process.exitCode = run(buildWords) || run(chromaticWords, { CHROMATIC_PROJECT_TOKEN: token });
+    }).status ??
+      1);
 }
