@@ -1,10 +1,11 @@
+import { readSettings } from '@bazaar/settings';
 import { checkInBrowser } from './check/browser-tests.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { conclude } from './check/conclude.ts';
 import { checkContractLive } from './check/contract-live.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
 import { runChecks } from './check/run-checks.ts';
-import { checkVisual } from './check/storybook.ts';
+import { checkChromatic, checkVisual } from './check/storybook.ts';
 import { storiesChecked, verifySteps } from './check/verify-steps.ts';
 import { say } from './run/console.ts';
 import { buildForTests } from './run/test-build.ts';
@@ -40,5 +41,15 @@ conclude(
       after: [storiesChecked],
       isPatient: true,
     },
+    ...(readSettings().CHROMATIC_PROJECT_TOKEN === undefined
+      ? []
+      : [
+          {
+            title: 'stories: reviewed in Chromatic',
+            check: checkChromatic,
+            after: [storiesChecked],
+            isPatient: true as const,
+          },
+        ]),
   ]),
 );

@@ -5,8 +5,8 @@ import { repositoryRoot } from './run/paths.ts';
 import { run } from './run/processes.ts';
 
 /**
- * `pnpm visual [--against <commit>] [--only <part of a story id>] [--accept <reason>]`: compares every story whose code or style changed
- * with the same story of another commit, at 360 and 1440 px. The default is the previous commit: HEAD when files are changed, else its
+ * `pnpm visual [--against <commit>] [--only <part of a story id>] [--modes 360,1440] [--accept <reason>]`: compares every story whose code or style changed
+ * with the same story of another commit, in every mode (360 and 1440 px, left to right, forced colours). The default is the previous commit: HEAD when files are changed, else its
  * parent.
  */
 const CHROMIUM_PATH = await findOrInstallChromium();

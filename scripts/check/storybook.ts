@@ -4,6 +4,7 @@ import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
 import { findOrInstallChromium } from './chromium.ts';
+import { checkCommand } from './command.ts';
 
 interface StoriesReport extends CheckResult {
   readonly passedAgain?: readonly string[];
@@ -25,19 +26,25 @@ export async function checkStories(): Promise<CheckResult> {
   return result;
 }
 
-/** Compares the stories with those of the previous commit. */
-export const checkVisual = (onLine?: (line: string) => void) => checkBuilt('visual', 'visual', onLine);
+/** Compares the stories with those of the previous commit. The two further modes take as long again: they are looked at by hand. */
+export const checkVisual = (onLine?: (line: string) => void) =>
+  checkBuilt('visual', 'visual', onLine, ['--modes=360,1440']);
+
+/** Has Chromatic compare what changed; fails until its differences are accepted there. */
+export const checkChromatic = () =>
+  checkCommand(['pnpm', '--filter', '@bazaar/storybook', 'run', 'chromatic']);
 
 /** Runs a script of the Storybook package over the built stories and reads its report. */
 async function checkBuilt(
   script: string,
   report: string,
   onLine?: (line: string) => void,
+  options: readonly string[] = [],
 ): Promise<StoriesReport> {
   const path = inRepository(`apps/storybook/test-results/${report}.json`);
   rmSync(path, { force: true });
   const { code, output } = await run(
-    ['pnpm', '--filter', '@bazaar/storybook', 'run', script],
+    ['pnpm', '--filter', '@bazaar/storybook', 'run', script, ...options],
     { cwd: repositoryRoot, env: { CHROMIUM_PATH: await findOrInstallChromium() } },
     onLine,
   );

@@ -5,6 +5,7 @@ import '../docs/guide.css';
 import { ComponentPage } from '../docs/parts/component-page';
 import { docsTheme } from './docs-theme';
 import { answerCalls } from './mocks/answer-calls';
+import { chromaticModes } from './modes';
 import { plainControls } from './plain-controls';
 import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
 import { listenForMotion } from './toolbar/reduced-motion';
@@ -24,14 +25,15 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     docs: { page: ComponentPage, theme: docsTheme },
     options: {
       storySort: {
         order: [
           'Guide',
-          ['Principles'],
+          ['Principles', '*', 'Proposing a change', 'What changed'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'],
+          ['Colour', 'Forced colours', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'],
           'Components',
           ['Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Data', 'Layout', 'Text'],
           'Patterns',

@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reviewModes } from '../.storybook/modes.ts';
 import { argument } from './check/stories-of-build.ts';
 import { cacheBuild } from './visual/base/cached-builds.ts';
 import { committedTree, findBase, NoBase } from './visual/base/find-base.ts';
@@ -9,8 +10,8 @@ import { acceptedPath, type Outcome, reviewAgainst } from './visual/review-again
 
 /**
  * Compares the built stories with those of another commit: `--against=<commit>`, by default the previous one. `--only=<part of an id>`
- * filters, `--accept=<reason>` adds the differences to the list of accepted changes. Writes the page of differences and
- * `test-results/visual.json`; ends with 1 when a difference is not accepted.
+ * filters, `--modes=360,1440` looks in fewer modes than all, `--accept=<reason>` adds the differences to the list of accepted changes. Writes the folder of
+ * differences and `test-results/visual.json`, and adds the folder to the Storybook, whose page «What changed» shows it; ends with 1 when a difference is not accepted.
  */
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const build = argument('build') ?? here('storybook-static');
@@ -22,6 +23,7 @@ try {
   const outcome = await reviewAgainst(base, {
     build,
     only: argument('only'),
+    modes: requestedModes(argument('modes')),
     reportFolder: here('test-results/visual'),
   });
   tell(outcome, base.name);
@@ -31,6 +33,8 @@ try {
   report.passed = outcome.unchangedFiles + outcome.compared - outcome.unaccepted.length;
   const tree = await committedTree();
   if (tree !== undefined && argument('build') === undefined) cacheBuild(tree, build);
+  rmSync(join(build, 'changes'), { recursive: true, force: true });
+  cpSync(here('test-results/visual'), join(build, 'changes'), { recursive: true });
 } catch (error) {
   if (!(error instanceof NoBase)) throw error;
   console.log(`No picture was compared: ${error.message}.`);
@@ -43,9 +47,9 @@ function tell(
   { changes, compared, unchangedFiles, unaccepted, failures, notes, page }: Outcome,
   name: string,
 ) {
-  for (const { kind, storyId, width, changedPixels } of changes) {
+  for (const { kind, storyId, mode, changedPixels } of changes) {
     const amount = kind === 'changed' ? `: ${changedPixels} pixels` : '';
-    console.log(`${kind} ${storyId} at ${width} px${amount}`);
+    console.log(`${kind} ${storyId} in ${mode}${amount}`);
   }
   for (const note of notes) console.log(note);
   for (const failure of failures) console.error(`failed ${failure}`);
@@ -55,10 +59,20 @@ function tell(
   );
 }
 
+/** @throws Error for a name that is no mode */
+function requestedModes(names: string | undefined) {
+  if (names === undefined) return reviewModes;
+  return names.split(',').map((wanted) => {
+    const mode = reviewModes.find(({ name }) => name === wanted);
+    if (!mode) throw new Error(`“${wanted}” is none of ${reviewModes.map(({ name }) => name).join(', ')}`);
+    return mode;
+  });
+}
+
 function accept({ changes, unaccepted }: Outcome, why: string): void {
   const stories = new Set(
     changes
-      .filter(({ storyId, width }) => unaccepted.some((text) => text.startsWith(`${storyId} at ${width} px`)))
+      .filter(({ storyId, mode }) => unaccepted.some((text) => text.startsWith(`${storyId} in ${mode}:`)))
       .map(({ storyId }) => storyId),
   );
   const lines = [...stories].sort().map((storyId) => `${storyId}  *  ${why}\n`);

@@ -147,7 +147,8 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   ENCODED_PAGES_MB:
     'Megabytes of memory for warm pages, stored compressed as they are sent, 0 to 4096; with 0 the framework assembles each.',
   CHROMIUM_PATH: 'Chromium for the browser tests; found or installed when not set.',
-  CHROMATIC_PROJECT_TOKEN: 'Project token of Chromatic; without one `pnpm chromatic` publishes nothing.',
+  CHROMATIC_PROJECT_TOKEN:
+    'Project token of Chromatic; with one `pnpm test` publishes what changed and fails until its differences are accepted there.',
 };
 
 function isHttpOrigin(value: string): boolean {

@@ -52,6 +52,7 @@ export const viewportOptions = {
   phone: screen('xs, a phone', 360, 740),
   narrow: screen('xs, the narrowest', 320, 640),
   sm: screen('sm', 600, 960),
+  tablet: screen('sm, a tablet', 768, 1024),
   md: screen('md', 960, 720),
   lg: screen('lg', 1264, 800),
   desktop: screen('lg, a desktop', 1440, 900),

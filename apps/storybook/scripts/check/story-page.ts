@@ -60,8 +60,9 @@ const height = 900;
 const late = 'did not finish in a minute';
 
 /** Opens the build without a story, and waits until Storybook has reported that: a story requested earlier would be replaced by none. */
-export async function beginOnNoStory(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
+export async function beginOnNoStory(page: Page, origin: string, direction = 'rtl'): Promise<void> {
+  const globals = `a11y.manual:!true;direction:${direction}`;
+  await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'));
 }
 

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { reviewModes } from '../../.storybook/modes.ts';
 import { type ReviewSide, review } from '../visual/review.ts';
 import { serveStatic } from './serve-static.ts';
 
@@ -20,8 +21,8 @@ export async function problemsOfVisual(browser: Browser, build: string): Promise
     const { failures, brokenBefore } = await review(browser, {
       before,
       after,
-      widths: [360],
-      onChange: async ({ kind, storyId, width }) => void seen.push(`${kind} ${storyId}.${width}`),
+      modes: reviewModes.filter(({ name }) => name === '360'),
+      onChange: async ({ kind, storyId, mode }) => void seen.push(`${kind} ${storyId}.${mode}`),
     });
     return [...failures, ...brokenBefore, ...seen].join(', ');
   };

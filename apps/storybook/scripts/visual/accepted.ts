@@ -3,8 +3,8 @@ export interface Acceptance {
   readonly line: string;
   /** Ids of stories; `*` matches any part. */
   readonly story: string;
-  /** In pixels, or `*` for both widths. */
-  readonly width: string;
+  /** Name of a mode, or `*` for all. */
+  readonly mode: string;
 }
 
 /**
@@ -19,21 +19,21 @@ export function newAcceptances(text: string, baseText: string): Acceptance[] {
       return place < 0;
     })
     .map((line) => {
-      const parts = /^(?<story>\S+)\s+(?<width>\*|\d+)\s+\S.*$/.exec(line)?.groups;
-      if (!parts) throw new Error(`docs/accepted-changes: “${line}” is not “story width reason”`);
-      return { line, story: parts.story ?? '', width: parts.width ?? '' };
+      const parts = /^(?<story>\S+)\s+(?<mode>\*|\d+[\w-]*)\s+\S.*$/.exec(line)?.groups;
+      if (!parts) throw new Error(`docs/accepted-changes: “${line}” is not “story mode reason”`);
+      return { line, story: parts.story ?? '', mode: parts.mode ?? '' };
     });
 }
 
-/** Returns the line that accepts a change of a story at a width. */
+/** Returns the line that accepts a change of a story in a mode. */
 export function acceptanceOf(
   acceptances: readonly Acceptance[],
   storyId: string,
-  width: number,
+  mode: string,
 ): Acceptance | undefined {
   return acceptances.find(
-    ({ story, width: accepted }) =>
-      (accepted === '*' || accepted === String(width)) &&
+    ({ story, mode: accepted }) =>
+      (accepted === '*' || accepted === mode) &&
       new RegExp(`^${story.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(storyId),
   );
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { ReviewMode } from '../../.storybook/modes.ts';
 import { giveRealKeys } from '../check/real-keys.ts';
 import { beginOnNoStory, StoryPage } from '../check/story-page.ts';
 import { decode, type Picture } from './picture.ts';
@@ -21,7 +22,7 @@ async function calm(page: Page): Promise<void> {
   });
 }
 
-/** Takes pictures of one story after another at one width. */
+/** Takes pictures of one story after another in one mode. */
 export class Photographer {
   readonly #page: Page;
   readonly #begin: () => Promise<void>;
@@ -31,11 +32,12 @@ export class Photographer {
     this.#begin = begin;
   }
 
-  static async open(browser: Browser, origin: string, width: number): Promise<Photographer> {
+  static async open(browser: Browser, origin: string, mode: ReviewMode): Promise<Photographer> {
     const page = await browser.newPage({
-      viewport: { width, height: 600 },
+      viewport: { width: mode.width, height: 600 },
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
+      forcedColors: mode.hasForcedColors ? 'active' : 'none',
       locale: 'fa-IR',
       timezoneId: 'Asia/Tehran',
     });
@@ -43,7 +45,7 @@ export class Photographer {
     await calm(page);
     await giveRealKeys(page);
     const begin = async () => {
-      await beginOnNoStory(page, origin);
+      await beginOnNoStory(page, origin, mode.direction);
       await page.addStyleTag({ content: still });
     };
     await begin();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReviewMode } from '../../.storybook/modes.ts';
 import { launchBrowser } from '../check/launch-browser.ts';
 import { serveStatic } from '../check/serve-static.ts';
 import { type Acceptance, acceptanceOf, newAcceptances } from './accepted.ts';
@@ -31,6 +32,7 @@ export interface Reviewed {
   readonly build: string;
   /** Part of the ids to check. */
   readonly only: string | undefined;
+  readonly modes: readonly ReviewMode[];
   readonly reportFolder: string;
 }
 
@@ -40,7 +42,10 @@ export const acceptedPath = 'docs/accepted-changes';
  * Compares the stories of the tree with those of a commit. Photographs only stories whose code or style changed.
  * @throws NoBase when the commit cannot be built
  */
-export async function reviewAgainst(base: Base, { build, only, reportFolder }: Reviewed): Promise<Outcome> {
+export async function reviewAgainst(
+  base: Base,
+  { build, only, modes, reportFolder }: Reviewed,
+): Promise<Outcome> {
   const folder = await checkOut(base.commit);
   try {
     const files = changedFiles(await printTree(folder), await printTree(repositoryRoot));
@@ -56,10 +61,10 @@ export async function reviewAgainst(base: Base, { build, only, reportFolder }: R
           const { before, after, difference, ...told } = change;
           changes.push(told);
           await page.add(change);
-          const acceptance = acceptanceOf(acceptances, change.storyId, change.width);
+          const acceptance = acceptanceOf(acceptances, change.storyId, change.mode);
           if (acceptance) used.add(acceptance);
           else if (change.kind === 'changed')
-            unaccepted.push(`${change.storyId} at ${change.width} px: ${change.changedPixels} pixels`);
+            unaccepted.push(`${change.storyId} in ${change.mode}: ${change.changedPixels} pixels`);
         });
     const idle = only === undefined ? acceptances.filter((acceptance) => !used.has(acceptance)) : [];
     return {
@@ -82,7 +87,7 @@ export async function reviewAgainst(base: Base, { build, only, reportFolder }: R
         return await review(browser, {
           before: { origin: before.origin, stories: storiesIn(baseBuild, files.before, only) },
           after: { origin: after.origin, stories: storiesIn(build, files.after, only) },
-          widths: [360, 1440],
+          modes,
           onChange,
         });
       } finally {

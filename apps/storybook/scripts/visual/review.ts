@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { ReviewMode } from '../../.storybook/modes.ts';
 import { compare } from './compare.ts';
 import { Photographer } from './photographer.ts';
 import type { Picture } from './picture.ts';
@@ -13,7 +14,7 @@ export interface ReviewSide {
 export interface ReviewOptions {
   readonly before: ReviewSide;
   readonly after: ReviewSide;
-  readonly widths: readonly number[];
+  readonly modes: readonly ReviewMode[];
   /** Called with each change as it is found. */
   readonly onChange: (change: Change) => Promise<void>;
 }
@@ -26,44 +27,44 @@ export interface Review {
   readonly brokenBefore: readonly string[];
 }
 
-/** Photographs every story at every width on both sides and compares the two pictures. */
+/** Photographs every story in every mode on both sides and compares the two pictures. */
 export async function review(browser: Browser, options: ReviewOptions): Promise<Review> {
-  const { before, after, widths, onChange } = options;
+  const { before, after, modes, onChange } = options;
   const stories = [...new Set([...before.stories, ...after.stories])].sort();
   const failures: string[] = [];
   const brokenBefore: string[] = [];
   await Promise.all(
-    widths.map(async (width) => {
+    modes.map(async (mode) => {
       const sides = {
-        before: await Photographer.open(browser, before.origin, width),
-        after: await Photographer.open(browser, after.origin, width),
+        before: await Photographer.open(browser, before.origin, mode),
+        after: await Photographer.open(browser, after.origin, mode),
       };
       for (const storyId of stories) {
         const take = (side: Side) =>
           options[side].stories.has(storyId)
             ? sides[side].take(storyId).catch((error: Error) => {
                 const broken = side === 'before' ? brokenBefore : failures;
-                broken.push(`${storyId} at ${width} px: ${error.message}`);
+                broken.push(`${storyId} in ${mode.name}: ${error.message}`);
                 return 'broken' as const;
               })
             : undefined;
-        const change = changeOf(storyId, width, await take('before'), await take('after'));
+        const change = changeOf(storyId, mode.name, await take('before'), await take('after'));
         if (change) await onChange(change);
       }
       await sides.before.close();
       await sides.after.close();
     }),
   );
-  const compared = stories.length * widths.length - failures.length - brokenBefore.length;
+  const compared = stories.length * modes.length - failures.length - brokenBefore.length;
   return { compared, failures, brokenBefore };
 }
 
 type Side = 'before' | 'after';
 type Taken = Picture | 'broken' | undefined;
 
-function changeOf(storyId: string, width: number, before: Taken, after: Taken): Change | undefined {
+function changeOf(storyId: string, mode: string, before: Taken, after: Taken): Change | undefined {
   if (before === 'broken' || after === 'broken') return undefined;
-  const name = { storyId, width };
+  const name = { storyId, mode };
   if (!before || !after) {
     const [kind, pictures] = before ? (['removed', { before }] as const) : (['added', { after }] as const);
     return { ...name, kind, changedPixels: 0, ...pictures };

@@ -28,6 +28,7 @@ export const Playground: Story = {
 export const Secondary: Story = { args: { tone: 'secondary', children: 'پرسش از تأمین‌کننده' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const TextTone: Story = { args: { tone: 'text', children: 'حذف فیلترها' } };
+/** For an act that destroys or takes back. What cannot be undone asks first: ConfirmDialog, whose answer is filled in this colour. */
 export const Danger: Story = { args: { tone: 'danger', children: 'پس‌گرفتن درخواست' } };
 export const Sizes: Story = {
   render: () => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { CheckboxGroup } from './choice-group';
 
@@ -38,6 +38,7 @@ const meta = {
       />
     );
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

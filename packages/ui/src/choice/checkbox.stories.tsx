@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { Checkbox } from './choice';
 
@@ -11,6 +11,7 @@ const meta = {
   component: Checkbox,
   args: { label: 'لاستیکی دوطرفه 2RS', name: 'seal' },
   parameters: keyTable({ Tab: 'to the next choice', Space: 'chooses and takes back' }),
+  decorators: [formColumn],
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

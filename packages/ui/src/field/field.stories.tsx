@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { TextField } from './field';
 
@@ -13,6 +13,7 @@ const meta = {
     Tab: 'into the field, and out of it',
   }),
   args: { id: 'city', label: 'شهر', name: 'city' },
+  decorators: [formColumn],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ export const FileDrop = styled(View, {
   borderStyle: 'none sm:dashed',
   borderColor: 'field',
   borderRadius: 'card',
-  backgroundColor: 'surface',
+  backgroundColor: 'transparent sm:surface',
   variants: {
     /** Files are dragged over it. */
     over: { true: { borderStyle: 'solid', borderColor: 'primary', backgroundColor: 'tint' } },

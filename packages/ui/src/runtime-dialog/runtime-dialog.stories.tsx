@@ -6,6 +6,7 @@ import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
+import { cx } from '../style/cx';
 import { RuntimeDialog } from './runtime-dialog';
 
 const meta = {
@@ -21,7 +22,11 @@ const meta = {
     onClose: () => undefined,
     title: 'حذف از علاقه‌مندی‌ها',
     closeLabel: 'بستن',
-    children: <Button tone="primary">حذف</Button>,
+    children: (
+      <div className={cx('dialog-actions')}>
+        <Button tone="primary">حذف</Button>
+      </div>
+    ),
   },
 } satisfies Meta<typeof RuntimeDialog>;
 export default meta;

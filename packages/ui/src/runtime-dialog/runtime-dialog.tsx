@@ -56,9 +56,11 @@ export function RuntimeDialog({
             </DialogHead>
             <div className={cx('panel-body')}>
               {description === undefined ? null : (
-                <Dialog.Description asChild>
-                  <p>{description}</p>
-                </Dialog.Description>
+                <div>
+                  <Dialog.Description asChild>
+                    <p>{description}</p>
+                  </Dialog.Description>
+                </div>
               )}
               {children}
             </div>

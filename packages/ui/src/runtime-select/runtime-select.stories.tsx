@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { RuntimeSelect } from './runtime-select';
 
@@ -32,6 +32,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <RuntimeSelect {...args} value={value} onValueChange={setValue} />;
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof RuntimeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
-import { narrow } from '../story-parts/narrow';
+import { formColumn, narrow } from '../story-parts/narrow';
 import { press } from '../story-parts/press';
 import { Select } from './select';
 
@@ -24,6 +24,7 @@ const meta = {
       { value: 'x', label: 'غیرفعال', isDisabled: true },
     ],
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

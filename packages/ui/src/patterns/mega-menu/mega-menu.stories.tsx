@@ -10,6 +10,17 @@ import { browserLabels, browserRoots } from '../column-browser/column-browser.fi
 import { OpenIcon } from '../site-icons/site-icons';
 import { MegaMenu } from './mega-menu';
 
+/** As the header does: the first category of each column is open, and no column is empty. */
+function firstPathOf(areaId: string): string[] {
+  const ids: string[] = [];
+  let node = browserRoots.find(({ id }) => id === areaId);
+  while (node) {
+    ids.push(node.id);
+    [node] = node.children;
+  }
+  return ids;
+}
+
 const areas = browserRoots.map(({ id, name, href }) => ({
   id,
   name,
@@ -22,7 +33,7 @@ function Columns({ areaId }: { readonly areaId: string }) {
     <ColumnBrowser
       key={areaId}
       roots={browserRoots}
-      initialIds={[areaId]}
+      initialIds={firstPathOf(areaId)}
       labels={browserLabels}
       renderPreview={(path) => (
         <BrowserPreview
@@ -59,7 +70,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 560, overflowX: 'auto' }}>
+      <div style={{ minHeight: '100vh', overflowX: 'auto' }}>
         <div style={{ minWidth: 960, position: 'relative' }}>
           <Story />
         </div>

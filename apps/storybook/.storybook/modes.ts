@@ -1,0 +1,27 @@
+/** A way of looking at a story, in the local review and in Chromatic. */
+export interface ReviewMode {
+  /** Stands in the list of accepted changes and in the names of pictures. */
+  readonly name: string;
+  /** In px. */
+  readonly width: number;
+  readonly direction: 'rtl' | 'ltr';
+  readonly hasForcedColors: boolean;
+}
+
+/** All modes in which stories are reviewed. */
+export const reviewModes: readonly ReviewMode[] = [
+  { name: '360', width: 360, direction: 'rtl', hasForcedColors: false },
+  { name: '1440', width: 1440, direction: 'rtl', hasForcedColors: false },
+  { name: '1440-ltr', width: 1440, direction: 'ltr', hasForcedColors: false },
+  { name: '1440-forced-colors', width: 1440, direction: 'rtl', hasForcedColors: true },
+];
+
+/**
+ * The modes as Chromatic takes them: globals of the toolbar, and a width. It cannot force colours in a mode, only for whole stories: those
+ * of «Foundations/Forced colours», where every part that colour distinguishes stands once.
+ */
+export const chromaticModes = Object.fromEntries(
+  reviewModes
+    .filter(({ hasForcedColors }) => !hasForcedColors)
+    .map(({ name, width, direction }) => [name, { viewport: width, direction }]),
+);
