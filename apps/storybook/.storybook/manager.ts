@@ -1,6 +1,7 @@
 // Storybook compiles this file without the automatic runtime of JSX.
 import { createElement, Fragment, useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import './toolbar/side-by-side';
 import { hasOtherNames, shownName, statusOf, titleWithNames } from '../catalogue/search-names';
 
 interface StoryIndex {

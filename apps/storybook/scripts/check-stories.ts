@@ -14,7 +14,8 @@ import { problemsOfVisual } from './check/visual-self-test.ts';
 /**
  * Checks every story of the static build at the width of a phone and of a desktop: no axe violation, no console message. Checks that the
  * build opens without a network. What fails is visited once more, alone in a fresh page: only what fails twice counts, and what passed then is
- * named. Writes `test-results/stories.json`. `--only=<part of an id>` filters, `--build=<folder>` checks another
+ * named. Writes `test-results/stories.json`. Chosen stories are looked at from left to right and in forced colours too, all of them with
+ * `--modes=all`. `--only=<part of an id>` filters, `--build=<folder>` checks another
  * build, `--pages=<number>` sets the number of parallel pages.
  */
 const widths = [360, 1440] as const;

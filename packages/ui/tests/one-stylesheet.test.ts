@@ -13,9 +13,14 @@ const components = globSync('**/*.tsx', { cwd: root }).filter(
 
 /** Maps each class to its stylesheet: a definition's by its path, a supplementary one's by its rule. */
 const definitions = await findDefinitions();
-const supplementClasses = findSupplements().flatMap(({ source, css }) =>
-  (css.match(/(?<=\.)u-[\w-]+/g) ?? []).map((name) => [name.replace(/--.*$/, ''), sheetOf(source)] as const),
-);
+const supplementClasses = findSupplements()
+  // Those of high contrast and of left to right refer to parts of any component, and come beside their own.
+  .filter(({ source }) => !['contrast', 'ltr'].includes(sheetOf(source)))
+  .flatMap(({ source, css }) =>
+    (css.match(/(?<=\.)u-[\w-]+/g) ?? []).map(
+      (name) => [name.replace(/--.*$/, ''), sheetOf(source)] as const,
+    ),
+  );
 const sheetOfClass = new Map([
   ...supplementClasses,
   // A stylesheet may refer to a part of the core that its own components contain; the styles are the core's.

@@ -11,6 +11,7 @@ export const globalTypes = {
       items: [
         { value: 'rtl', title: 'Right to left' },
         { value: 'ltr', title: 'Left to right' },
+        { value: 'both', title: 'Both, side by side' },
       ],
     },
   },

@@ -2,8 +2,13 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 const persianOrArabic = /[۰-۹٠-٩]/g;
 
-const toLatin = (text: string): string =>
-  text.replace(persianOrArabic, (digit) => String(digit.charCodeAt(0) & 0xf));
+/** Signs that stand with the digits: «۹٫۹۵» is written 9.95, «۱۲٬۳۴۵» 12,345 and «۴۰٪» 40%. */
+const signs: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
+
+export const toLatin = (text: string): string =>
+  text
+    .replace(/[٫٬](?=[۰-۹٠-٩])|(?<=[۰-۹٠-٩])٪/g, (sign) => signs[sign] ?? sign)
+    .replace(persianOrArabic, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
  * Shows the story with Latin digits. Components get formatted text, so they have no such option: their rendered text is rewritten after

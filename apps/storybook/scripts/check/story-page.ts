@@ -1,17 +1,9 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
+import { isLookedAtInModes } from '../visual/turned-modes.ts';
+import { look, lookInModes } from './look-at-story.ts';
 import { giveRealKeys } from './real-keys.ts';
+import { argument } from './stories-of-build.ts';
 import { noteWidthQuestions } from './width-questions.ts';
-
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string }[];
-}
-
-interface Axe {
-  configure(spec: { readonly noHtml: boolean }): void;
-  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
-}
 
 interface Channel {
   emit(event: string, data: unknown): void;
@@ -21,7 +13,6 @@ interface Channel {
 
 declare global {
   interface Window {
-    readonly axe: Axe;
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
     readonly __STORYBOOK_PREVIEW__?: {
       readonly currentRender?: {
@@ -32,32 +23,11 @@ declare global {
   }
 }
 
-/** Rules for whole pages do not apply to a part of one. */
-const axeOptions = {
-  rules: {
-    region: { enabled: false },
-    'landmark-one-main': { enabled: false },
-    'page-has-heading-one': { enabled: false },
-    'heading-order': { enabled: false },
-    'landmark-unique': { enabled: false },
-    'landmark-main-is-top-level': { enabled: false },
-    'target-size': { enabled: true },
-  },
-  // Passed rules are not used: axe need not report them.
-  resultTypes: ['violations'],
-  // The sheets once more are for the rule about turned screens, which is not among those that run.
-  preload: { assets: ['media'] },
-  // A message quotes the element itself: axe need not work out where in the page each of thousands stands.
-  selectors: false,
-  elementRef: true,
-};
-
-/** Storybook's own screens around the story, hidden while it stands. */
-const notOfTheStory = ['.sb-wrapper', '#storybook-docs'];
-
 const firstWidth = 360;
 const height = 900;
 const late = 'did not finish in a minute';
+/** `--modes=all`: every story from left to right and in forced colours, not only the chosen ones. */
+const looksInEveryMode = argument('modes') === 'all';
 
 /** Opens the build without a story, and waits until Storybook has reported that: a story requested earlier would be replaced by none. */
 export async function beginOnNoStory(page: Page, origin: string, direction = 'rtl'): Promise<void> {
@@ -161,13 +131,13 @@ export class StoryPage {
     await this.#begin();
   }
 
-  /** Checks the current story: console errors, axe violations, a story wider than the screen. */
+  /** Checks the current story: console errors, axe violations, a story wider than the screen, in each mode. */
   async #look(): Promise<{ problems: string[]; isByStyleAlone: boolean }> {
-    const { found, isByStyleAlone } = await this.#page.evaluate(lookAtStory, [
-      axeOptions,
-      notOfTheStory,
-    ] as const);
-    return { problems: [...this.#consoleErrors, ...found], isByStyleAlone };
+    const { found, isByStyleAlone } = await look(this.#page);
+    // In its other modes a story is looked at once, on a phone, where there is least room.
+    const isTurned = this.width === firstWidth && (looksInEveryMode || isLookedAtInModes(this.#shown));
+    const inModes = isTurned ? await lookInModes(this.#page) : [];
+    return { problems: [...this.#consoleErrors, ...found, ...inModes], isByStyleAlone };
   }
 
   /** Shows a story in any page of the build. Returns `shown`, or what went wrong. */
@@ -183,31 +153,6 @@ export class StoryPage {
   close(): Promise<void> {
     return this.#page.close();
   }
-}
-
-/**
- * Runs in the browser: checks with axe what stands there, and that it is no wider than the screen. Tells first whether nothing plays in the
- * story, and no script of it asked for a width until now.
- */
-async function lookAtStory([options, exclude]: readonly [object, readonly string[]]) {
-  // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  window.widthQuestions.isListening = false;
-  const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
-  const isByStyleAlone = !plays && !window.widthQuestions.queried;
-  const { measureText } = CanvasRenderingContext2D.prototype;
-  // A word whose letters join is narrower than the sum of its letters, and so is a word that a font draws as an icon: axe takes Persian
-  // text for icons, which need no contrast. Measured like this, no word is an icon; axe measures for nothing else.
-  CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: 30 * text.length }) as TextMetrics;
-  const { violations } = await window.axe.run({ include: [document.body], exclude }, options);
-  CanvasRenderingContext2D.prototype.measureText = measureText;
-  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `axe ${id}: ${help}: ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
-  );
-  if (overflow > 1) found.push(`is ${overflow} px wider than the screen`);
-  return { found, isByStyleAlone };
 }
 
 /**

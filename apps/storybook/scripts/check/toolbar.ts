@@ -65,10 +65,24 @@ const looks: readonly Look[] = [
     },
   },
   {
+    story: 'components-navigation-breadcrumb--default',
+    tool: { direction: 'both' },
+    before: 'rtl alone',
+    after: 'rtl beside ltr',
+    look: async (frame) => {
+      const right = await frame.locator('html').getAttribute('dir');
+      const other = frame.owner().page().frameLocator('iframe[title="Left to right"]').frameLocator('iframe');
+      const isShown = (await other.locator('#storybook-root a').count()) > 1;
+      return isShown
+        ? `${right} beside ${await other.locator('html').getAttribute('dir')}`
+        : `${right} alone`;
+    },
+  },
+  {
     story: 'components-text-number-text--without-unit',
     tool: { digits: 'latin' },
     before: '۱۲٬۳۴۵',
-    after: '12٬345',
+    after: '12,345',
     look: text,
   },
   {

@@ -3,6 +3,7 @@ import type { ReviewMode } from '../../.storybook/modes.ts';
 import { giveRealKeys } from '../check/real-keys.ts';
 import { beginOnNoStory, StoryPage } from '../check/story-page.ts';
 import { decode, type Picture } from './picture.ts';
+import { turnTo } from './turned-modes.ts';
 
 /** Noon of a day of the seed's reference week, so that «today» stays the same. */
 const fixedTime = new Date('2026-11-21T08:30:00Z');
@@ -26,9 +27,11 @@ async function calm(page: Page): Promise<void> {
 export class Photographer {
   readonly #page: Page;
   readonly #begin: () => Promise<void>;
+  readonly #mode: ReviewMode;
 
-  private constructor(page: Page, begin: () => Promise<void>) {
+  private constructor(page: Page, mode: ReviewMode, begin: () => Promise<void>) {
     this.#page = page;
+    this.#mode = mode;
     this.#begin = begin;
   }
 
@@ -38,6 +41,7 @@ export class Photographer {
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
       forcedColors: mode.hasForcedColors ? 'active' : 'none',
+      contrast: mode.hasMoreContrast ? 'more' : 'no-preference',
       locale: 'fa-IR',
       timezoneId: 'Asia/Tehran',
     });
@@ -49,11 +53,14 @@ export class Photographer {
       await page.addStyleTag({ content: still });
     };
     await begin();
-    return new Photographer(page, begin);
+    return new Photographer(page, mode, begin);
   }
 
-  /** @throws Error when the story does not render */
-  async take(storyId: string): Promise<Picture> {
+  /**
+   * Returns the picture in the mode of this photographer, then one in each mode to which the page is turned for it.
+   * @throws Error when the story does not render
+   */
+  async take(storyId: string, turns: readonly ReviewMode[] = []): Promise<Picture[]> {
     const shown = await StoryPage.show(this.#page, storyId);
     if (shown !== 'shown') {
       // What a broken story left open must not appear in the next picture.
@@ -61,6 +68,16 @@ export class Photographer {
       throw new Error(shown);
     }
     await this.#page.evaluate(settled);
+    const pictures = [await this.#photograph()];
+    for (const mode of turns) {
+      await turnTo(this.#page, mode);
+      pictures.push(await this.#photograph());
+    }
+    if (turns.length > 0) await turnTo(this.#page, this.#mode);
+    return pictures;
+  }
+
+  async #photograph(): Promise<Picture> {
     return decode(await this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
   }
 

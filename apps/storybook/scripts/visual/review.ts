@@ -4,6 +4,7 @@ import { compare } from './compare.ts';
 import { Photographer } from './photographer.ts';
 import type { Picture } from './picture.ts';
 import type { Change } from './report.ts';
+import { turnsOf } from './turned-modes.ts';
 
 export interface ReviewSide {
   readonly origin: string;
@@ -27,12 +28,16 @@ export interface Review {
   readonly brokenBefore: readonly string[];
 }
 
-/** Photographs every story in every mode on both sides and compares the two pictures. */
+/**
+ * Photographs every story in every mode on both sides, chosen ones also in the modes nobody requested, on the same visit, and compares the two
+ * pictures.
+ */
 export async function review(browser: Browser, options: ReviewOptions): Promise<Review> {
   const { before, after, modes, onChange } = options;
   const stories = [...new Set([...before.stories, ...after.stories])].sort();
   const failures: string[] = [];
   const brokenBefore: string[] = [];
+  let compared = 0;
   await Promise.all(
     modes.map(async (mode) => {
       const sides = {
@@ -40,30 +45,35 @@ export async function review(browser: Browser, options: ReviewOptions): Promise<
         after: await Photographer.open(browser, after.origin, mode),
       };
       for (const storyId of stories) {
+        const isOnBothSides = before.stories.has(storyId) && after.stories.has(storyId);
+        const turns = isOnBothSides ? turnsOf(storyId, mode, modes) : [];
         const take = (side: Side) =>
           options[side].stories.has(storyId)
-            ? sides[side].take(storyId).catch((error: Error) => {
+            ? sides[side].take(storyId, turns).catch((error: Error) => {
                 const broken = side === 'before' ? brokenBefore : failures;
                 broken.push(`${storyId} in ${mode.name}: ${error.message}`);
                 return 'broken' as const;
               })
             : undefined;
-        const change = changeOf(storyId, mode.name, await take('before'), await take('after'));
-        if (change) await onChange(change);
+        const [earlier, later] = [await take('before'), await take('after')];
+        if (earlier === 'broken' || later === 'broken') continue;
+        for (const [place, { name }] of [mode, ...turns].entries()) {
+          const change = changeOf(storyId, name, earlier?.[place], later?.[place]);
+          if (change) await onChange(change);
+          compared += 1;
+        }
       }
       await sides.before.close();
       await sides.after.close();
     }),
   );
-  const compared = stories.length * modes.length - failures.length - brokenBefore.length;
   return { compared, failures, brokenBefore };
 }
 
 type Side = 'before' | 'after';
-type Taken = Picture | 'broken' | undefined;
+type Taken = Picture | undefined;
 
 function changeOf(storyId: string, mode: string, before: Taken, after: Taken): Change | undefined {
-  if (before === 'broken' || after === 'broken') return undefined;
   const name = { storyId, mode };
   if (!before || !after) {
     const [kind, pictures] = before ? (['removed', { before }] as const) : (['added', { after }] as const);

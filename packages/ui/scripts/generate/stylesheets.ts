@@ -68,6 +68,8 @@ const foldersOfSheet = {
   player: ['video-player'],
   questions: ['faq-list', 'feedback-page', 'help-article', 'help-sheet'],
   assistant: ['assistant', 'assistant-sentences'],
+  contrast: ['high-contrast'],
+  ltr: ['left-to-right'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];

@@ -47,12 +47,12 @@ function elementBase(definitions: readonly ResolvedDefinition[]): string {
   const rules: string[] = [];
   if (selector(false)) {
     rules.push(
-      `:where(${selector(false)}){display:flex;flex-direction:column;align-items:stretch;flex-basis:auto;flex-shrink:0;min-height:0;min-width:0;box-sizing:border-box}`,
+      `:where(${selector(false)}){display:flex;flex-direction:column;align-items:stretch;flex-shrink:0;min-height:0;min-width:0}`,
     );
   }
   if (selector(true)) {
     rules.push(
-      `:where(${selector(true)}){display:inline;box-sizing:border-box;word-wrap:break-word;white-space:pre-wrap;margin:0}`,
+      `:where(${selector(true)}){display:inline;word-wrap:break-word;white-space:pre-wrap;margin:0}`,
     );
   }
   return rules.join('\n');

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon';
-import { mdiChevronLeft } from '../icon/small-set';
+import { mdiChevronRight } from '../icon/small-set';
 import { MixedText } from '../mixed-text/mixed-text';
 import { cx } from '../style/cx';
 
@@ -27,7 +27,7 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
       <ol className={cx('breadcrumb')}>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>
-            <Icon path={mdiChevronLeft} size={16} />
+            <Icon path={mdiChevronRight} size={16} mirrored />
             {crumb.href ? (
               <a href={crumb.href}>
                 <MixedText>{crumb.label}</MixedText>

@@ -4,17 +4,27 @@ import { styled, Text, View } from '@tamagui/core';
 export const Divider = styled(View, {
   name: 'Divider',
   flexShrink: 0,
-  height: '1px',
+  height: 0,
   marginBlock: '4',
   marginInline: 0,
   borderWidth: 0,
-  backgroundColor: 'line',
+  borderBlockStartWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'line',
   variants: {
     /** Without distance above and below. */
     tight: { true: { marginBlock: 0 } },
     /** Stands between things in a row. */
     vertical: {
-      true: { width: '1px', height: 'auto', alignSelf: 'stretch', marginBlock: 0, marginInline: '3' },
+      true: {
+        width: 0,
+        height: 'auto',
+        borderBlockStartWidth: 0,
+        borderInlineStartWidth: '1px',
+        alignSelf: 'stretch',
+        marginBlock: 0,
+        marginInline: '3',
+      },
     },
   } as const,
 });

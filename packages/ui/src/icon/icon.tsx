@@ -3,7 +3,7 @@ export interface IconProps {
   readonly path: string;
   /** In pixels; 20 in text, 24 on its own. */
   readonly size?: 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 48;
-  /** Points along the reading direction (arrows, chevrons): mirrored, because pages run right to left. */
+  /** Points along the reading direction (arrows, chevrons, send): its path is drawn for left to right, and mirrored from right to left. */
   readonly mirrored?: boolean;
   /** Accessible name, when no adjacent text has the same meaning. */
   readonly label?: string;
@@ -19,8 +19,15 @@ export function Icon({ path, size = 20, mirrored = false, label }: IconProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or its name is in `voice`
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" {...voice}>
-      <path d={path} transform={mirrored ? 'matrix(-1 0 0 1 24 0)' : undefined} />
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="currentColor"
+      className={mirrored ? 'mi' : undefined}
+      {...voice}
+    >
+      <path d={path} />
     </svg>
   );
 }

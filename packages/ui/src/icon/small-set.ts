@@ -2,7 +2,7 @@
  * Verbatim copies of mdi icons that public pages use in the browser. A bundle that imports one icon from the set itself carries those of
  * all components of the product, 3.6 KB; a test keeps these equal to the set.
  */
-export const mdiChevronLeft = 'M15.41,16.58L10.83,12L15.41,7.41L14,6L8,12L14,18L15.41,16.58Z';
+export const mdiChevronRight = 'M8.59,16.58L13.17,12L8.59,7.41L10,6L16,12L10,18L8.59,16.58Z';
 export const mdiClose =
   'M19,6.41L17.59,5L12,10.59L6.41,5L5,6.41L10.59,12L5,17.59L6.41,19L12,13.41L17.59,19L19,17.59L13.41,12L19,6.41Z';
 export const mdiMagnify =

@@ -5,6 +5,7 @@ import { listenForBuild } from '@/lib/navigation/build-check';
 import { listenForLinks } from '@/lib/navigation/client-navigation';
 import { prefetchPage } from '@/lib/navigation/prefetch';
 import type { SiteRouter } from '@/lib/navigation/site-router';
+import { addContrastStyles } from './contrast/contrast-styles';
 
 export interface Watched {
   readonly router: SiteRouter;
@@ -22,6 +23,7 @@ export function startListeners({ router, build, onNewBuild }: Watched): () => vo
     listenForBuild({ ownBuild: build, onNewBuild }),
     listenForLinks(router),
     prefetchPage(router),
+    addContrastStyles(),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,4 @@
-import { mdiChevronLeft } from '@mdi/js';
+import { mdiChevronRight } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../badge/badge';
 import { ButtonLink } from '../../button/button';
@@ -76,7 +76,7 @@ export function WaitRows({ label, rows }: { readonly label: string; readonly row
             </ButtonLink>
           </span>
           <span className="u-wait-go">
-            <Icon path={mdiChevronLeft} />
+            <Icon path={mdiChevronRight} mirrored />
           </span>
         </li>
       ))}

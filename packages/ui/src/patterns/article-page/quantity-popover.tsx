@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../icon/icon';
-import { mdiChevronLeft } from '../../icon/small-set';
+import { mdiChevronRight } from '../../icon/small-set';
 import { keepBeside } from '../../popover/place-beside';
 
 export interface QuantityPopoverProps {
@@ -70,7 +70,7 @@ export function QuantityPopover({
         <a key={link.href} href={link.href}>
           <span>{link.label}</span>
           {link.note ? <small>{link.note}</small> : null}
-          <Icon path={mdiChevronLeft} size={16} />
+          <Icon path={mdiChevronRight} size={16} mirrored />
         </a>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
-import { mdiChevronLeft } from '../../icon/small-set';
+import { mdiChevronRight } from '../../icon/small-set';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
@@ -43,7 +43,7 @@ export function AssistantSentences({ id, title, note, sentences, footer }: Assis
                 <span>
                   <MixedText>{text}</MixedText>
                 </span>
-                {count ? <small>{count}</small> : <Icon path={mdiChevronLeft} size={20} />}
+                {count ? <small>{count}</small> : <Icon path={mdiChevronRight} size={20} mirrored />}
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { mdiChevronLeft } from '@mdi/js';
+import { mdiChevronRight } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
@@ -111,7 +111,7 @@ export function LandingCells({ label, cells }: LandingCellsProps) {
                 ) : null}
               </span>
               <span className="count">{cell.count}</span>
-              {isDrawn ? null : <Icon path={mdiChevronLeft} />}
+              {isDrawn ? null : <Icon path={mdiChevronRight} mirrored />}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '../../icon/icon';
-import { mdiChevronLeft } from '../../icon/small-set';
+import { mdiChevronRight } from '../../icon/small-set';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 import { areaIcons } from '../area-links/area-links';
@@ -70,7 +70,11 @@ function BrowserRow({ node, isOpen, isChosen, isTabStop, onLook, onLookSoon, onL
         {node.detail ? <small>{node.detail}</small> : null}
       </span>
       <small>{node.count}</small>
-      {hasChildren && !node.area ? <Icon path={mdiChevronLeft} size={18} /> : node.area ? null : <i />}
+      {hasChildren && !node.area ? (
+        <Icon path={mdiChevronRight} size={18} mirrored />
+      ) : node.area ? null : (
+        <i />
+      )}
     </a>
   );
 }

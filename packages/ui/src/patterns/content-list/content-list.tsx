@@ -1,4 +1,4 @@
-import { mdiChevronLeft, mdiCommentOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
+import { mdiChevronRight, mdiCommentOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
@@ -145,7 +145,7 @@ export function ContentsOnward({
       {links.map((link) => (
         <a key={link.href} href={link.href}>
           <MixedText>{link.label}</MixedText>
-          <Icon path={mdiChevronLeft} />
+          <Icon path={mdiChevronRight} mirrored />
         </a>
       ))}
     </nav>

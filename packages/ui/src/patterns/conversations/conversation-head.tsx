@@ -1,7 +1,7 @@
 import {
   mdiArchiveArrowUpOutline,
   mdiArchiveOutline,
-  mdiArrowRight,
+  mdiArrowLeft,
   mdiEmailMarkAsUnread,
   mdiEyeOffOutline,
 } from '@mdi/js';
@@ -100,7 +100,7 @@ export function ConversationHead({ back, title, note, actions }: ConversationHea
             back.onBack();
           }}
         >
-          <Icon path={mdiArrowRight} size={24} />
+          <Icon path={mdiArrowLeft} size={24} mirrored />
         </a>
       ) : null}
       <div className={cx('conversation-author')}>

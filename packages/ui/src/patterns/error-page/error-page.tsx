@@ -1,4 +1,4 @@
-import { mdiArrowRight } from '@mdi/js';
+import { mdiArrowLeft } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
@@ -45,5 +45,5 @@ export function ErrorPage({ heading, title, detail, tag, drawingLabel, note, act
 
 /** Arrow for back, which points right on right-to-left pages. */
 export function BackArrow() {
-  return <Icon path={mdiArrowRight} />;
+  return <Icon path={mdiArrowLeft} mirrored />;
 }

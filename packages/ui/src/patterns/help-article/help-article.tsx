@@ -1,4 +1,4 @@
-import { mdiChevronLeft, mdiPlay } from '@mdi/js';
+import { mdiChevronRight, mdiPlay } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
@@ -177,7 +177,7 @@ export function HelpLinks({
             <li key={link.href}>
               <a href={link.href}>
                 <MixedText>{link.title}</MixedText>
-                <Icon path={mdiChevronLeft} />
+                <Icon path={mdiChevronRight} mirrored />
               </a>
             </li>
           ))}

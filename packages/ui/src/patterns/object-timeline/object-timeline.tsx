@@ -1,4 +1,4 @@
-import { mdiChevronRight, mdiCubeOutline } from '@mdi/js';
+import { mdiChevronLeft, mdiCubeOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { TrustLine, type TrustState } from '../../trust-line/trust-line';
@@ -77,7 +77,7 @@ export function ObjectHead({
   return (
     <>
       <button type="button" className="u-object-back" onClick={back.onPress}>
-        <Icon path={mdiChevronRight} size={20} />
+        <Icon path={mdiChevronLeft} size={20} mirrored />
         {back.text}
       </button>
       <header className="u-object-head">

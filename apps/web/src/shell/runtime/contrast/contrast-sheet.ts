@@ -1,0 +1,1 @@
+import '@bazaar/ui/contrast.css';
