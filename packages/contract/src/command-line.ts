@@ -15,10 +15,12 @@ export async function runCommandLine(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     process.exitCode = answerWithout(commands, name, version);
-  } else if (others.includes('--help')) {
-    console.log(command.usage);
   } else {
     try {
+      if (others.includes('--help')) {
+        console.log(await command.usage());
+        return;
+      }
       process.exitCode = await command.run(others);
       // To stderr, so that the output of a command can be piped into a file.
       if (process.exitCode === 0) console.error(`contract ${name}: done`);

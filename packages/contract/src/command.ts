@@ -2,8 +2,8 @@
 export interface Command {
   /** Short description for the list of commands. */
   readonly does: string;
-  /** What `--help` prints. */
-  readonly usage: string;
+  /** Returns what `--help` prints. */
+  usage(): Promise<string>;
   /** Runs the command and returns the exit code: 0 for success, 1 for findings. Throws `UsageError` for invalid arguments. */
   run(words: readonly string[]): Promise<number>;
 }
@@ -16,7 +16,7 @@ export function plainCommand(name: string, does: string, run: () => Promise<unkn
   const usage = `contract ${name}\n  ${does}. Has no options.`;
   return {
     does,
-    usage,
+    usage: async () => usage,
     run: async (words) => {
       if (words.length > 0) throw new UsageError(`${words.join(' ')} is not understood\n${usage}`);
       await run();

@@ -42,7 +42,7 @@ export function createBreakingCommand(own?: OwnContract): Command {
   const usage = usageOf(own);
   return {
     does: 'lists what breaks callers, compared with --against, and what they must do',
-    usage,
+    usage: async () => usage,
     run: async (words) => {
       const given = readWords(words, own, usage);
       const { text, breaking, warnings, headline } = await judge(given, own);

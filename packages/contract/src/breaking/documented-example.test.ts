@@ -36,6 +36,6 @@ it('prints what the page shows', async () => {
   expect(log.mock.calls.join('\n')).toBe(blockAfter('It prints one line for each finding'));
 });
 
-it('prints the help that the page shows', () => {
-  expect(breakingCommand.usage).toBe(blockAfter('`contract breaking --help` prints'));
+it('prints the help that the page shows', async () => {
+  expect(await breakingCommand.usage()).toBe(blockAfter('`contract breaking --help` prints'));
 });

@@ -8,7 +8,7 @@ const usage = `contract coverage [--json | --markdown]
 
 export const coverageCommand: Command = {
   does: 'tells which operations the web app uses, and where',
-  usage,
+  usage: async () => usage,
   async run(words) {
     const format = readFormat(words);
     // The source parser is large: other commands start without it.

@@ -8,7 +8,7 @@ const usage = `contract docs [--output FILE]
 
 export const docsCommand: Command = {
   does: 'writes the HTML reference, openapi/dist/reference.html',
-  usage,
+  usage: async () => usage,
   async run(words) {
     const file = readOutput(words) ?? locations.reference;
     const { writeReference } = await import('./write-reference.ts');

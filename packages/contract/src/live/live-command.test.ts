@@ -86,11 +86,7 @@ describe('contract live on a foreign contract', () => {
   });
 
   it.each<[string, () => string[], RegExp]>([
-    [
-      'a contract that is not there',
-      () => ['--contract', 'none.yaml', '--base-url', origin],
-      /is no file/,
-    ],
+    ['a contract that is not there', () => ['--contract', 'none.yaml', '--base-url', origin], /is no file/],
     [
       'a service that does not answer',
       () => ['--contract', 'shelf.yaml', '--base-url', 'http://127.0.0.1:9'],

@@ -22,7 +22,7 @@ export function createLiveCommand(own?: OwnContract): Command {
   const usage = liveUsage(own !== undefined);
   return {
     does: 'drives a running backend and tells where it breaks the contract',
-    usage,
+    usage: async () => usage,
     async run(words) {
       const read = readLiveWords(words, usage, own !== undefined);
       const report = await drive(read, own);
