@@ -15,6 +15,8 @@ export function terminalReport(report: LiveReport, isTokenShown: boolean): strin
     lines.push(`${mark} ${operation.operationId.padEnd(36)}${count}  ${statusesOf(operation)}${remarks}`);
   }
   if (report.skipped.length > 0) lines.push('', `Not sent with --readonly: ${report.skipped.join(', ')}`);
+  if (report.sentByService.length > 0)
+    lines.push('', `Not driven, because the service sends them: ${report.sentByService.join(', ')}`);
   return [...lines, '', styled('bold', summaryLine(report))].join('\n');
 }
 
