@@ -14,7 +14,7 @@ const installed = (name: string) =>
   fileURLToPath(new URL(`../../node-versions/node_modules/${name}/bin`, import.meta.url));
 
 /** The running one is that of the repository. */
-const versions: readonly NodeVersion[] = [
+export const nodeVersions: readonly NodeVersion[] = [
   { name: '20', bin: installed('node-20') },
   { name: '22', bin: installed('node-22') },
   { name: '24', bin: dirname(process.execPath) },
@@ -27,7 +27,7 @@ export async function tryPackage(): Promise<Trial> {
   const service = await serveRooms();
   try {
     const tarball = await pack(folder);
-    for (const version of versions)
+    for (const version of nodeVersions)
       await tryOnNode(version, tarball, join(folder, version.name), service.origin, trial);
     await tryRecipes(tarball, join(folder, 'recipes'), service.origin, trial);
     await tryWalk(tarball, join(folder, 'walk'), trial);
