@@ -1,5 +1,6 @@
 import { benchAccount } from './bench/account/bench-account.ts';
 import { measureCalls } from './bench/backend-calls.ts';
+import { benchContract } from './bench/contract/bench-contract.ts';
 import { drawPictures, measureDistinctPages } from './bench/distinct-pages.ts';
 import { writeBenchmarks } from './bench/document.ts';
 import { benchLinks } from './bench/links.ts';
@@ -25,6 +26,7 @@ import { say } from './run/console.ts';
  * `pnpm bench steps`: records the duration of each step of the last `pnpm verify` and `pnpm test`.
  * `pnpm bench wizard`: measures a trade request of 200 and of 500 lines on a quarter of a processor.
  * `pnpm bench account`: measures the account's lists with ten and with ten thousand records of each kind.
+ * `pnpm bench contract`: measures the package of the contract's tools on Node 20, 22 and 24.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
 if (process.argv[2] === 'storybook') {
@@ -57,6 +59,10 @@ if (process.argv[2] === 'account') {
 }
 if (process.argv[2] === 'scale') {
   await benchScale(process.argv.slice(3));
+  process.exit(0);
+}
+if (process.argv[2] === 'contract') {
+  await benchContract();
   process.exit(0);
 }
 const products = Number(process.argv[2] ?? 10_000);

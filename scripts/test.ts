@@ -3,6 +3,7 @@ import { checkInBrowser } from './check/browser-tests.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { conclude } from './check/conclude.ts';
 import { checkContractLive } from './check/contract-live.ts';
+import { checkContractPackage } from './check/contract-package.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
 import { runChecks } from './check/run-checks.ts';
 import { checkChromatic, checkVisual } from './check/storybook.ts';
@@ -20,6 +21,7 @@ conclude(
   'test',
   await runChecks([
     ...verifySteps,
+    { title: 'the contract’s tools as a package, on Node 20, 22 and 24', check: checkContractPackage },
     { title: productBuilt, check: () => buildForTests().then(() => ({ passed: 1, failures: [] })) },
     // Two workers leave a sixth of two cores idle; the patient steps after it use that.
     { title: 'the running product, in a browser', check: checkInBrowser, after: [productBuilt] },

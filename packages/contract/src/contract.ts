@@ -1,42 +1,33 @@
-import { breakingCommand } from './breaking/breaking-command.ts';
-import { type Command, plainCommand, UsageError } from './command.ts';
+import { readFileSync } from 'node:fs';
+import { createBreakingCommand } from './breaking/breaking-command.ts';
+import { plainCommand } from './command.ts';
+import { runCommandLine } from './command-line.ts';
 import { coverageCommand } from './coverage/coverage-command.ts';
 import { docsCommand } from './docs/docs-command.ts';
-import { liveCommand } from './live/live-command.ts';
+import { createLiveCommand } from './live/live-command.ts';
+import { ownContract } from './own-contract.ts';
 
-const commands: Readonly<Record<string, Command>> = {
-  lint: plainCommand('holds the contract against its rules', async () =>
+/** The commands of this repository; those of the package are in `package/main.ts`. */
+const commands = {
+  lint: plainCommand('lint', 'holds the contract against its rules', async () =>
     (await import('./run-redocly.ts')).runRedocly('lint', 'bazaar'),
   ),
-  bundle: plainCommand('writes openapi/dist/openapi.json', async () =>
+  bundle: plainCommand('bundle', 'writes openapi/dist/openapi.json', async () =>
     (await import('./bundle.ts')).writeBundle(),
   ),
-  generate: plainCommand('writes the bundle and everything made from it', async () =>
+  generate: plainCommand('generate', 'writes the bundle and everything made from it', async () =>
     (await import('./generate.ts')).generate(),
   ),
   check: plainCommand(
+    'check',
     'lints, compares with the agreed calls, generates and fails when a file changed',
     async () => (await import('./check.ts')).check(),
   ),
-  breaking: breakingCommand,
-  live: liveCommand,
+  breaking: createBreakingCommand(ownContract),
+  live: createLiveCommand(ownContract),
   coverage: coverageCommand,
   docs: docsCommand,
 };
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = commands[name];
-if (command === undefined) {
-  const list = Object.entries(commands).map(([known, { does }]) => `  ${known.padEnd(9)} ${does}`);
-  console.error(`contract <command>\n${list.join('\n')}`);
-  process.exitCode = 2;
-} else {
-  try {
-    process.exitCode = await command.run(words);
-    // To stderr, so that the output of a command can be piped into a file.
-    if (process.exitCode === 0) console.error(`contract ${name}: done`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
-  }
-}
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+await runCommandLine(commands, process.argv.slice(2), { version, crashed: 1 });

@@ -7,9 +7,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { UsageError } from '../command';
 import type { OpenApiDocument } from '../document';
+import { ownContract } from '../own-contract';
 import { at, baseContract } from './base-contract.fixture';
-import { breakingCommand } from './breaking-command';
+import { createBreakingCommand } from './breaking-command';
 
+const breakingCommand = createBreakingCommand(ownContract);
 const folder = mkdtempSync(join(tmpdir(), 'bazaar-breaking-'));
 
 function file(name: string, document: OpenApiDocument): string {

@@ -10,6 +10,8 @@ export interface Frame {
   isComplete?: boolean;
   /** Number of the last walk that passed it. */
   walk?: number;
+  /** Neither it nor anything it leads to has findings. */
+  isSilent?: boolean;
 }
 
 export const emptyFrame = (): Frame => ({ found: [], shared: new Set() });
@@ -22,12 +24,16 @@ export function findingsOf(frame: Frame): Change[] {
   const walk = ++lastWalk;
   const found: Change[] = [];
   const open = [frame];
+  const passed: Frame[] = [];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.walk === walk) continue;
     next.walk = walk;
+    passed.push(next);
     if (next.found.length > 0) found.push(...next.found);
-    for (const shared of next.shared) if (shared.walk !== walk) open.push(shared);
+    for (const shared of next.shared) if (shared.walk !== walk && shared.isSilent !== true) open.push(shared);
   }
+  // What a walk passed is all that can be reached from there: later walks need not go in again.
+  if (found.length === 0) for (const one of passed) one.isSilent = true;
   return found;
 }
 

@@ -3,9 +3,12 @@ import { parseArgs } from 'node:util';
 import { type Command, UsageError } from '../command.ts';
 import { locations } from '../locations.ts';
 
-/** `pnpm contract coverage [--json | --markdown]`. */
+const usage = `contract coverage [--json | --markdown]
+  Tells which operations the web app uses, and where.`;
+
 export const coverageCommand: Command = {
   does: 'tells which operations the web app uses, and where',
+  usage: async () => usage,
   async run(words) {
     const format = readFormat(words);
     // The source parser is large: other commands start without it.
@@ -25,6 +28,6 @@ function readFormat(words: readonly string[]): 'json' | 'markdown' | 'table' {
     if (values.json === true) return 'json';
     return values.markdown === true ? 'markdown' : 'table';
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\ncontract coverage [--json | --markdown]`);
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
   }
 }

@@ -37,6 +37,8 @@ export interface LiveReport {
   readonly seed: number;
   readonly operations: readonly OperationReport[];
   readonly skipped: readonly string[];
+  /** Webhooks and callbacks, which the service sends to others. */
+  readonly sentByService: readonly string[];
   readonly milliseconds: number;
 }
 

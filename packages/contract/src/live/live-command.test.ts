@@ -86,11 +86,7 @@ describe('contract live on a foreign contract', () => {
   });
 
   it.each<[string, () => string[], RegExp]>([
-    [
-      'a contract that is not there',
-      () => ['--contract', 'none.yaml', '--base-url', origin],
-      /there is no such file/,
-    ],
+    ['a contract that is not there', () => ['--contract', 'none.yaml', '--base-url', origin], /is no file/],
     [
       'a service that does not answer',
       () => ['--contract', 'shelf.yaml', '--base-url', 'http://127.0.0.1:9'],
@@ -110,7 +106,7 @@ describe('contract live on a foreign contract', () => {
 
   it('explains itself', async () => {
     const { code, output } = await live('--help');
-    expect(output).toMatch(/--contract FILE\|URL[\s\S]*--rate-limit[\s\S]*gone +has no more what it deleted/);
+    expect(output).toMatch(/--contract CONTRACT[\s\S]*--rate-limit[\s\S]*gone +has no more what it deleted/);
     expect(code).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ import type { OperationModel } from './model/operation-model.ts';
 import { readOperations } from './model/read-operations.ts';
 import { referencesOf } from './model/references.ts';
 import { schemaChecker } from './model/schema-checker.ts';
+import { sentByService } from './model/sent-by-service.ts';
 import { limitRate } from './requests/limit-rate.ts';
 import { httpSender, type Send } from './requests/send-request.ts';
 import { OperationRun } from './run-operation.ts';
@@ -56,6 +57,7 @@ export async function runLive(
     seed: options.seed,
     operations: reports.sort((a, b) => a.tag.localeCompare(b.tag)),
     skipped,
+    sentByService: sentByService(document),
     milliseconds: Math.round(performance.now() - started),
   };
 }

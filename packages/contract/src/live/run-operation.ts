@@ -2,7 +2,7 @@ import type { OperationPeople, Person } from './access/choose-people.ts';
 import { answerFaults, type Judge } from './checks/check-answer.ts';
 import { expectationFaults } from './checks/check-expectation.ts';
 import type { CheckName } from './checks/check-names.ts';
-import { contractFaults, gapFault } from './checks/contract-faults.ts';
+import { contractFaults, gapFault, unjudgedTypes } from './checks/contract-faults.ts';
 import type { OperationReport, Sighting } from './findings.ts';
 import type { OperationModel } from './model/operation-model.ts';
 import { OperationNotes } from './operation-notes.ts';
@@ -178,6 +178,8 @@ export class OperationRun {
     else if (!hasSucceeded) remarks.push('never answered 2xx');
     if (this.settings.isStrict)
       for (const remark of remarks) this.notes.noteWhole({ check: 'driven', key: remark, message: remark });
+    const unjudged = unjudgedTypes(this.operation);
+    if (unjudged.length > 0) remarks.push(`bodies of ${unjudged.join(', ')} are not judged by their schema`);
     const left = this.singles.all - this.singles.sent;
     if (left > 0) remarks.push(`${left} kinds of requests not sent: --requests is too small`);
     return {

@@ -105,7 +105,10 @@ function byName(reader: SchemaReader, call: Call): Map<string, Named> {
         ? name.toLowerCase()
         : parameter.in === 'path' && position > 0
           ? `${position}`
-          : name;
+          : // The whole query has a name in the contract alone.
+            parameter.in === 'querystring'
+            ? ''
+            : name;
     const shared =
       isObject(part) && typeof part.$ref === 'string' ? part.$ref.replace(/^#\/components\//, '') : undefined;
     return [`${String(parameter.in)} ${sent}`, { parameter, ...(shared === undefined ? {} : { shared }) }];

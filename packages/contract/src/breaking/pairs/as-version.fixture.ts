@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../document';
+import { isObject, type Json, type JsonObject } from '../../document.ts';
 
 /** Writes a schema of 3.1 in the words of 3.0. */
 export function as30(part: Json): Json {

@@ -13,7 +13,7 @@ export function ownShapes(schema: JsonObject): Shape[] {
 
 /** Returns the shape for values of one type, without what cannot concern them; `undefined` when none is left. */
 export function ofType(shape: Shape, type: TypeName): Shape | undefined {
-  if (shape.values === undefined) return { ...shape, type };
+  if (shape.values === undefined) return shape.type === type ? shape : { ...shape, type };
   const values = shape.values.filter((value) => isOf(value, type));
   if (values.length === 0) return undefined;
   if (type === 'boolean' && values.length === 2) return { ...shape, type, values: undefined };

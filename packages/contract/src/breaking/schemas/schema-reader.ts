@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type OpenApiDocument } from '../../document.ts';
 import { Conjunctions } from './conjunction.ts';
 import { meet } from './meet.ts';
-import { ownShapes } from './own-shapes.ts';
+import { ofType, ownShapes } from './own-shapes.ts';
 import { References } from './references.ts';
 import { emptyShape, isAnything, type Part, type Shape } from './shape.ts';
 import type { ShapeSource } from './shape-source.ts';
@@ -73,7 +73,7 @@ export class SchemaReader implements ShapeSource {
       return this.product(named, this.shapes(siblings));
     }
     const { allOf, anyOf, oneOf } = schema;
-    let shapes = ownShapes(schema);
+    let shapes = isAnything(withoutUnions(schema)) ? undefined : ownShapes(schema);
     for (const part of Array.isArray(allOf) ? allOf : []) {
       if (this.reading.has(this.target(part).part)) continue;
       shapes = this.product(shapes, this.shapes(part).map(withoutName));
@@ -81,13 +81,16 @@ export class SchemaReader implements ShapeSource {
     for (const members of [anyOf, oneOf]) {
       if (Array.isArray(members)) shapes = this.product(shapes, tagMembers(this, schema, members));
     }
-    shapes = shapes.map((shape) => closeUnevaluated(this, schema, shape));
+    shapes = (shapes ?? ownShapes(schema)).map((shape) => closeUnevaluated(this, schema, shape));
     const hasNull = shapes.some(({ type }) => type === 'null');
     if (schema.nullable === true && !hasNull) shapes = [...shapes, { ...emptyShape(), type: 'null' }];
     return mergeEnumerations(shapes.flatMap((shape) => withoutRefused(shape) ?? []));
   }
 
-  private product(left: Shape[], right: Shape[]): Shape[] {
+  /** Returns the shapes of the values that fit one of each; `left` is absent where it takes every value. */
+  private product(left: Shape[] | undefined, right: Shape[]): Shape[] {
+    if (left === undefined)
+      return right.flatMap((shape) => (shape.type === undefined ? shape : (ofType(shape, shape.type) ?? [])));
     if (left.length * right.length > mostShapes)
       throw new Error(`a schema has more than ${mostShapes} combinations of its alternatives`);
     return left.flatMap((one) => right.flatMap((other) => meet(one, other, this.conjunctions) ?? []));
@@ -106,4 +109,9 @@ const withoutName = ({ name: _, ...shape }: Shape): Shape => shape;
 
 function withoutReference({ $ref, $dynamicRef, ...siblings }: JsonObject): JsonObject {
   return siblings;
+}
+
+/** The keywords whose schemas are read apart. */
+function withoutUnions({ allOf, anyOf, oneOf, discriminator, nullable, ...own }: JsonObject): JsonObject {
+  return own;
 }

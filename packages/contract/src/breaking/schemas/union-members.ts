@@ -62,13 +62,15 @@ export function mergeEnumerations(shapes: Shape[]): Shape[] {
   if (shapes.length < 2) return shapes;
   const merged: Shape[] = [];
   const lists = new Map<string, Shape>();
-  const seen = new Set<string>();
+  const seen = new Map<string, Shape[]>();
   for (const shape of shapes) {
     const { values, name: _, tag: __, ...rest } = shape;
     if (values === undefined) {
-      const key = JSON.stringify(shape);
-      if (!seen.has(key)) merged.push(shape);
-      seen.add(key);
+      const alike = seen.get(outlineOf(shape)) ?? [];
+      // Writing a whole shape takes long, and few are alike.
+      if (alike.some((other) => JSON.stringify(other) === JSON.stringify(shape))) continue;
+      seen.set(outlineOf(shape), [...alike, shape]);
+      merged.push(shape);
       continue;
     }
     const key = JSON.stringify(rest);
@@ -81,3 +83,7 @@ export function mergeEnumerations(shapes: Shape[]): Shape[] {
   }
   return merged;
 }
+
+/** What equal shapes have in common, and most others have not. */
+const outlineOf = ({ type, name, tag, properties }: Shape) =>
+  [type, name, tag, ...Object.keys(properties)].join(' ');

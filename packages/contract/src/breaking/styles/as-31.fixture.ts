@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, type OpenApiDocument } from '../../document';
+import { isObject, type Json, type JsonObject, type OpenApiDocument } from '../../document.ts';
 
 /** Writes a document of 3.0 in the words of 3.1: null as a type, bounds as numbers, files and base64 by their content. */
 export function as31(document: OpenApiDocument): OpenApiDocument {

@@ -8,7 +8,7 @@ import type { KeywordRow } from '../pairs/keyword-row.fixture';
 import { spotsOf } from './spots.fixture';
 import { read, type Style, styles } from './styles.fixture';
 
-const documents = (Object.keys(styles) as Style[]).map((style) => read(style));
+const documents = await Promise.all((Object.keys(styles) as Style[]).map((style) => read(style)));
 const isOld = ({ openapi }: OpenApiDocument) => String(openapi).startsWith('3.0');
 
 /** Returns a contract with a field more in one of its objects, at the loose or the tight setting of a keyword. */

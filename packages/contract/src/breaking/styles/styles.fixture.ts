@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locations } from '../../locations';
-import { readContract } from '../reading/read-contract';
+import { readContract } from '../../reading/read-contract';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

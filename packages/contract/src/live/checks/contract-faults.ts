@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../document.ts';
+import { bareMediaType, isXml } from '../model/json-parts.ts';
 import type { OperationModel } from '../model/operation-model.ts';
 import type { SchemaChecker } from '../model/schema-checker.ts';
 import type { Fault } from './check-names.ts';
@@ -22,6 +23,17 @@ export function contractFaults(
     for (const { name, schema } of headers) add(`header ${name} of ${status}`, schema, responses);
   }
   return [...new Set(reasons)].map((message) => ({ check: 'contract', key: message, message }));
+}
+
+/** Returns the media types whose schemas responses are not held against: only JSON and plain texts are. */
+export function unjudgedTypes({ responses }: OperationModel): string[] {
+  const described = [...responses.values()].flatMap(({ content }) =>
+    [...content].filter(([, schema]) => schema !== undefined && schema.format !== 'binary'),
+  );
+  const types = described
+    .map(([type]) => bareMediaType(type))
+    .filter((type) => isXml(type) || /yaml|csv/.test(type));
+  return [...new Set(types)];
 }
 
 /** Returns the fault of a part of a request that no generator could make. */

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../document.ts';
 /** Keys whose members are named freely, so that a member called `default` is no keyword. */
 const maps = [
   ...['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'headers', 'requestBodies'],
-  ...['content', 'encoding', 'links', 'callbacks', 'securitySchemes', 'paths', 'x-files'],
+  ...['content', 'encoding', 'links', 'callbacks', 'securitySchemes', 'paths'],
 ];
 const data = ['example', 'examples', 'default', 'enum', 'const', 'value'];
 

@@ -25,6 +25,8 @@ export interface ParameterModel {
   readonly isJsonText: boolean;
   /** Reserved characters of an address (`/`, `:`, …) are written as they are. */
   readonly allowsReserved: boolean;
+  /** The value is the whole query (OpenAPI 3.2, `in: querystring`), written as a body of this media type would be. */
+  readonly wholeQuery?: Pick<BodyModel, 'mediaType' | 'encoding'>;
 }
 
 export interface BodyModel {
@@ -37,6 +39,8 @@ export interface BodyModel {
   readonly examples: readonly Json[];
   /** The `encoding` of a form's fields, by field. */
   readonly encoding: JsonObject;
+  /** Writes a value as XML, where that is what is sent. */
+  readonly xml?: (value: Json) => string;
 }
 
 export interface HeaderModel {

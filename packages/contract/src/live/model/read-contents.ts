@@ -1,14 +1,15 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
-import { asObject, bareMediaType, isJson } from './json-parts.ts';
+import { asObject, bareMediaType, isJson, isXml } from './json-parts.ts';
 import type { BodyModel, HeaderModel, LinkModel, ResponseModel } from './operation-model.ts';
 import { examplesOf } from './read-parameters.ts';
 import type { References } from './references.ts';
+import { xmlWriter } from './xml-writer.ts';
 
 const forms = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
 /**
  * Reads the body. One media type is sent: JSON comes first, then forms, then a text or a file. Throws when the operation takes only types that
- * no request can be made of, such as XML.
+ * no request can be made of.
  */
 export function readBody(references: References, part: Json): BodyModel | undefined {
   const body = references.follow(part);
@@ -20,6 +21,7 @@ export function readBody(references: References, part: Json): BodyModel | undefi
     content.find(([type]) => isJson(concrete(type))) ??
     content.find(([type]) => forms.includes(bareMediaType(type))) ??
     content.find(([type, { schema, example }]) => isPlain(references, type, schema, example)) ??
+    content.find(([type, { schema }]) => isXml(type) && isObject(schema)) ??
     [];
   if (declared === undefined || media === undefined)
     throw new Error(`no request body of ${content.map(([type]) => type).join(', ')} can be made`);
@@ -30,6 +32,7 @@ export function readBody(references: References, part: Json): BodyModel | undefi
     schema: asObject(media.schema),
     examples: examplesOf(references, media),
     encoding: asObject(media.encoding),
+    ...(isXml(declared) && isObject(media.schema) ? { xml: xmlWriter(references, media.schema) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
-import { asObject, isJson } from './json-parts.ts';
+import { asObject, bareMediaType, isJson } from './json-parts.ts';
 import type { ParameterModel, Place, Style } from './operation-model.ts';
 import type { References } from './references.ts';
 
@@ -30,7 +30,8 @@ export function readParameters(
   for (const part of [...ofPath, ...ofOperation]) {
     const parameter = references.follow(part);
     const [name, place] = [String(parameter.name), String(parameter.in)];
-    if (!places.includes(place)) unreadable.push(`parameter ${name} in ${place} is not sent`);
+    if (place === 'querystring') found.set(`query ${name}`, readWholeQuery(references, parameter));
+    else if (!places.includes(place)) unreadable.push(`parameter ${name} in ${place} is not sent`);
     else if (place !== 'header' || !ignoredHeaders.test(name))
       found.set(`${place} ${name}`, readParameter(references, parameter, place as Place, unreadable));
   }
@@ -62,6 +63,23 @@ function readParameter(
       typeof parameter.explode === 'boolean' ? parameter.explode : ['form', 'cookie'].includes(known),
     isJsonText: mediaType !== undefined,
     allowsReserved: parameter.allowReserved === true,
+  };
+}
+
+/** A query as a whole (OpenAPI 3.2) is described like a body. */
+function readWholeQuery(references: References, parameter: JsonObject): ParameterModel {
+  const [[mediaType, part] = []] = Object.entries(asObject(parameter.content));
+  if (mediaType === undefined)
+    throw new Error(`parameter ${String(parameter.name)} in querystring has no content`);
+  const media = references.follow(part);
+  return {
+    name: String(parameter.name),
+    in: 'query',
+    isRequired: parameter.required === true,
+    schema: asObject(media.schema),
+    examples: examplesOf(references, { ...media, ...parameter }),
+    ...{ style: 'form', isExploded: true, allowsReserved: false, isJsonText: isJson(mediaType) },
+    wholeQuery: { mediaType: bareMediaType(mediaType), encoding: asObject(media.encoding) },
   };
 }
 

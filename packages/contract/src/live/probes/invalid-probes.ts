@@ -61,6 +61,7 @@ function wholeBodyProbes(context: OperationContext): Probe[] {
     if (!isTaken('application/xml'))
       probes.push(raw('that is JSON of another media type', 'application/xml', '{}'));
   }
+  if (body.xml !== undefined) probes.push(raw('that is broken XML', body.mediaType, '<a><b></a>'));
   const without = base.map(({ body: _, ...request }) => request);
   if (body.isRequired) probes.push(probe('a body missing', without));
   return probes;

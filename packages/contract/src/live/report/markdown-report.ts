@@ -26,6 +26,8 @@ export function markdownReport(report: LiveReport, isTokenShown: boolean): strin
     );
   }
   if (report.skipped.length > 0) lines.push('', `Not sent with \`--readonly\`: ${report.skipped.join(', ')}`);
+  if (report.sentByService.length > 0)
+    lines.push('', `Not driven, because the service sends them: ${report.sentByService.join(', ')}`);
   return [...lines, '', '</details>', ''].join('\n');
 }
 

@@ -18,6 +18,7 @@ const report: LiveReport = {
   baseUrl: 'http://shop.example/api',
   seed: 5,
   skipped: ['deleteThing'],
+  sentByService: ['webhook sold'],
   milliseconds: 1234,
   operations: [
     {

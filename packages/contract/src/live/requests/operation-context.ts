@@ -25,11 +25,15 @@ export function valueContext(context: OperationContext, steering?: Steering): Va
   return {
     references,
     seen: (name) => seenFor(context, name),
-    takesFiles: context.operation.body !== undefined && !isJson(context.operation.body.mediaType),
+    takesFiles: takesFiles(context.operation.body),
     noteGap: (reason) => context.noteGap(reason),
     keeps: (schema, value) => checker.faultOf(schema, value) === undefined,
     ...(steering === undefined ? {} : { steering }),
   };
+}
+
+function takesFiles(body: OperationModel['body']): boolean {
+  return body !== undefined && body.xml === undefined && !isJson(body.mediaType);
 }
 
 /** `id` and `ids` mean the operation's own collection, `cityIds` means the same as `cityId`. */

@@ -1,5 +1,6 @@
-import { isObject, type Json } from '../../document.ts';
-import type { ParameterModel } from '../model/operation-model.ts';
+import { isObject, type Json, type JsonObject } from '../../document.ts';
+import { asObject } from '../model/json-parts.ts';
+import type { ParameterModel, Style } from '../model/operation-model.ts';
 import { encodeReserved, encodeText, plainText } from './plain-text.ts';
 
 type Pair = readonly [name: string, text: string];
@@ -25,6 +26,7 @@ export function pathText(parameter: ParameterModel, value: Json | undefined): st
 
 /** Returns the parts of the query that stand for a parameter, encoded. */
 export function queryParts(parameter: ParameterModel | undefined, name: string, value: Json): string[] {
+  if (parameter?.wholeQuery !== undefined) return [wholeQuery(parameter.wholeQuery, value)].filter(Boolean);
   if (parameter?.isJsonText) return [`${encodeText(name)}=${encodeText(JSON.stringify(value))}`];
   const encode = parameter?.allowsReserved ? encodeReserved : encodeText;
   const style = parameter?.style ?? 'form';
@@ -34,6 +36,35 @@ export function queryParts(parameter: ParameterModel | undefined, name: string, 
     return explodedPairs(name, value).map(([key, text]) => `${encodeText(key)}=${encode(text)}`);
   const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
   return [`${encodeText(name)}=${joinedText(value, separator, false, encode)}`];
+}
+
+function wholeQuery({ mediaType, encoding }: NonNullable<ParameterModel['wholeQuery']>, value: Json): string {
+  if (mediaType === 'application/x-www-form-urlencoded') return formText(encoding, value);
+  return encodeText(plainText(value));
+}
+
+/**
+ * Returns a form as `application/x-www-form-urlencoded` has it. OpenAPI: a field is written as a query parameter, by its `encoding`; an object
+ * without one as JSON.
+ */
+export function formText(encoding: JsonObject, form: Json): string {
+  return Object.entries(asObject(form))
+    .flatMap(([name, value]) => {
+      const { style, explode } = asObject(encoding[name]);
+      if (isObject(value) && style === undefined)
+        return [`${encodeText(name)}=${encodeText(plainText(value))}`];
+      return queryParts(field(name, style, explode), name, value);
+    })
+    .join('&');
+}
+
+function field(name: string, style: Json | undefined, explode: Json | undefined): ParameterModel {
+  return {
+    ...{ name, in: 'query', isRequired: false, schema: {}, examples: [], isJsonText: false },
+    style: (typeof style === 'string' ? style : 'form') as Style,
+    isExploded: typeof explode === 'boolean' ? explode : style === undefined || style === 'form',
+    allowsReserved: false,
+  };
 }
 
 /** Returns the value of a header parameter. */

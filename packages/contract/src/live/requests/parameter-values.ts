@@ -83,7 +83,10 @@ function asciiSchema(context: OperationContext, part: Json | undefined): JsonObj
 }
 
 /** Returns whether a value arrives as it is: no delimiter of its style inside, no empty list, no step of a path. */
-function isWritable({ in: place, style, isExploded, isJsonText }: ParameterModel, value: Json): boolean {
+function isWritable(parameter: ParameterModel, value: Json): boolean {
+  const { in: place, style, isExploded, isJsonText, wholeQuery } = parameter;
+  // A form holds lists and objects; one without fields is no query at all.
+  if (wholeQuery !== undefined) return isJsonText || Object.keys(asObject(value)).length > 0;
   if (isJsonText) return true;
   const texts = leaves(value).map(plainText);
   if (Array.isArray(value) || isObject(value)) {

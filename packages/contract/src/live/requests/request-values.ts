@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Json, JsonObject } from '../../document.ts';
 import { isJson } from '../model/json-parts.ts';
 import type { BodyModel } from '../model/operation-model.ts';
+import { isWritableAsXml } from '../model/xml-writer.ts';
 import { withRelated } from '../values/related-values.ts';
 import { examplesOfSchema } from '../values/schema-parts.ts';
 import { schemaValues } from '../values/schema-values.ts';
@@ -87,10 +88,12 @@ function madeBodies(
 ): fc.Arbitrary<Json> | undefined {
   try {
     const made = schemaValues(values, body.schema, rootPlace(''));
-    if (!isJson(body.mediaType)) return made;
+    if (body.xml === undefined && !isJson(body.mediaType)) return made;
     const why = (value: Json) =>
       `no body that keeps its schema could be made: ${context.checker.faultOf(body.schema, value)?.message}`;
-    return tried(boundedFilter(made, (value) => values.keeps(body.schema, value), why));
+    const fits = (value: Json) =>
+      (body.xml === undefined || isWritableAsXml(value)) && values.keeps(body.schema, value);
+    return tried(boundedFilter(made, fits, why));
   } catch (error) {
     if (!hasExamples || !(error instanceof Ungenerable)) throw error;
     context.noteGap(error.message);

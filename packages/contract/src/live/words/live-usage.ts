@@ -1,12 +1,15 @@
 import { checkNames } from '../checks/check-names.ts';
 
-/** Text of `contract live --help`. */
-export const liveUsage = `contract live --base-url URL [options]
+/** Returns the text of `contract live --help`; without an own contract `--contract` is needed. */
+export const liveUsage = (
+  hasOwn: boolean,
+) => `contract live ${hasOwn ? '' : '--contract CONTRACT '}--base-url URL [options]
   Drives a running service and tells where it breaks its contract. Ends with 0 when nothing was found, 1 with findings,
   2 when it could not judge: a contract that cannot be read, a service that does not answer, options that fit nothing.
 
 What is driven
-  --contract FILE|URL      OpenAPI 3.0, 3.1 or 3.2, JSON or YAML; this repository's contract when absent
+  --contract CONTRACT      a file, an address or GIT-REFERENCE:PATH; OpenAPI 3.0, 3.1 or 3.2, JSON or YAML, with the files
+                           it refers to${hasOwn ? "; this repository's contract when absent" : ''}
   --base-url URL           where the paths of the contract begin, such as https://staging.example/api/v1
   --include FIELD=FORM     only operations whose path, method, tag or operation has this form; * is any text; repeatable
   --exclude FIELD=FORM     leave such operations out; repeatable
@@ -31,7 +34,7 @@ How
   --exclude-checks A,B     all checks but these
   --max-response-time S    slower responses are findings, such as 0.5
   --strict                 an operation without a single success is a finding
-  --listed-statuses        default does not stand for statuses that are not listed (always so for this repository's contract)
+  --listed-statuses        default does not stand for statuses that are not listed${hasOwn ? " (always so for this repository's contract)" : ''}
 
 Reports
   --junit FILE             write the findings as JUnit XML

@@ -11,23 +11,25 @@ export interface LiveWords {
   /** File or address of the contract; this repository's when absent. */
   readonly contract: string | undefined;
   readonly isTokenShown: boolean;
-  readonly isHelp: boolean;
   readonly junit: string | undefined;
   readonly markdown: string | undefined;
 }
 
 /** Parses the arguments of `contract live`. Throws `UsageError` with the valid ones. */
-export function readLiveWords(words: readonly string[]): LiveWords {
-  const values = parse(words);
-  const isHelp = values.help === true;
-  const baseUrl = values['base-url'] ?? (isHelp ? 'http://localhost/' : undefined);
-  if (baseUrl === undefined || !/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
-    throw new UsageError(`--base-url is needed\n${liveUsage}`);
+export function readLiveWords(
+  words: readonly string[],
+  usage: string = liveUsage(true),
+  hasOwn = true,
+): LiveWords {
+  const values = parse(words, usage);
+  const { contract, 'base-url': baseUrl } = values;
+  if (contract === undefined && !hasOwn) throw new UsageError(`--contract is needed\n${usage}`);
+  if (baseUrl === undefined || !/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl))
+    throw new UsageError(`--base-url is needed, an address with http or https\n${usage}`);
   return {
     options: { baseUrl, ...whoOf(values), ...whatOf(values), ...howOf(values) },
-    contract: values.contract,
+    contract,
     isTokenShown: values['show-tokens'] === true,
-    isHelp,
     junit: values.junit,
     markdown: values.markdown,
   };
@@ -92,7 +94,7 @@ function list<Name extends string, Value>(
   return optional(name, words?.map(read));
 }
 
-function parse(words: readonly string[]) {
+function parse(words: readonly string[], usage: string) {
   const text = { type: 'string' } as const;
   const texts = { type: 'string', multiple: true } as const;
   const flag = { type: 'boolean' } as const;
@@ -112,10 +114,10 @@ function parse(words: readonly string[]) {
           'exclude-checks': text,
         },
         ...{ 'max-response-time': text, strict: flag, 'listed-statuses': flag },
-        ...{ junit: text, markdown: text, 'show-tokens': flag, help: flag },
+        ...{ junit: text, markdown: text, 'show-tokens': flag },
       },
     }).values;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${liveUsage}`);
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
   }
 }

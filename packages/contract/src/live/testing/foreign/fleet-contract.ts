@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../document.ts';
-import { prepareDocument } from '../../model/read-document.ts';
+import { modernDocument } from '../../model/modern-document.ts';
 
 const refused: JsonObject = { description: 'Refused.' };
 const vehicle: JsonObject = { 'vehicle-id': 7, plate: '12B345', kind: { type: 'truck', axles: 3 } };
@@ -226,4 +226,4 @@ const fleet: JsonObject = {
   },
 };
 
-export const fleetContract = prepareDocument(fleet, 'the fleet');
+export const fleetContract = modernDocument(fleet, 'the fleet');

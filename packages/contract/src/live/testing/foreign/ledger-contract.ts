@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../document.ts';
-import { prepareDocument } from '../../model/read-document.ts';
+import { modernDocument } from '../../model/modern-document.ts';
 import { payeePaths } from './ledger-payees.ts';
 
 const problem: JsonObject = { $ref: '#/components/responses/Problem' };
@@ -232,4 +232,4 @@ const ledger: JsonObject = {
   },
 };
 
-export const ledgerContract = prepareDocument(ledger, 'the ledger');
+export const ledgerContract = modernDocument(ledger, 'the ledger');

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../document.ts';
-import { prepareDocument } from '../../model/read-document.ts';
+import { modernDocument } from '../../model/modern-document.ts';
 
 const problem = (description: string): JsonObject => ({
   description,
@@ -206,4 +206,4 @@ const library: JsonObject = {
   },
 };
 
-export const libraryContract = prepareDocument(library, 'the library');
+export const libraryContract = modernDocument(library, 'the library');

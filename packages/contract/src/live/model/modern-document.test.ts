@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readContract } from '../../reading/read-contract';
+import { modernDocument } from './modern-document';
 import { withModernSchemas } from './modern-schemas';
-import { readDocument } from './read-document';
 import { readOperations } from './read-operations';
 import { schemaChecker } from './schema-checker';
 
@@ -29,7 +30,7 @@ describe('a contract', () => {
       'main.yaml',
       'openapi: 3.1.0\nx-base: &base\n  tags: [parts]\npaths:\n  /item: {$ref: path.yaml}\n  /other:\n    post:\n      <<: *base\n      operationId: other\n      responses: {"204": {description: Done.}}\ncomponents:\n  responses:\n    Problem: {description: Refused.}\n',
     );
-    const document = await readDocument(main);
+    const document = modernDocument(await readContract(main), main);
     const [item, other] = readOperations(document);
     expect([item?.id, other?.id, other?.tag]).toEqual(['getItem', 'other', 'parts']);
     expect([item?.unreadable, other?.unreadable]).toEqual([[], []]);
@@ -41,12 +42,12 @@ describe('a contract', () => {
   });
 
   it.each([
-    ['a file that is not there', join(folder, 'none.yaml'), /there is no such file/],
+    ['a file that is not there', join(folder, 'none.yaml'), /is no file/],
     ['no YAML', file('broken.yaml', 'a: [1'), /cannot be read/],
-    ['no OpenAPI', file('other.json', '{"name": "x"}'), /is no OpenAPI document/],
-    ['Swagger 2', file('swagger.json', '{"swagger": "2.0", "paths": {}}'), /is Swagger 2\.0/],
-    ['a version to come', file('four.json', '{"openapi": "4.0.0", "paths": {}}'), /is no OpenAPI document/],
-    ['a document without paths', file('empty.json', '{"openapi": "3.1.0"}'), /has no paths/],
+    ['no OpenAPI', file('other.json', '{"name": "x"}'), /is no OpenAPI 3 document/],
+    ['Swagger 2', file('swagger.json', '{"swagger": "2.0", "paths": {}}'), /is Swagger 2;/],
+    ['a version to come', file('four.json', '{"openapi": "4.0.0", "paths": {}}'), /is no OpenAPI 3 document/],
+    ['a document without paths', file('empty.json', '{"openapi": "3.1.0", "paths": {}}'), /has no paths/],
     [
       'a part that is not there',
       file('lost.json', '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "gone.yaml"}}}'),
@@ -54,7 +55,9 @@ describe('a contract', () => {
     ],
     ['an address that does not answer', 'http://127.0.0.1:9/openapi.json', /cannot be read/],
   ])('is refused in one sentence when it is %s', async (_, source, says) => {
-    await expect(readDocument(source)).rejects.toThrow(says);
+    await expect(readContract(source).then((document) => modernDocument(document, source))).rejects.toThrow(
+      says,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../document.ts';
+import { isObject, type Json, type JsonObject } from '../document.ts';
 
 const dialects =
   /^https:\/\/(spec\.openapis\.org\/oas\/3\.\d+\/dialect\/|json-schema\.org\/draft\/2020-12\/)/;

@@ -1,27 +1,19 @@
 import { parse } from 'yaml';
-import type { Json } from '../../document.ts';
+import type { Json } from '../document.ts';
 import type { Source } from './sources.ts';
 
-/** Parses a file of a contract: JSON as JSON, all else as YAML 1.2 with merge keys. Throws an error of one sentence. */
-export function parseDocument(source: Source): Json {
-  const text = readText(source);
+/** Reads and parses a file of a contract: JSON as JSON, all else as YAML 1.2 with merge keys. Throws an error of one sentence. */
+export async function parseDocument(source: Source): Promise<Json> {
   try {
+    const text = (await source.read()).replace(/^\uFEFF/, '');
     return looksLikeJson(text) ? parseJson(text, source) : (parse(text, yamlOptions) as Json);
   } catch (error) {
-    throw new Error(`${source.name} cannot be read: ${firstLine(error)}`);
+    throw new Error(`${source.name} cannot be read: ${reasonOf(error)}`);
   }
 }
 
 /** Merge keys (`<<`) are no part of YAML 1.2, but of most contracts that share parts by anchors. */
 const yamlOptions = { merge: true, maxAliasCount: -1, logLevel: 'error' } as const;
-
-function readText(source: Source): string {
-  try {
-    return source.read().replace(/^\uFEFF/, '');
-  } catch (error) {
-    throw new Error(`${source.name} cannot be read: ${firstLine(error)}`);
-  }
-}
 
 const looksLikeJson = (text: string) => /^\s*[{[]/.test(text);
 
@@ -35,5 +27,9 @@ function parseJson(text: string, source: Source): Json {
   }
 }
 
-const firstLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ((error as { code?: string }).code === 'ENOENT') return 'there is no such file';
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? message.split('\n')[0] ?? '';
+}

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compareContracts } from '../compare';
+import { compareContracts } from '../breaking/compare';
+import { readOperations } from '../live/model/read-operations';
 import { readContract } from './read-contract';
 
 const folder = mkdtempSync(join(tmpdir(), 'bazaar-reading-'));
@@ -16,8 +19,8 @@ function write(name: string, text: string): string {
 }
 
 const head = 'openapi: 3.1.0\ninfo: { title: Shop, version: "1" }\n';
-const rulesOf = (before: string, after: string) =>
-  compareContracts(readContract(before), readContract(after)).map(({ rule }) => rule);
+const rulesOf = async (before: string, after: string) =>
+  compareContracts(await readContract(before), await readContract(after)).map(({ rule }) => rule);
 
 const schema = (most: number) => `type: object\nproperties:\n  name: { type: string, maxLength: ${most} }\n`;
 const item = (reference: string) => `${head}paths:\n  /orders: { $ref: '${reference}' }\n`;
@@ -37,13 +40,13 @@ function split(name: string, most: number): string {
   return write(`${name}/openapi.yaml`, item('paths/orders.yaml'));
 }
 
-it('follows references to other files, to parts of them, and on from there, relative to each file', () => {
+it('follows references to other files, to parts of them, and on from there, relative to each file', async () => {
   const [before, after] = [split('before', 9), split('after', 5)];
-  expect(rulesOf(before, before)).toEqual([]);
-  expect(rulesOf(before, after)).toEqual(['request-length-narrowed']);
+  expect(await rulesOf(before, before)).toEqual([]);
+  expect(await rulesOf(before, after)).toEqual(['request-length-narrowed']);
 });
 
-it('follows a whole file as a schema, and back into the contract', () => {
+it('follows a whole file as a schema, and back into the contract', async () => {
   const files = (most: number) => {
     write(
       `whole-${most}/order.json`,
@@ -53,10 +56,10 @@ it('follows a whole file as a schema, and back into the contract', () => {
     const parts = `\ncomponents: { schemas: { Name: { type: string, maxLength: ${most} } } }\n`;
     return write(`whole-${most}/openapi.yaml`, text + parts);
   };
-  expect(rulesOf(files(9), files(5))).toEqual(['request-length-narrowed']);
+  expect(await rulesOf(files(9), files(5))).toEqual(['request-length-narrowed']);
 });
 
-it('reads the same files at a reference of git', () => {
+it('reads the same files at a reference of git', async () => {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
       cwd: folder,
@@ -69,13 +72,13 @@ it('reads the same files at a reference of git', () => {
   const start = process.cwd();
   process.chdir(folder);
   try {
-    expect(rulesOf('HEAD:kept/openapi.yaml', after)).toEqual(['request-length-narrowed']);
+    expect(await rulesOf('HEAD:kept/openapi.yaml', after)).toEqual(['request-length-narrowed']);
   } finally {
     process.chdir(start);
   }
 });
 
-it('reads merge keys of YAML', () => {
+it('reads merge keys of YAML', async () => {
   const text = (most: number) => `${head}x-limits: &limits { maxLength: ${most} }
 paths:
   /orders:
@@ -83,10 +86,12 @@ paths:
       parameters: [{ name: q, in: query, schema: { type: string, <<: *limits } }]
       responses: { 204: { description: Done. } }
 `;
-  expect(rulesOf(write('m9.yaml', text(9)), write('m5.yaml', text(5)))).toEqual(['request-length-narrowed']);
+  expect(await rulesOf(write('m9.yaml', text(9)), write('m5.yaml', text(5)))).toEqual([
+    'request-length-narrowed',
+  ]);
 });
 
-it('reads query operations and those of other methods, and webhooks', () => {
+it('reads query operations and those of other methods, and webhooks', async () => {
   const text = (type: string) => `openapi: 3.2.0
 info: { title: Shop, version: "1" }
 paths:
@@ -98,12 +103,12 @@ webhooks:
   sold: { post: { requestBody: { content: { application/json: { schema: { type: ${type} } } } }, responses: {} } }
 `;
   const [before, after] = [write('o1.yaml', text('number')), write('o2.yaml', text('integer'))];
-  expect(rulesOf(before, after)).toEqual(['request-type-narrowed', 'request-type-narrowed']);
+  expect(await rulesOf(before, after)).toEqual(['request-type-narrowed', 'request-type-narrowed']);
   // What a webhook sends is read by callers: there, the other direction harms.
-  expect(rulesOf(after, before)).toEqual(['response-type-widened']);
+  expect(await rulesOf(after, before)).toEqual(['response-type-widened']);
 });
 
-it('ends for a schema that contains itself through null, and for references outside the components', () => {
+it('ends for a schema that contains itself through null, and for references outside the components', async () => {
   const text = (most: number) => `openapi: 3.0.4
 info: { title: Shop, version: "1" }
 paths:
@@ -124,8 +129,8 @@ components:
     Node: { type: object, properties: { next: { nullable: true, allOf: [{ $ref: '#/components/schemas/Node' }] }, n: { type: string, maxLength: ${most} } } }
 `;
   const [before, after] = [write('r9.yaml', text(9)), write('r5.yaml', text(5))];
-  expect(rulesOf(before, before)).toEqual([]);
-  expect(new Set(rulesOf(before, after))).toEqual(new Set(['request-length-narrowed']));
+  expect(await rulesOf(before, before)).toEqual([]);
+  expect(new Set(await rulesOf(before, after))).toEqual(new Set(['request-length-narrowed']));
 });
 
 const paths = 'paths: {}\n';
@@ -136,7 +141,18 @@ it.each([
     () => write('x2.yaml', item('before-x.yaml#/none')),
     /cannot be read|leads nowhere/,
   ],
-  ['another host', () => write('x3.yaml', item('https://example.org/a.yaml')), /leads to another host/],
+  [
+    'an address that does not answer',
+    () => write('x3.yaml', item('http://127.0.0.1:9/a.yaml')),
+    /127\.0\.0\.1:9\/a\.yaml cannot be read/,
+  ],
+  ['an anchor that is not there', () => write('x11.yaml', item('#Lost')), /#Lost leads nowhere/],
+  ['no file at all', () => 'no-such-thing', /no-such-thing is no file; a contract is/],
+  [
+    'a file that git does not know',
+    () => 'HEAD:no/such/thing.yaml',
+    /HEAD:no\/such\/thing\.yaml cannot be read/,
+  ],
   ['Swagger 2', () => write('x4.json', '{"swagger":"2.0","paths":{}}'), /Swagger 2/],
   ['a version of the future', () => write('x5.yaml', 'openapi: 3.9.0\npaths: {}\n'), /3\.9\.0/],
   [
@@ -148,20 +164,20 @@ it.each([
   ['broken YAML', () => write('x8.yaml', 'openapi: [3'), /x8\.yaml cannot be read/],
   ['a list', () => write('x9.json', '[]'), /no OpenAPI 3 document/],
   ['paths that are a list', () => write('x10.yaml', `${head}paths: []\n`), /paths/],
-])('refuses %s in one sentence', (_, file, sentence) => {
-  expect(() => readContract(file())).toThrow(sentence);
+])('refuses %s in one sentence', async (_, file, sentence) => {
+  await expect(readContract(file())).rejects.toThrow(sentence);
 });
 
 it.each([
   ['a reference that leads nowhere', '{ $ref: "#/components/schemas/None" }', /None leads nowhere/],
   ['a dynamic reference to another file', '{ $dynamicRef: "other.yaml#node" }', /dynamicRef/],
-])('refuses %s when it is met', (_, part, sentence) => {
+])('refuses %s when it is met', async (_, part, sentence) => {
   const text = `${head}paths:\n  /a:\n    post: { parameters: [{ name: q, in: query, schema: ${part} }], responses: {} }\n`;
   const file = write('late.yaml', text);
-  expect(() => compareContracts(readContract(file), readContract(file))).toThrow(sentence);
+  await expect(rulesOf(file, file)).rejects.toThrow(sentence);
 });
 
-it('leaves what an extension calls a reference, and what an example shows as one', () => {
+it('leaves what an extension calls a reference, and what an example shows as one', async () => {
   const text = `${head}x-tool: { $ref: nowhere.txt }
 paths:
   /a:
@@ -169,5 +185,60 @@ paths:
       responses: { 200: { description: Done., content: { application/json: { example: { $ref: nowhere.txt } } } } }
 `;
   const file = write('extension.yaml', text);
-  expect(rulesOf(file, file)).toEqual([]);
+  expect(await rulesOf(file, file)).toEqual([]);
+});
+
+it('reads a contract at an address, with the files beside it', async () => {
+  const files: Record<string, string> = {
+    '/api/openapi.yaml': item('parts/orders.yaml#/orders'),
+    '/api/parts/orders.yaml': `orders:\n  post: { operationId: o, parameters: [{ $ref: '../more.json#/Size' }], responses: {} }\n`,
+    '/api/more.json': JSON.stringify({ Size: { name: 'size', in: 'query', schema: { maximum: 9 } } }),
+  };
+  const server = createServer((request, response) => {
+    const text = files[request.url ?? ''];
+    response.statusCode = text === undefined ? 404 : 200;
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const address = `${origin}/api/openapi.yaml`;
+    const local = write('local.yaml', item(`${origin}/api/parts/orders.yaml#/orders`));
+    expect(await rulesOf(address, local)).toEqual([]);
+    files['/api/more.json'] = JSON.stringify({ Size: { name: 'size', in: 'query', schema: { maximum: 5 } } });
+    const before = write('local9.yaml', item('whole9.yaml'));
+    write(
+      'whole9.yaml',
+      'post: { operationId: o, parameters: [{ name: size, in: query, schema: { maximum: 9 } }], responses: {} }\n',
+    );
+    expect(await rulesOf(before, address)).toEqual(['request-maximum-narrowed']);
+    await expect(readContract(`${origin}/none.yaml`)).rejects.toThrow(
+      /none\.yaml cannot be read: it answers 404/,
+    );
+  } finally {
+    server.close();
+  }
+});
+
+it('follows anchors of its own and of other files', async () => {
+  const files = (most: number) => {
+    write(`parts-${most}.yaml`, `Line:\n  $anchor: line\n${schema(most).replaceAll(/^/gm, '  ')}`);
+    const parts = `components: { schemas: { Order: { $anchor: order, properties: { line: { $ref: 'parts-${most}.yaml#line' } } } } }\n`;
+    return write(
+      `anchors-${most}.yaml`,
+      `${head}paths:\n  /orders:\n${call('#order').replaceAll(/^/gm, '    ')}${parts}`,
+    );
+  };
+  expect(await rulesOf(files(9), files(5))).toEqual(['request-length-narrowed']);
+});
+
+it('reads examples that stand in other files', async () => {
+  write('examples.yaml', 'One: { value: { $ref: is-data.txt } }\n');
+  const file = write(
+    'shown.yaml',
+    `${head}paths:\n  /a:\n    post: { requestBody: { content: { application/json: { examples: { one: { $ref: 'examples.yaml#/One' } } } } }, responses: {} }\n`,
+  );
+  const [operation] = readOperations(await readContract(file));
+  expect(operation?.unreadable).toEqual([]);
+  expect(operation?.body?.examples).toEqual([{ $ref: 'is-data.txt' }]);
 });

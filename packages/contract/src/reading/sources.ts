@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize, relative, resolve } from 'node:path';
+
+/** A file of a contract: in the file system, at an address, or at a reference of git. */
+export interface Source {
+  /** Name for messages; the same file has the same name. */
+  name: string;
+  read(): Promise<string>;
+  /** The file at a path relative to this one. */
+  beside(path: string): Source;
+}
+
+/** Finds the contract that a reference of git alone means; `undefined` when git knows none there. */
+export type FindAtReference = (reference: string) => Source | undefined;
+
+const slowestMs = 30_000;
+const isAddress = (words: string) => /^https?:\/\//i.test(words);
+
+/**
+ * Finds a contract: a file, an address, `<reference>:<path>` of git, or a reference alone (`main`, `v1.2.0`, `HEAD~3`) where
+ * `atReference` tells what it means. Throws an error of one sentence when it is none of them.
+ */
+export function findSource(words: string, atReference?: FindAtReference): Source {
+  if (isAddress(words)) return addressSource(new URL(words));
+  if (existsSync(words)) return fileSource(resolve(words));
+  const colon = words.indexOf(':');
+  if (colon > 1) return gitSource(words.slice(0, colon), words.slice(colon + 1), process.cwd());
+  const found = atReference?.(words);
+  if (found !== undefined) return found;
+  if (atReference !== undefined) throw new Error(`${words} is no file, and git knows no contract there`);
+  throw new Error(
+    `${words} is no file; a contract is a file, an address, or <git reference>:<path>, such as main:openapi.yaml`,
+  );
+}
+
+function fileSource(path: string): Source {
+  return {
+    name: relative(process.cwd(), path) || path,
+    read: () => readFile(path, 'utf8'),
+    beside: (other) =>
+      isAddress(other) ? addressSource(new URL(other)) : fileSource(resolve(dirname(path), decoded(other))),
+  };
+}
+
+function addressSource(url: URL): Source {
+  return {
+    name: url.href,
+    read: async () => {
+      const response = await fetch(url, { signal: AbortSignal.timeout(slowestMs) });
+      if (!response.ok) throw new Error(`it answers ${response.status}`);
+      return await response.text();
+    },
+    beside: (other) => addressSource(new URL(other, url)),
+  };
+}
+
+/** The file at `path`, relative to `folder`, as it was at a reference of git. */
+export function gitSource(reference: string, path: string, folder: string): Source {
+  const name = `${reference}:${path}`;
+  return {
+    name,
+    read: async () => {
+      const { status, stdout } = git(folder, 'show', name);
+      if (status !== 0) throw new Error('it is no file, and git knows no such file at that reference');
+      return stdout;
+    },
+    beside: (other) =>
+      isAddress(other)
+        ? addressSource(new URL(other))
+        : gitSource(reference, normalize(join(dirname(path), decoded(other))), folder),
+  };
+}
+
+/** Runs git in a folder and returns what it printed. */
+export function git(folder: string, ...words: string[]) {
+  return spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+}
+
+/** A path may hold a lone `%`, which is no escape. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
