@@ -3,7 +3,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { componentCosts } from '../scripts/costs/costs-plugin.ts';
 import { examples } from '../scripts/examples/examples-plugin.ts';
 import { siteIcons } from '../scripts/icons/site-icons-plugin.ts';
+import { lightManager } from '../scripts/manager/light-manager.ts';
 import { docgenOptions, docgenProject } from '../scripts/props/docgen-options.ts';
+import { localPictures } from './mocks/local-pictures.ts';
 import { mockWorkerFile } from './mocks/worker-plugin.ts';
 
 const config: StorybookConfig = {
@@ -14,6 +16,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  staticDirs: [
+    { from: '../../web/src/app/icon.svg', to: '/favicon.svg' },
+    { from: '../../../packages/ui/src/fonts/vazirmatn.woff2', to: '/vazirmatn.woff2' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Only this reader follows a property to its type in another file: the variants of the definitions, the frame of the fields.
   typescript: {
@@ -27,7 +33,15 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), componentCosts(), siteIcons(), examples(), mockWorkerFile()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      componentCosts(),
+      siteIcons(),
+      examples(),
+      mockWorkerFile(),
+      localPictures(),
+      lightManager(),
+    ],
     // Stories of the web app's views use the app's module names.
     resolve: {
       ...vite.resolve,

@@ -1,5 +1,5 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
-import { giveRealKeys } from './real-keys.ts';
+import { giveRealKeys, takeRealKeys } from './real-keys.ts';
 import { noteWidthQuestions } from './width-questions.ts';
 
 interface Violation {
@@ -61,7 +61,7 @@ const late = 'did not finish in a minute';
 
 /** Opens the build without a story, and waits until Storybook has reported that: a story requested earlier would be replaced by none. */
 export async function beginOnNoStory(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true;frame:none`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'));
 }
 
@@ -71,6 +71,8 @@ export interface Visit {
   readonly problems: ReadonlyMap<number, readonly string[]>;
   /** Widths at which the story has to be rendered again: its scripts may behave differently there. */
   readonly again: readonly number[];
+  /** Whether its test pressed keys, which are others for a visitor. */
+  readonly hasPressed: boolean;
 }
 
 /** A page that stays open and shows one story after another. */
@@ -78,12 +80,14 @@ export class StoryPage {
   readonly #page: Page;
   readonly #begin: () => Promise<void>;
   readonly #consoleErrors: string[] = [];
+  readonly #pressed: { hasPressed: boolean };
   #shown = '';
   /** Of the screen, in pixels, as the last visit left it. */
   width = firstWidth;
 
-  private constructor(page: Page, begin: () => Promise<void>) {
+  private constructor(page: Page, begin: () => Promise<void>, pressed: { hasPressed: boolean }) {
     this.#page = page;
+    this.#pressed = pressed;
     this.#begin = begin;
     page.on('console', (message) => {
       if (message.type() === 'error' && !isRefusedCall(message)) this.#hear(message.text().slice(0, 400));
@@ -106,7 +110,8 @@ export class StoryPage {
     await page.addInitScript(noteWidthQuestions);
     // Other checks run in parallel: the first page of Storybook may take more than the usual half minute.
     page.setDefaultTimeout(120_000);
-    await giveRealKeys(page);
+    const pressed = { hasPressed: false };
+    await giveRealKeys(page, () => Object.assign(pressed, { hasPressed: true }));
     const begin = async () => {
       await beginOnNoStory(page, origin);
       await page.addScriptTag({ content: axeSource });
@@ -114,7 +119,7 @@ export class StoryPage {
       await page.evaluate(() => window.axe.configure({ noHtml: true }));
     };
     await begin();
-    return new StoryPage(page, begin);
+    return new StoryPage(page, begin, pressed);
   }
 
   /**
@@ -123,23 +128,37 @@ export class StoryPage {
    */
   async visit(storyId: string, [first = firstWidth, ...others]: readonly number[]): Promise<Visit> {
     this.#consoleErrors.length = 0;
+    this.#pressed.hasPressed = false;
     await this.#resize(first);
     const shown = await this.#show(storyId);
+    const { hasPressed } = this.#pressed;
     if (shown !== 'shown') {
       const problems = [shown, ...this.#consoleErrors];
       // What a broken story left open must not break the next one.
       await this.#restart();
-      return { problems: new Map([[first, problems]]), again: others };
+      return { problems: new Map([[first, problems]]), again: others, hasPressed };
     }
     const seen = await this.#look();
     const problems = new Map([[first, seen.problems]]);
-    if (others.length === 0 || !seen.isByStyleAlone) return { problems, again: others };
+    if (others.length === 0 || !seen.isByStyleAlone) return { problems, again: others, hasPressed };
     for (const width of others) {
       this.#consoleErrors.length = 0;
       await this.#resize(width);
       problems.set(width, (await this.#look()).problems);
     }
-    return { problems, again: [] };
+    return { problems, again: [], hasPressed };
+  }
+
+  /** Plays a story on a desktop as for a visitor, whose keys are the story's own. Returns what turned red; axe has seen the story before. */
+  async visitAsVisitor(storyId: string): Promise<readonly string[]> {
+    this.#consoleErrors.length = 0;
+    await this.#resize(1440);
+    if (this.#shown === storyId) await this.#restart();
+    await takeRealKeys(this.#page, true);
+    const shown = await this.#show(storyId);
+    if (shown === 'shown') await takeRealKeys(this.#page, false);
+    else await this.#restart();
+    return [...(shown === 'shown' ? [] : [shown]), ...this.#consoleErrors];
   }
 
   async #resize(width: number): Promise<void> {
