@@ -52,7 +52,23 @@ const config: StorybookConfig = {
       },
     },
     define: { ...vite.define, 'process.env.TAMAGUI_TARGET': '"web"' },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      // Storybook's own runtime in files of its own: they stay in the browser's cache when a story changes.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          ...vite.build?.rolldownOptions?.output,
+          codeSplitting: {
+            groups: [
+              { name: 'storybook-runtime', test: /storybook[\\/]dist[\\/]preview[\\/]runtime/ },
+              { name: 'storybook-react', test: /@storybook[\\/]react[\\/]dist/ },
+            ],
+          },
+        },
+      },
+    },
   }),
 };
 

@@ -30,7 +30,7 @@ export const answerCalls: Loader = async (context) => {
   isAnswering = true;
   const { answerWith } = await import('./worker');
   const handlers = [...own];
-  if (hasAccount || (hasFrame && role !== 'written')) {
+  if (hasAccount || (hasFrame && role !== 'written' && role !== 'visitor')) {
     const { accountCalls, callsOfRole, startSession } = await import('@/testing/story-frame/account-calls');
     handlers.unshift(...callsOfRole(role));
     if (hasAccount) handlers.push(...accountCalls);

@@ -48,5 +48,7 @@ export function showState(id: string, { service, role, hasCalls }: Choice): void
     }, SLOW_MS);
 }
 
-/** After this rendering: Storybook reloads the page for a story that is requested within one. */
-const soon = (act: () => void): void => void setTimeout(act, 50);
+/** After this rendering has begun. */
+const soon = (act: () => void): void => {
+  setTimeout(act, 50);
+};

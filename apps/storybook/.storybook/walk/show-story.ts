@@ -6,20 +6,30 @@ export const NO_STORY = 'bazaar/no-story';
 
 interface Preview {
   readonly storyStoreValue?: { readonly storyIndex: { readonly entries: Readonly<Record<string, unknown>> } };
-  readonly currentRender?: { isPending?(): boolean; readonly viewMode?: string };
+  readonly currentRender?: { isPending?(): boolean; readonly story?: { readonly playFunction?: unknown } };
 }
 
 const preview = (): Preview | undefined =>
   (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
 
-/** Returns whether a story is being rendered or played: what its test presses leads nowhere. */
-export const isPlaying = (): boolean => preview()?.currentRender?.isPending?.() === true;
+/** Returns whether a test plays in the story: what it presses leads nowhere. */
+export const isPlaying = (): boolean =>
+  isPending() && preview()?.currentRender?.story?.playFunction !== undefined;
+
+const isPending = (): boolean => preview()?.currentRender?.isPending?.() === true;
 
 export const hasStory = (storyId: string): boolean =>
   preview()?.storyStoreValue?.storyIndex.entries[storyId] !== undefined;
 
-/** Selects a story in the manager; in a frame without one, shows it here. */
+/**
+ * Selects a story in the manager; in a frame without one, shows it here. Waits for the story that is being rendered: Storybook reloads the
+ * frame for another one that is requested before.
+ */
 export function showStory(storyId: string): void {
+  if (isPending()) {
+    setTimeout(() => showStory(storyId), 50);
+    return;
+  }
   const channel = addons.getChannel();
   if (window.parent === window) channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   else channel.emit('selectStory', { storyId });

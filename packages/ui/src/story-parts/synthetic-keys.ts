@@ -6,7 +6,7 @@ import { userEvent } from 'storybook/test';
  */
 export async function pressByScript(keys: string): Promise<void> {
   const isTab = /^(\{Shift>\})?\{Tab\}(\{\/Shift\})?$/.exec(keys);
-  if (isTab) return tab(isTab[1] !== undefined);
+  if (isTab) return tab(keys, isTab[1] !== undefined);
   const before = document.activeElement;
   const top = topOverlay();
   const sent = { submit: false };
@@ -20,24 +20,35 @@ export async function pressByScript(keys: string): Promise<void> {
   if (keys === '{Escape}' && top && isOpen(top)) close(top);
   if ((keys === '{Enter}' || keys === ' ') && before instanceof HTMLElement && before.tagName === 'SUMMARY')
     before.click();
+  if (keys === '{Enter}' && before instanceof HTMLAnchorElement && before.hash !== '') {
+    const place = document.getElementById(decodeURIComponent(before.hash.slice(1)));
+    led = place === null ? undefined : { link: before, place };
+  }
   if (keys.endsWith('{Enter}') && before instanceof HTMLInputElement && !sent.submit) submitFrom(before);
   if (before instanceof HTMLSelectElement && (keys === '{ArrowDown}' || keys === '{ArrowUp}'))
     choose(before, keys === '{ArrowDown}' ? 1 : -1);
 }
 
+/** Where a link within the page led: the next Tab begins there. */
+let led: { readonly link: Element; readonly place: Element } | undefined;
+
 /** Moves the focus as the browser does, unless the page moves it itself. */
-function tab(isBackwards: boolean): void {
+async function tab(keys: string, isBackwards: boolean): Promise<void> {
   const from = document.activeElement ?? document.body;
-  const init = {
-    key: 'Tab',
-    code: 'Tab',
-    shiftKey: isBackwards,
-    bubbles: true,
-    cancelable: true,
-    composed: true,
+  const isLed = led !== undefined && (from === led.link || from === document.body);
+  const wanted = next(isLed && led ? led.place : from, isBackwards);
+  led = undefined;
+  let isOfPage = false;
+  const see = (event: Event) => {
+    isOfPage ||= event instanceof KeyboardEvent && event.key === 'Tab' && event.defaultPrevented;
   };
-  if (from.dispatchEvent(new KeyboardEvent('keydown', init))) next(from, isBackwards)?.focus();
-  (document.activeElement ?? from).dispatchEvent(new KeyboardEvent('keyup', init));
+  window.addEventListener('keydown', see);
+  await userEvent.keyboard(keys);
+  window.removeEventListener('keydown', see);
+  if (isOfPage || wanted === document.activeElement) return;
+  // After the last stop the browser leaves the page.
+  if (wanted === undefined) (document.activeElement as HTMLElement | null)?.blur();
+  else wanted.focus();
 }
 
 const focusable =
@@ -83,8 +94,11 @@ function isStopOfGroup(radio: HTMLInputElement): boolean {
 }
 
 /** The button that sends a form may stand elsewhere in the page, and so may the field. */
-function submitFrom(field: HTMLInputElement): void {
-  if (field.form !== null && !field.form.contains(field)) field.form.requestSubmit();
+function submitFrom({ form }: HTMLInputElement): void {
+  const hasButton = [...(form?.elements ?? [])].some(
+    (element) => (element as HTMLButtonElement).type === 'submit',
+  );
+  if (hasButton) form?.requestSubmit();
 }
 
 function choose(select: HTMLSelectElement, step: number): void {

@@ -3,6 +3,7 @@ import {
   getListRunningMembershipsMockHandler as running,
 } from '@bazaar/api/mocks/membership-plans';
 import {
+  getCancelPaymentMockHandler as cancelling,
   getListGatewaysMockHandler as gateways,
   getListGatewaysMockHandlerDefault as noGateways,
   getListUnfinishedPaymentsMockHandlerDefault as noUnfinished,
@@ -51,6 +52,7 @@ export const Ready: Story = {
     charging(),
     payment(payments.notStarted),
     paying(),
+    cancelling(),
   ),
 };
 /** The month's share is used up. */

@@ -1,13 +1,14 @@
 import { getGetUnreadConversationsMockHandler } from '@bazaar/api/mocks/conversations';
 import {
   getGetCustomerProfileMockHandler,
-  getGetCustomerProfileMockHandler401,
   getGetCustomerProfileResponseMock,
+  getGetCustomerProfileResponseMock401,
 } from '@bazaar/api/mocks/customers';
 import { getListTradeRequestsBySupplierMockHandler } from '@bazaar/api/mocks/trade-requests';
+import { getGetProfilePictureMockHandler } from '@bazaar/api/mocks/users';
 import { getGetWalletCreditMockHandler } from '@bazaar/api/mocks/wallet-transactions';
 import type { Customer } from '@bazaar/api/model';
-import type { RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { logInForStory } from '../story-of-person';
 
 type Grants = Pick<Customer, 'roles' | 'permissions'>;
@@ -42,11 +43,15 @@ export const accountCalls: readonly RequestHandler[] = [
     ...{ statusCounts: [], groups: [] },
   }),
   getGetUnreadConversationsMockHandler({ totalUnread: 0, items: [] }),
+  getGetProfilePictureMockHandler({ updatedAt: '2024-11-20T11:02:00.000Z' }),
 ];
+
+const unauthorized = getGetCustomerProfileResponseMock401();
 
 /** Returns the answers that differ for a person of the toolbar; none for `written`, where the story says who is there. */
 export function callsOfRole(role: string): readonly RequestHandler[] {
-  if (role === 'visitor') return [getGetCustomerProfileMockHandler401()];
+  if (role === 'visitor')
+    return [http.all('*/api/v1/*', () => HttpResponse.json(unauthorized, { status: 401 }))];
   const grants = grantsOf[role];
   return grants === undefined ? [] : [personWith(grants)];
 }
