@@ -13,8 +13,6 @@ export interface ShownFrame {
 
 let shown: ShownFrame | undefined;
 
-export const shownFrame = (): ShownFrame | undefined => shown;
-
 /** Address of the framed screen that is shown. */
 export const shownPath = (): string => (shown?.screen.path ?? '/').replace(/\?.*/, '');
 

@@ -21,7 +21,7 @@ refuseCalls(() => !isAnswering);
 export const answerCalls: Loader = async (context) => {
   const { id, parameters, globals, viewMode } = context;
   const { handlers: own = [] } = (parameters.msw ?? {}) as MockParameters;
-  const service = (globals.service ?? 'written') as ServiceState;
+  const service = (globals.service ?? 'written') as Exclude<ServiceState, 'unauthorized'>;
   const role = String(globals.role ?? 'written');
   if (viewMode === 'story') showState(id, { service, role, hasCalls: own.length > 0 });
   const hasFrame = isFramed(context);
@@ -36,6 +36,6 @@ export const answerCalls: Loader = async (context) => {
     if (hasAccount) handlers.push(...accountCalls);
     startSession(hasAccount && role !== 'visitor');
   }
-  await answerWith(handlers, service);
+  await answerWith(handlers, hasAccount && role === 'visitor' ? 'unauthorized' : service);
   return {};
 };

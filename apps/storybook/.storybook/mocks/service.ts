@@ -1,17 +1,21 @@
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 
-/** How the service behaves, by the toolbar. */
-export type ServiceState = 'written' | 'slow' | 'empty' | 'failing';
+/** How the service behaves, by the toolbar; `unauthorized` for who has no session. */
+export type ServiceState = 'written' | 'slow' | 'empty' | 'failing' | 'unauthorized';
 
 const SLOW_MS = 4_000;
 const everyCall = '*/api/v1/*';
 
-const problem = {
-  type: 'urn:bazaar:problem:service-unavailable',
-  title: 'Service unavailable',
-  status: 503,
-  code: 'service-unavailable',
+const problemOf = (status: number, code: string) => ({
+  type: `urn:bazaar:problem:${code}`,
+  title: code,
+  status,
+  code,
   traceId: 'storybook',
+});
+const problems = {
+  failing: problemOf(503, 'service-unavailable'),
+  unauthorized: problemOf(401, 'unauthorized'),
 };
 
 /** Returns what stands before the handlers of a story, so that its calls behave as the toolbar says. */
@@ -32,10 +36,11 @@ export function callsOfService(
         ),
       ];
     case 'failing':
+    case 'unauthorized':
       return [
         http.all(everyCall, () =>
-          HttpResponse.json(problem, {
-            status: problem.status,
+          HttpResponse.json(problems[state], {
+            status: problems[state].status,
             headers: { 'content-type': 'application/problem+json' },
           }),
         ),

@@ -3,7 +3,7 @@ import type { ServiceState } from '../mocks/service';
 import { hasStory, showStory } from './show-story';
 
 interface Choice {
-  readonly service: ServiceState;
+  readonly service: Exclude<ServiceState, 'unauthorized'>;
   readonly role: string;
   /** Whether the story makes calls of its own: then they behave as chosen. */
   readonly hasCalls: boolean;
@@ -29,6 +29,14 @@ export function showState(id: string, { service, role, hasCalls }: Choice): void
     soon(() => showStory(former));
     return;
   }
+  if (former !== undefined && service === 'slow') {
+    setTimeout(() => {
+      if (last.id !== id) return;
+      arrived = former;
+      showStory(former);
+    }, SLOW_MS);
+    return;
+  }
   // What a screen has read stays in it: it begins anew.
   if (hasCalls && hasChanged) soon(() => addons.getChannel().emit('forceRemount', { storyId: id }));
   if (hasCalls || service === 'written' || !id.startsWith('screens-') || !id.endsWith('--ready')) return;
@@ -40,12 +48,6 @@ export function showState(id: string, { service, role, hasCalls }: Choice): void
   if (!hasStory(other)) return;
   replaced = { by: other, ready: id };
   soon(() => showStory(other));
-  if (service === 'slow')
-    setTimeout(() => {
-      if (last.id !== other) return;
-      arrived = id;
-      showStory(id);
-    }, SLOW_MS);
 }
 
 /** After this rendering has begun. */

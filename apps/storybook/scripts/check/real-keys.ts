@@ -31,7 +31,7 @@ async function type(page: Page, session: CDPSession, character: string): Promise
 /** Takes the browser's keyboard from the stories until `takeRealKeys` is called with `false`: they press as for a visitor. */
 export const takeRealKeys = (page: Page, isTaken: boolean): Promise<void> =>
   page.evaluate((taken) => {
-    const keys = window as { pressForReal?: unknown; keptKeys?: unknown };
-    if (taken && keys.pressForReal) keys.keptKeys = keys.pressForReal;
-    keys.pressForReal = taken ? undefined : (keys.keptKeys ?? keys.pressForReal);
+    const keys = window as { pressForReal?: unknown; storedKeys?: unknown };
+    if (taken && keys.pressForReal) keys.storedKeys = keys.pressForReal;
+    keys.pressForReal = taken ? undefined : (keys.storedKeys ?? keys.pressForReal);
   }, isTaken);

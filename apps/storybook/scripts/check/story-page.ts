@@ -1,36 +1,7 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import { giveRealKeys, takeRealKeys } from './real-keys.ts';
+import { leaveOutHighlights, lookAtStory, showStory } from './story-in-browser.ts';
 import { noteWidthQuestions } from './width-questions.ts';
-
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string }[];
-}
-
-interface Axe {
-  configure(spec: { readonly noHtml: boolean }): void;
-  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
-}
-
-interface Channel {
-  emit(event: string, data: unknown): void;
-  once(event: string, listener: (data: unknown) => void): void;
-  off(event: string, listener: (data: unknown) => void): void;
-}
-
-declare global {
-  interface Window {
-    readonly axe: Axe;
-    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    readonly __STORYBOOK_PREVIEW__?: {
-      readonly currentRender?: {
-        isPending?(): boolean;
-        readonly story?: { readonly playFunction?: unknown };
-      };
-    };
-  }
-}
 
 /** Rules for whole pages do not apply to a part of one. */
 const axeOptions = {
@@ -57,7 +28,6 @@ const notOfTheStory = ['.sb-wrapper', '#storybook-docs'];
 
 const firstWidth = 360;
 const height = 900;
-const late = 'did not finish in a minute';
 
 /** Opens the build without a story, and waits until Storybook has reported that: a story requested earlier would be replaced by none. */
 export async function beginOnNoStory(page: Page, origin: string): Promise<void> {
@@ -190,7 +160,7 @@ export class StoryPage {
 
   /** Shows a story in any page of the build. Returns `shown`, or what went wrong. */
   static show(page: Page, storyId: string): Promise<string> {
-    return page.evaluate(showStory, [storyId, late] as const);
+    return page.evaluate(showStory, storyId);
   }
 
   /** Starting without a story is logged in the console too, sometimes late: the next story is not to blame. */
@@ -203,64 +173,10 @@ export class StoryPage {
   }
 }
 
-/**
- * Runs in the browser: checks with axe what stands there, and that it is no wider than the screen. Tells first whether nothing plays in the
- * story, and no script of it asked for a width until now.
- */
-async function lookAtStory([options, exclude]: readonly [object, readonly string[]]) {
-  // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  window.widthQuestions.isListening = false;
-  const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
-  const isByStyleAlone = !plays && !window.widthQuestions.queried;
-  const { measureText } = CanvasRenderingContext2D.prototype;
-  // A word whose letters join is narrower than the sum of its letters, and so is a word that a font draws as an icon: axe takes Persian
-  // text for icons, which need no contrast. Measured like this, no word is an icon; axe measures for nothing else.
-  CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: 30 * text.length }) as TextMetrics;
-  const { violations } = await window.axe.run({ include: [document.body], exclude }, options);
-  CanvasRenderingContext2D.prototype.measureText = measureText;
-  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `axe ${id}: ${help}: ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
-  );
-  if (overflow > 1) found.push(`is ${overflow} px wider than the screen`);
-  return { found, isByStyleAlone };
-}
-
-/**
- * Runs in the browser before everything else: Storybook believes its highlights to be there already. They draw frames around elements on
- * request of an addon, and until then ask for the style of every element at every change.
- */
-function leaveOutHighlights(): void {
-  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
-}
-
 /** The browser logs every failed request. Those of a story's calls come from its mocks: MSW reports calls without a handler. */
 function isRefusedCall(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
     /^https?:\/\/[^/]+\/api\//.test(message.location().url)
   );
-}
-
-/** Runs in the browser: requests the story from Storybook and waits until it is rendered and its play function has finished. */
-async function showStory([storyId, late]: readonly [string, string]): Promise<string> {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  if (window.widthQuestions) Object.assign(window.widthQuestions, { queried: false, isListening: true });
-  // A failed play function is reported before it has ended.
-  for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  return new Promise((resolve) => {
-    const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    const timeout = setTimeout(() => resolve(late), 60_000);
-    const finish = (text: string) => {
-      clearTimeout(timeout);
-      resolve(text);
-    };
-    for (const event of endings)
-      channel.once(event, (data) => finish(`${event}: ${JSON.stringify(data).slice(0, 300)}`));
-    channel.once('storyFinished', () => finish('shown'));
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
 }

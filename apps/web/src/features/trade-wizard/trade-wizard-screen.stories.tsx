@@ -34,12 +34,11 @@ const rest = [
   ...[...getDeliveryAddressesMock(), ...getGeographyMock(), ...getCustomersMock()],
 ];
 
-/** A new request with its calls, on the mocks of the contract: what is typed is stored on this device, and sent to them. */
+/** A new request with its calls, on the mocks of the contract. It has no supplier yet: what is typed is stored on this device alone. */
 const meta = {
   title: 'Screens/Trade/Trade wizard connected',
   component: TradeWizardScreen,
   tags: ['!autodocs'],
-  args: { supplierId: 's-1' },
   beforeEach: () => {
     const { href } = location;
     const logOut = logInForStory();

@@ -2,13 +2,12 @@ import { getGetUnreadConversationsMockHandler } from '@bazaar/api/mocks/conversa
 import {
   getGetCustomerProfileMockHandler,
   getGetCustomerProfileResponseMock,
-  getGetCustomerProfileResponseMock401,
 } from '@bazaar/api/mocks/customers';
 import { getListTradeRequestsBySupplierMockHandler } from '@bazaar/api/mocks/trade-requests';
 import { getGetProfilePictureMockHandler } from '@bazaar/api/mocks/users';
 import { getGetWalletCreditMockHandler } from '@bazaar/api/mocks/wallet-transactions';
 import type { Customer } from '@bazaar/api/model';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { logInForStory } from '../story-of-person';
 
 type Grants = Pick<Customer, 'roles' | 'permissions'>;
@@ -46,12 +45,8 @@ export const accountCalls: readonly RequestHandler[] = [
   getGetProfilePictureMockHandler({ updatedAt: '2024-11-20T11:02:00.000Z' }),
 ];
 
-const unauthorized = getGetCustomerProfileResponseMock401();
-
 /** Returns the answers that differ for a person of the toolbar; none for `written`, where the story says who is there. */
 export function callsOfRole(role: string): readonly RequestHandler[] {
-  if (role === 'visitor')
-    return [http.all('*/api/v1/*', () => HttpResponse.json(unauthorized, { status: 401 }))];
   const grants = grantsOf[role];
   return grants === undefined ? [] : [personWith(grants)];
 }
