@@ -3,7 +3,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { componentCosts } from '../scripts/costs/costs-plugin.ts';
 import { examples } from '../scripts/examples/examples-plugin.ts';
 import { siteIcons } from '../scripts/icons/site-icons-plugin.ts';
+import { lightManager } from '../scripts/manager/light-manager.ts';
 import { docgenOptions, docgenProject } from '../scripts/props/docgen-options.ts';
+import { localPictures } from './mocks/local-pictures.ts';
 import { mockWorkerFile } from './mocks/worker-plugin.ts';
 
 const config: StorybookConfig = {
@@ -14,6 +16,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  staticDirs: [
+    { from: '../../web/src/app/icon.svg', to: '/favicon.svg' },
+    { from: '../../../packages/ui/src/fonts/vazirmatn.woff2', to: '/vazirmatn.woff2' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Only this reader follows a property to its type in another file: the variants of the definitions, the frame of the fields.
   typescript: {
@@ -27,7 +33,15 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), componentCosts(), siteIcons(), examples(), mockWorkerFile()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      componentCosts(),
+      siteIcons(),
+      examples(),
+      mockWorkerFile(),
+      localPictures(),
+      lightManager(),
+    ],
     // Stories of the web app's views use the app's module names.
     resolve: {
       ...vite.resolve,
@@ -38,7 +52,23 @@ const config: StorybookConfig = {
       },
     },
     define: { ...vite.define, 'process.env.TAMAGUI_TARGET': '"web"' },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      // Storybook's own runtime in files of its own: they stay in the browser's cache when a story changes.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          ...vite.build?.rolldownOptions?.output,
+          codeSplitting: {
+            groups: [
+              { name: 'storybook-runtime', test: /storybook[\\/]dist[\\/]preview[\\/]runtime/ },
+              { name: 'storybook-react', test: /@storybook[\\/]react[\\/]dist/ },
+            ],
+          },
+        },
+      },
+    },
   }),
 };
 

@@ -3,6 +3,8 @@ import { createElement, Fragment, useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import './toolbar/side-by-side';
 import { hasOtherNames, shownName, statusOf, titleWithNames } from '../catalogue/search-names';
+import { branding, nameThePage } from './manager-parts/branding';
+import { sayWhereNoStoryIs } from './manager-parts/no-story';
 
 interface StoryIndex {
   readonly v: number;
@@ -22,7 +24,11 @@ const withNames = (index: StoryIndex): StoryIndex => ({
 const hasNames = ({ entries }: StoryIndex): boolean =>
   Object.values(entries).some(({ title }) => hasOtherNames(title));
 
+nameThePage();
+sayWhereNoStoryIs();
+
 addons.setConfig({
+  theme: branding,
   sidebar: {
     renderLabel: ({ name }: { readonly name: string }) => {
       const status = statusOf(name);

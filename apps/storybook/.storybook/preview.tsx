@@ -1,32 +1,33 @@
 import '@bazaar/ui/styles.css';
 import './site-font.css';
 import type { Preview } from '@storybook/react-vite';
-import '../docs/guide.css';
-import { ComponentPage } from '../docs/parts/component-page';
-import { docsTheme } from './docs-theme';
+import { docsContainer, docsPage } from './docs/lazy-docs';
+import { frameOfScreen, withFrame } from './frame/with-frame';
 import { answerCalls } from './mocks/answer-calls';
 import { chromaticModes } from './modes';
 import { plainControls } from './plain-controls';
 import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals';
 import { listenForMotion } from './toolbar/reduced-motion';
 import { withToolbar } from './toolbar/with-toolbar';
+import { walkLinks } from './walk/walk-links';
 import { withOwnIds } from './with-own-ids';
 
 listenForMotion();
+walkLinks();
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  loaders: [answerCalls],
-  decorators: [withToolbar, withOwnIds],
+  loaders: [frameOfScreen, answerCalls],
+  decorators: [withFrame, withToolbar, withOwnIds],
   argTypesEnhancers: [plainControls],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
-    docs: { page: ComponentPage, theme: docsTheme },
+    docs: { page: docsPage, container: docsContainer },
     options: {
       storySort: {
         order: [

@@ -11,12 +11,18 @@ import { problemsOfToolbar } from './check/toolbar.ts';
 import { problemsOfVisits } from './check/visits-self-test.ts';
 import { problemsOfVisual } from './check/visual-self-test.ts';
 
+interface Suspect {
+  readonly story: BuiltStory;
+  readonly width: number | 'visitor';
+  readonly problems: readonly string[];
+}
+
 /**
- * Checks every story of the static build at the width of a phone and of a desktop: no axe violation, no console message. Checks that the
- * build opens without a network. What fails is visited once more, alone in a fresh page: only what fails twice counts, and what passed then is
- * named. Writes `test-results/stories.json`. Chosen stories are looked at from left to right and in forced colours too, all of them with
- * `--modes=all`. `--only=<part of an id>` filters, `--build=<folder>` checks another
- * build, `--pages=<number>` sets the number of parallel pages.
+ * Checks every story of the static build at the width of a phone and of a desktop: no axe violation, no console message. Tests that press
+ * keys run once more with those of a plain browser. Checks that the build opens without a network. What fails is visited once more, alone in
+ * a fresh page: only what fails twice counts, and what passed then is named. Writes `test-results/stories.json`.
+ * Chosen stories are looked at from left to right and in forced colours too, all of them with `--modes=all`.
+ * `--only=<part of an id>` filters, `--build=<folder>` checks another build, `--pages=<number>` sets the number of parallel pages.
  */
 const widths = [360, 1440] as const;
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -33,10 +39,14 @@ const server = await serveStatic(build);
 const browser = await launchBrowser();
 let visitCount = 0;
 const report = { passed: 0, failures: [] as string[], passedAgain: [] as string[] };
-const suspects: { story: BuiltStory; width: number; problems: readonly string[] }[] = [];
+const suspects: Suspect[] = [];
+/** Stories whose tests press keys: they are played once more as for a visitor, who has no keyboard of the browser's. */
+const pressing = new Set<BuiltStory>();
 try {
   const waiting = stories.map((story) => ({ story, widths: [...widths] as readonly number[] }));
   await Promise.all(Array.from({ length: pages }, () => lookAtAll(waiting)));
+  const played = [...pressing];
+  await Promise.all(Array.from({ length: pages }, () => playAll(played)));
   for (const suspect of suspects) await lookAgain(suspect);
   if (only === undefined) {
     record('without a network', await problemsOffline(browser, server.origin, stories[0]?.id ?? ''));
@@ -78,7 +88,8 @@ async function lookAtAll(waiting: { story: BuiltStory; widths: readonly number[]
     // Beginning with the width that stands, each story but the first turns the page once in place of twice.
     const { width } = page;
     const inOrder = next.widths.toSorted((one, other) => Number(other === width) - Number(one === width));
-    const { problems, again } = await page.visit(story.id, inOrder);
+    const { problems, again, hasPressed } = await page.visit(story.id, inOrder);
+    if (hasPressed) pressing.add(story);
     for (const [width, found] of problems) {
       if (found.length > 0) suspects.push({ story, width, problems: found });
       else record(nameOf(story, width), found);
@@ -88,17 +99,31 @@ async function lookAtAll(waiting: { story: BuiltStory; widths: readonly number[]
   await page.close();
 }
 
+/** Plays stories as for a visitor until the list is empty. */
+async function playAll(waiting: BuiltStory[]): Promise<void> {
+  const page = await StoryPage.open(browser, server.origin, axeSource);
+  for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
+    visitCount += 1;
+    const found = await page.visitAsVisitor(story.id);
+    if (found.length > 0) suspects.push({ story, width: 'visitor', problems: found });
+    else record(nameOf(story, 'visitor'), found);
+  }
+  await page.close();
+}
+
 /** Visits a story once more, alone: many pages share two cores, and a story that only then was late is not a bad one. */
-async function lookAgain({ story, width, problems }: (typeof suspects)[number]): Promise<void> {
+async function lookAgain({ story, width, problems }: Suspect): Promise<void> {
   const page = await StoryPage.open(browser, server.origin, axeSource);
   visitCount += 1;
-  const visit = await page.visit(story.id, [width]);
+  const found =
+    width === 'visitor'
+      ? await page.visitAsVisitor(story.id)
+      : ((await page.visit(story.id, [width])).problems.get(width) ?? []);
   await page.close();
-  const found = visit.problems.get(width) ?? [];
   if (found.length === 0) report.passedAgain.push(`${nameOf(story, width)}\n  ${problems.join('\n  ')}`);
   record(nameOf(story, width), found);
 }
 
-function nameOf({ title, name }: BuiltStory, width: number): string {
-  return `${title} › ${name} at ${width} px`;
+function nameOf({ title, name }: BuiltStory, width: Suspect['width']): string {
+  return `${title} › ${name} ${width === 'visitor' ? 'as a visitor plays it' : `at ${width} px`}`;
 }

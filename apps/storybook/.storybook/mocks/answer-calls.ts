@@ -1,34 +1,41 @@
 import type { Loader } from '@storybook/react-vite';
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { WORKER_FILE } from './worker-file';
+import type { RequestHandler } from 'msw';
+import { isFramed } from '../frame/with-frame';
+import { screenOfStory } from '../walk/screens';
+import { showState } from '../walk/show-state';
+import { refuseCalls } from './refuse-calls';
+import type { ServiceState } from './service';
 
 interface MockParameters {
   /** Generated handlers of `@bazaar/api/mocks/<tag>`. */
   readonly handlers?: readonly RequestHandler[];
 }
 
-const worker = setupWorker();
-/** Matches no call: a story without handlers has this one alone. */
-const nobody = http.all('https://nobody.invalid/', () => HttpResponse.error());
-let started: Promise<unknown> | undefined;
+let isAnswering = false;
+refuseCalls(() => !isAnswering);
 
 /**
- * Handles the calls of a story with its `parameters.msw.handlers` only: a call without a handler is an error in the console, which fails
- * the check of stories.
+ * Handles the calls of a story: with its `parameters.msw.handlers`, and those of the account's frame around it. The mocks are loaded with the
+ * first story that has any; until then a call is an error in the console.
  */
-export const answerCalls: Loader = async ({ parameters }) => {
-  started ??= worker.start({
-    quiet: true,
-    serviceWorker: { url: `./${WORKER_FILE}` },
-    onUnhandledFrame: ({ frame, defaults }) => {
-      const { request } = frame.data as { request?: Request };
-      if (request !== undefined && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
-    },
-  });
-  await started;
-  const { handlers = [] } = (parameters.msw ?? {}) as MockParameters;
-  // Without arguments it would restore those of the story before.
-  worker.resetHandlers(...handlers, nobody);
+export const answerCalls: Loader = async (context) => {
+  const { id, parameters, globals, viewMode } = context;
+  const { handlers: own = [] } = (parameters.msw ?? {}) as MockParameters;
+  const service = (globals.service ?? 'written') as Exclude<ServiceState, 'unauthorized'>;
+  const role = String(globals.role ?? 'written');
+  if (viewMode === 'story') showState(id, { service, role, hasCalls: own.length > 0 });
+  const hasFrame = isFramed(context);
+  const hasAccount = hasFrame && screenOfStory(id)?.frame === 'account';
+  if (own.length === 0 && !hasAccount && !isAnswering) return {};
+  isAnswering = true;
+  const { answerWith } = await import('./worker');
+  const handlers = [...own];
+  if (hasAccount || (hasFrame && role !== 'written' && role !== 'visitor')) {
+    const { accountCalls, callsOfRole, startSession } = await import('@/testing/story-frame/account-calls');
+    handlers.unshift(...callsOfRole(role));
+    if (hasAccount) handlers.push(...accountCalls);
+    startSession(hasAccount && role !== 'visitor');
+  }
+  await answerWith(handlers, hasAccount && role === 'visitor' ? 'unauthorized' : service);
   return {};
 };

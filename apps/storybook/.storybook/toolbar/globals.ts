@@ -39,9 +39,59 @@ export const globalTypes = {
       ],
     },
   },
+  service: {
+    description: 'How the service behaves: screens that make calls, and those that show its states',
+    toolbar: {
+      title: 'Service',
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        { value: 'written', title: 'Service as the story says' },
+        { value: 'slow', title: 'Slow service' },
+        { value: 'empty', title: 'Empty service' },
+        { value: 'failing', title: 'Failing service' },
+      ],
+    },
+  },
+  role: {
+    description: 'Who is there, on the pages of the account',
+    toolbar: {
+      title: 'Person',
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'written', title: 'Person as the story says' },
+        { value: 'visitor', title: 'Visitor without a session' },
+        { value: 'newcomer', title: 'Not registered yet' },
+        { value: 'buyer', title: 'Buyer' },
+        { value: 'agent', title: 'Agent without rights to pay and order' },
+        { value: 'supplier', title: 'Supplier' },
+        { value: 'admin', title: 'Administrator' },
+      ],
+    },
+  },
+  frame: {
+    description: 'The site around a screen',
+    toolbar: {
+      title: 'Frame',
+      icon: 'browser',
+      dynamicTitle: true,
+      items: [
+        { value: 'site', title: 'In the site’s frame' },
+        { value: 'none', title: 'Without the frame' },
+      ],
+    },
+  },
 } satisfies Preview['globalTypes'];
 
-export const initialGlobals = { direction: 'rtl', digits: 'persian', motion: 'system' } as const;
+export const initialGlobals = {
+  direction: 'rtl',
+  digits: 'persian',
+  motion: 'system',
+  service: 'written',
+  role: 'written',
+  frame: 'site',
+} as const;
 
 const screen = (name: string, width: number, height: number) => ({
   name: `${name} · ${width}`,

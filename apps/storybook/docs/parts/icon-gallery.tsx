@@ -28,7 +28,8 @@ export function IconGallery() {
             type="checkbox"
             checked={whole !== undefined}
             onChange={({ target }) => {
-              if (target.checked) void import('@mdi/js').then(({ default: _, ...set }) => setWhole(set));
+              if (target.checked)
+                void import('virtual:whole-icons').then(({ default: _, ...set }) => setWhole(set));
               else setWhole(undefined);
             }}
           />{' '}

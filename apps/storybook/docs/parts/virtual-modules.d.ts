@@ -6,3 +6,7 @@ declare module 'virtual:examples' {
   /** Texts of the examples, by their path below `packages/ui/src`. */
   export const examples: Readonly<Record<string, string>>;
 }
+declare module 'virtual:whole-icons' {
+  /** Every icon of `@mdi/js` is an export; this is one of them. */
+  export const mdiAccount: string;
+}

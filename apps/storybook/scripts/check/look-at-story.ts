@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
 import { turnTo } from '../visual/turned-modes.ts';
-
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string }[];
-}
-
-interface Axe {
-  configure(spec: { readonly noHtml: boolean }): void;
-  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
-}
-
-declare global {
-  interface Window {
-    readonly axe: Axe;
-  }
-}
+import { lookAtStory } from './story-in-browser.ts';
 
 /** Rules for whole pages do not apply to a part of one. */
 const axeOptions = {
@@ -75,29 +59,4 @@ export async function lookInModes(page: Page): Promise<string[]> {
   }
   await turnTo(page, plain);
   return problems;
-}
-
-/**
- * Runs in the browser: checks with axe what stands there, and that it is no wider than the screen. Tells first whether nothing plays in the
- * story, and no script of it asked for a width until now.
- */
-async function lookAtStory([options, exclude]: readonly [object, readonly string[]]) {
-  // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  window.widthQuestions.isListening = false;
-  const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
-  const isByStyleAlone = !plays && !window.widthQuestions.queried;
-  const { measureText } = CanvasRenderingContext2D.prototype;
-  // A word whose letters join is narrower than the sum of its letters, and so is a word that a font draws as an icon: axe takes Persian
-  // text for icons, which need no contrast. Measured like this, no word is an icon; axe measures for nothing else.
-  CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: 30 * text.length }) as TextMetrics;
-  const { violations } = await window.axe.run({ include: [document.body], exclude }, options);
-  CanvasRenderingContext2D.prototype.measureText = measureText;
-  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `axe ${id}: ${help}: ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
-  );
-  if (overflow > 1) found.push(`is ${overflow} px wider than the screen`);
-  return { found, isByStyleAlone };
 }

@@ -1,37 +1,19 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import { isLookedAtInModes } from '../visual/turned-modes.ts';
 import { look, lookInModes } from './look-at-story.ts';
-import { giveRealKeys } from './real-keys.ts';
+import { giveRealKeys, takeRealKeys } from './real-keys.ts';
 import { argument } from './stories-of-build.ts';
+import { leaveOutHighlights, showStory } from './story-in-browser.ts';
 import { noteWidthQuestions } from './width-questions.ts';
-
-interface Channel {
-  emit(event: string, data: unknown): void;
-  once(event: string, listener: (data: unknown) => void): void;
-  off(event: string, listener: (data: unknown) => void): void;
-}
-
-declare global {
-  interface Window {
-    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    readonly __STORYBOOK_PREVIEW__?: {
-      readonly currentRender?: {
-        isPending?(): boolean;
-        readonly story?: { readonly playFunction?: unknown };
-      };
-    };
-  }
-}
 
 const firstWidth = 360;
 const height = 900;
-const late = 'did not finish in a minute';
 /** `--modes=all`: every story from left to right and in forced colours, not only the chosen ones. */
 const looksInEveryMode = argument('modes') === 'all';
 
 /** Opens the build without a story, and waits until Storybook has reported that: a story requested earlier would be replaced by none. */
 export async function beginOnNoStory(page: Page, origin: string, direction = 'rtl'): Promise<void> {
-  const globals = `a11y.manual:!true;direction:${direction}`;
+  const globals = `a11y.manual:!true;frame:none;direction:${direction}`;
   await page.goto(`${origin}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'));
 }
@@ -42,6 +24,8 @@ export interface Visit {
   readonly problems: ReadonlyMap<number, readonly string[]>;
   /** Widths at which the story has to be rendered again: its scripts may behave differently there. */
   readonly again: readonly number[];
+  /** Whether its test pressed keys, which are others for a visitor. */
+  readonly hasPressed: boolean;
 }
 
 /** A page that stays open and shows one story after another. */
@@ -49,12 +33,14 @@ export class StoryPage {
   readonly #page: Page;
   readonly #begin: () => Promise<void>;
   readonly #consoleErrors: string[] = [];
+  readonly #pressed: { hasPressed: boolean };
   #shown = '';
   /** Of the screen, in pixels, as the last visit left it. */
   width = firstWidth;
 
-  private constructor(page: Page, begin: () => Promise<void>) {
+  private constructor(page: Page, begin: () => Promise<void>, pressed: { hasPressed: boolean }) {
     this.#page = page;
+    this.#pressed = pressed;
     this.#begin = begin;
     page.on('console', (message) => {
       if (message.type() === 'error' && !isRefusedCall(message)) this.#hear(message.text().slice(0, 400));
@@ -77,7 +63,8 @@ export class StoryPage {
     await page.addInitScript(noteWidthQuestions);
     // Other checks run in parallel: the first page of Storybook may take more than the usual half minute.
     page.setDefaultTimeout(120_000);
-    await giveRealKeys(page);
+    const pressed = { hasPressed: false };
+    await giveRealKeys(page, () => Object.assign(pressed, { hasPressed: true }));
     const begin = async () => {
       await beginOnNoStory(page, origin);
       await page.addScriptTag({ content: axeSource });
@@ -85,7 +72,7 @@ export class StoryPage {
       await page.evaluate(() => window.axe.configure({ noHtml: true }));
     };
     await begin();
-    return new StoryPage(page, begin);
+    return new StoryPage(page, begin, pressed);
   }
 
   /**
@@ -94,23 +81,37 @@ export class StoryPage {
    */
   async visit(storyId: string, [first = firstWidth, ...others]: readonly number[]): Promise<Visit> {
     this.#consoleErrors.length = 0;
+    this.#pressed.hasPressed = false;
     await this.#resize(first);
     const shown = await this.#show(storyId);
+    const { hasPressed } = this.#pressed;
     if (shown !== 'shown') {
       const problems = [shown, ...this.#consoleErrors];
       // What a broken story left open must not break the next one.
       await this.#restart();
-      return { problems: new Map([[first, problems]]), again: others };
+      return { problems: new Map([[first, problems]]), again: others, hasPressed };
     }
     const seen = await this.#look();
     const problems = new Map([[first, seen.problems]]);
-    if (others.length === 0 || !seen.isByStyleAlone) return { problems, again: others };
+    if (others.length === 0 || !seen.isByStyleAlone) return { problems, again: others, hasPressed };
     for (const width of others) {
       this.#consoleErrors.length = 0;
       await this.#resize(width);
       problems.set(width, (await this.#look()).problems);
     }
-    return { problems, again: [] };
+    return { problems, again: [], hasPressed };
+  }
+
+  /** Plays a story on a desktop as for a visitor, whose keys are the story's own. Returns what turned red; axe has seen the story before. */
+  async visitAsVisitor(storyId: string): Promise<readonly string[]> {
+    this.#consoleErrors.length = 0;
+    await this.#resize(1440);
+    if (this.#shown === storyId) await this.#restart();
+    await takeRealKeys(this.#page, true);
+    const shown = await this.#show(storyId);
+    if (shown === 'shown') await takeRealKeys(this.#page, false);
+    else await this.#restart();
+    return [...(shown === 'shown' ? [] : [shown]), ...this.#consoleErrors];
   }
 
   async #resize(width: number): Promise<void> {
@@ -142,7 +143,7 @@ export class StoryPage {
 
   /** Shows a story in any page of the build. Returns `shown`, or what went wrong. */
   static show(page: Page, storyId: string): Promise<string> {
-    return page.evaluate(showStory, [storyId, late] as const);
+    return page.evaluate(showStory, storyId);
   }
 
   /** Starting without a story is logged in the console too, sometimes late: the next story is not to blame. */
@@ -155,39 +156,10 @@ export class StoryPage {
   }
 }
 
-/**
- * Runs in the browser before everything else: Storybook believes its highlights to be there already. They draw frames around elements on
- * request of an addon, and until then ask for the style of every element at every change.
- */
-function leaveOutHighlights(): void {
-  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
-}
-
 /** The browser logs every failed request. Those of a story's calls come from its mocks: MSW reports calls without a handler. */
 function isRefusedCall(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
     /^https?:\/\/[^/]+\/api\//.test(message.location().url)
   );
-}
-
-/** Runs in the browser: requests the story from Storybook and waits until it is rendered and its play function has finished. */
-async function showStory([storyId, late]: readonly [string, string]): Promise<string> {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  if (window.widthQuestions) Object.assign(window.widthQuestions, { queried: false, isListening: true });
-  // A failed play function is reported before it has ended.
-  for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  return new Promise((resolve) => {
-    const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    const timeout = setTimeout(() => resolve(late), 60_000);
-    const finish = (text: string) => {
-      clearTimeout(timeout);
-      resolve(text);
-    };
-    for (const event of endings)
-      channel.once(event, (data) => finish(`${event}: ${JSON.stringify(data).slice(0, 300)}`));
-    channel.once('storyFinished', () => finish('shown'));
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
 }

@@ -13,7 +13,7 @@ export function noteWidthQuestions(): void {
   const askUnlessStorybook = () => {
     if (notes.queried || !notes.isListening) return;
     const caller = new Error().stack?.split('\n')[3] ?? '';
-    if (!/\/assets\/iframe-[\w-]+\.js/.test(caller)) ask();
+    if (!/\/assets\/(iframe|storybook-\w+)-[\w-]+\.js/.test(caller)) ask();
   };
   const watchGetter = (owner: object, name: string) => {
     const found = Object.getOwnPropertyDescriptor(owner, name);

@@ -52,6 +52,14 @@ const missing: Readonly<Record<string, Partial<Record<State, string>>>> = {
     Error: 'One story a failure: MobileWrong, NotSent, CodeWrong, CodeExpired, Locked.',
     Ready: 'Mobile and Code.',
   },
+  'Screens/Account/Login connected': {
+    Loading: 'The form reads nothing.',
+    Empty: 'An empty form is Ready.',
+  },
+  'Screens/Trade/Trade wizard connected': {
+    Loading: 'Its wait is Screens/Trade/Trade wizard, Loading.',
+    Empty: 'A new request without lines is Screens/Trade/Trade wizard, Empty.',
+  },
   'Screens/Products/Question': {
     Loading: 'It reads nothing: the thing is told by its page.',
     Empty: 'An empty form is Ready.',

@@ -29,7 +29,7 @@ export const Keyboard: Story = {
     const [isLoading, setLoading] = useState(false);
     const pay = () => {
       setLoading(true);
-      setTimeout(() => setLoading(false), 400);
+      window.addEventListener('paid', () => setLoading(false), { once: true });
     };
     return (
       <>
@@ -47,6 +47,7 @@ export const Keyboard: Story = {
     await press('{Tab}');
     await expect(canvas.getByText('جای دیگر')).not.toHaveFocus();
     await expect(pay).not.toHaveFocus();
+    window.dispatchEvent(new Event('paid'));
     await expectGivenBack(overlay, pay);
     await press('{Tab}');
     await expect(canvas.getByText('جای دیگر')).toHaveFocus();

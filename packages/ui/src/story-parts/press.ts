@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test';
+import { pressByScript } from './synthetic-keys';
 
 declare global {
   interface Window {
@@ -7,31 +7,10 @@ declare global {
   }
 }
 
-/**
- * Presses keys, written as `{Tab}`, `{Shift>}{Tab}{/Shift}` or plain text. They are real in the checks; in interactive use they are
- * synthetic, and default actions that synthetic keys cannot trigger are emulated.
- */
+/** Presses keys, written as `{Tab}`, `{Shift>}{Tab}{/Shift}` or plain text. They are real in the checks, and synthetic for a visitor. */
 export async function press(keys: string): Promise<void> {
-  if (window.pressForReal) {
-    await window.pressForReal(keys);
-    // Leaves a frame for an island fetched on interaction, or for a state update.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return;
-  }
-  const before = document.activeElement;
-  const top = topOverlay();
-  await userEvent.keyboard(keys);
-  if (keys === '{Escape}' && top && isOpen(top)) close(top);
-  if ((keys === '{Enter}' || keys === ' ') && before instanceof HTMLElement && before.tagName === 'SUMMARY')
-    before.click();
-}
-
-const topOverlay = () =>
-  [...document.querySelectorAll<HTMLElement>('dialog:modal, [popover]:popover-open')].at(-1);
-
-const isOpen = (overlay: HTMLElement) => overlay.matches(':modal, :popover-open');
-
-function close(overlay: HTMLElement): void {
-  if (!(overlay instanceof HTMLDialogElement)) overlay.hidePopover();
-  else if (overlay.dispatchEvent(new Event('cancel', { cancelable: true }))) overlay.close();
+  if (window.pressForReal) await window.pressForReal(keys);
+  else await pressByScript(keys);
+  // Leaves a frame for an island fetched on interaction, or for a state update.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -3,9 +3,12 @@ import {
   getListRunningMembershipsMockHandler as running,
 } from '@bazaar/api/mocks/membership-plans';
 import {
+  getCancelPaymentMockHandler as cancelling,
   getListGatewaysMockHandler as gateways,
   getListGatewaysMockHandlerDefault as noGateways,
   getListUnfinishedPaymentsMockHandlerDefault as noUnfinished,
+  getRequestOnlinePaymentMockHandler as paying,
+  getGetPaymentMockHandler as payment,
   getListUnfinishedPaymentsMockHandler as unfinished,
 } from '@bazaar/api/mocks/payments';
 import {
@@ -13,6 +16,7 @@ import {
   getListTypeModelsMockHandler as plans,
 } from '@bazaar/api/mocks/type-models';
 import {
+  getStartWalletChargeMockHandler as charging,
   getGetWalletCreditMockHandler as credit,
   getListWalletTransactionsMockHandler as ledger,
   getGetWalletCreditMockHandlerDefault as noCredit,
@@ -44,6 +48,11 @@ export const Ready: Story = {
     plans([...planModels]),
     running([runningPlan]),
     ledger(ledgerPage),
+    // A top-up leads to the bank, where the story of a payment stands.
+    charging(),
+    payment(payments.notStarted),
+    paying(),
+    cancelling(),
   ),
 };
 /** The month's share is used up. */

@@ -2,27 +2,9 @@ import { Panel } from '@bazaar/ui/panel';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contact, footerGroups, headerLinks } from '@/testing/story-frame/frame-links';
 import { shellNotices } from '@/translations/shell-notices';
 import { FrameView } from './frame-view';
-
-const groups = [
-  {
-    title: 'بازار صنعت',
-    links: [
-      { title: 'دربارهٔ ما', href: '/about-us' },
-      { title: 'تماس با ما', href: '/contact-us' },
-      { title: 'راهنمای استفاده', href: '/howitworks' },
-    ],
-  },
-  {
-    title: 'خریداران',
-    links: [
-      { title: 'پرسش‌های متداول', href: '/faq' },
-      { title: 'ثبت سفارش مستقیم', href: '/direct-order' },
-    ],
-  },
-  { title: 'قانون', links: [{ title: 'قوانین و مقررات', href: '/terms' }] },
-];
 
 const meta = {
   title: 'Screens/System/Frame',
@@ -30,16 +12,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     siteName: 'بازار صنعت',
-    footerGroups: groups,
-    contact: [
-      { title: '۰۲۱-۸۸۷۲۴۱۰۰', href: 'tel:+982188724100' },
-      { title: 'تهران، خیابان کریم‌خان زند، پلاک ۱۲۰', href: '/page/contact' },
-    ],
+    footerGroups,
+    contact,
     trust: { enamad: 'https://trustseal.enamad.ir/?id=1' },
-    links: [
-      { title: 'جستجوی تأمین‌کنندگان', href: '/search?tab=suppliers' },
-      { title: 'جستجوی محصولات', href: '/search?tab=products' },
-    ],
+    links: headerLinks,
     children: (
       <Panel id="content" title="محتوای صفحه">
         <Skeleton shape="block" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useRef, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { byKeyboard, expectGivenBack, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow, resizable } from '../../story-parts/narrow';
@@ -79,7 +79,8 @@ function AtItsLink(args: CurrentUserMenuProps) {
 const open: Story['play'] = async ({ canvas }) => {
   await press('{Tab}');
   await press('{Enter}');
-  await expect(await canvas.findByRole('menu')).toBeVisible();
+  // It is placed after it has been drawn.
+  await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
 };
 
 export const Default: Story = { play: open };

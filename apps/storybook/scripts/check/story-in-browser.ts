@@ -1,0 +1,83 @@
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string }[];
+}
+
+interface Axe {
+  configure(spec: { readonly noHtml: boolean }): void;
+  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+}
+
+interface Channel {
+  emit(event: string, data: unknown): void;
+  once(event: string, listener: (data: unknown) => void): void;
+  off(event: string, listener: (data: unknown) => void): void;
+}
+
+declare global {
+  interface Window {
+    readonly axe: Axe;
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly currentRender?: {
+        isPending?(): boolean;
+        readonly story?: { readonly playFunction?: unknown };
+      };
+    };
+  }
+}
+
+/**
+ * Runs in the browser: checks with axe what stands there, and that it is no wider than the screen. Tells first whether nothing plays in the
+ * story, and no script of it asked for a width until now.
+ */
+export async function lookAtStory([options, exclude]: readonly [object, readonly string[]]) {
+  // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  window.widthQuestions.isListening = false;
+  const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
+  const isByStyleAlone = !plays && !window.widthQuestions.queried;
+  const { measureText } = CanvasRenderingContext2D.prototype;
+  // A word whose letters join is narrower than the sum of its letters, and so is a word that a font draws as an icon: axe takes Persian
+  // text for icons, which need no contrast. Measured like this, no word is an icon; axe measures for nothing else.
+  CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: 30 * text.length }) as TextMetrics;
+  const { violations } = await window.axe.run({ include: [document.body], exclude }, options);
+  CanvasRenderingContext2D.prototype.measureText = measureText;
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `axe ${id}: ${help}: ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
+  );
+  if (overflow > 1) found.push(`is ${overflow} px wider than the screen`);
+  return { found, isByStyleAlone };
+}
+
+/**
+ * Runs in the browser before everything else: Storybook believes its highlights to be there already. They draw frames around elements on
+ * request of an addon, and until then ask for the style of every element at every change.
+ */
+export function leaveOutHighlights(): void {
+  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+}
+
+/** Runs in the browser: requests the story from Storybook and waits until it is rendered and its play function has finished. */
+export async function showStory(storyId: string): Promise<string> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  if (window.widthQuestions) Object.assign(window.widthQuestions, { queried: false, isListening: true });
+  // A failed play function is reported before it has ended.
+  for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return new Promise((resolve) => {
+    const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+    const timeout = setTimeout(() => resolve('did not finish in a minute'), 60_000);
+    const finish = (text: string) => {
+      clearTimeout(timeout);
+      resolve(text);
+    };
+    for (const event of endings)
+      channel.once(event, (data) => finish(`${event}: ${JSON.stringify(data).slice(0, 300)}`));
+    channel.once('storyFinished', () => finish('shown'));
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
