@@ -135,7 +135,7 @@ export const getListRelatedSupplierProductsUrl = (id: string,
 }
 
 /**
- * Offers of other products in the same category, by nearest price. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
+ * Offers of other products in the same category, by nearest price. Keep for 10 minutes. Not paged. Problems: `bad-request`, `not-found`.
  * @summary Goods a reader of this one may want
  */
 export const listRelatedSupplierProducts = async (id: string,
