@@ -6,7 +6,7 @@ import { liveCommand } from './live/live-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   lint: plainCommand('holds the contract against its rules', async () =>
-    (await import('./run-redocly.ts')).runRedocly('lint', 'bazaar'),
+    (await import('./lint/lint.ts')).lint(),
   ),
   bundle: plainCommand('writes openapi/dist/openapi.json', async () =>
     (await import('./bundle.ts')).writeBundle(),

@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * My plans that run now
-         * @description The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Problems: `unauthorized`, `token-expired`.
+         * @description The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Not paged. Problems: `unauthorized`, `token-expired`.
          */
         get: operations["listRunningMemberships"];
         put?: never;
@@ -1856,7 +1856,7 @@ export interface paths {
         };
         /**
          * Kinds of documents
-         * @description The kinds of documents a request may carry, those of a category when it is named. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the category).
+         * @description The kinds of documents a request may carry, those of a category when it is named. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the category).
          */
         get: operations["listTradeDocumentTypes"];
         put?: never;

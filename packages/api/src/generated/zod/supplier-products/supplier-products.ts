@@ -118,4 +118,4 @@ export const ListRelatedSupplierProductsQueryParams = zod.object({
 })
 
 export const ListRelatedSupplierProductsResponseItem = SupplierProduct
-export const ListRelatedSupplierProductsResponse = zod.array(ListRelatedSupplierProductsResponseItem).max(1000)
+export const ListRelatedSupplierProductsResponse = zod.array(ListRelatedSupplierProductsResponseItem).max(24)
