@@ -82,6 +82,8 @@ export const strictTypes = {
     target: 'ES2022',
     module: 'ESNext',
     moduleResolution: 'Bundler',
+    // kubb writes them.
+    allowImportingTsExtensions: true,
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
     types: ['node'],
   },

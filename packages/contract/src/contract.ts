@@ -1,6 +1,7 @@
 import { breakingCommand } from './breaking/breaking-command.ts';
 import { type Command, plainCommand, UsageError } from './command.ts';
 import { coverageCommand } from './coverage/coverage-command.ts';
+import { changelogCommand } from './docs/changelog.ts';
 import { docsCommand } from './docs/docs-command.ts';
 import { liveCommand } from './live/live-command.ts';
 
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   live: liveCommand,
   coverage: coverageCommand,
   docs: docsCommand,
+  changelog: changelogCommand,
 };
 
 const [name = '', ...words] = process.argv.slice(2);
