@@ -40,9 +40,9 @@ function ofItem(item: Json): Json {
 function loosen(value: Json, areNames: boolean): Json {
   if (Array.isArray(value)) return value.map((part) => loosen(part, false));
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key, part]) => areNames || !isStorage(key, part));
+  const left = Object.entries(value).filter(([key, part]) => areNames || !isStorage(key, part));
   return Object.fromEntries(
-    kept.map(([key, part]) => [key, loosen(part, !areNames && key === 'properties')]),
+    left.map(([key, part]) => [key, loosen(part, !areNames && key === 'properties')]),
   );
 }
 

@@ -5,6 +5,6 @@
 export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  const strong = ifNoneMatch.match(/"[^"]*"/g) ?? [];
+  const strong: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
   return strong.includes(tag);
 }

@@ -18,10 +18,10 @@ export const feedbackOperations = [
     async ({ headers, body }, { services, user, clientAddress }) => {
       const limit = user === undefined ? await countAddressUse(services, clientAddress, feedbackLimit) : {};
       const write = { userId: user?.id, key: headers['Idempotency-Key'], operationId: 'sendFeedback', body };
-      const kept = await onceByKey(services, write, async (tx) =>
+      const stored = await onceByKey(services, write, async (tx) =>
         ok(await keepFeedback(tx, services, body, user?.id)),
       );
-      return { ...kept, headers: limit };
+      return { ...stored, headers: limit };
     },
   ),
 ];

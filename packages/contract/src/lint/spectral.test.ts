@@ -9,7 +9,8 @@ import { locations } from '../locations';
 const text = readFileSync(locations.bundle, 'utf8');
 const spectral = new core.Spectral();
 
-beforeAll(() => spectral.setRuleset({ extends: [[oas, 'all']] }));
+// The types of the two packages disagree about what a ruleset is; what is planted below shows that the rules run.
+beforeAll(() => spectral.setRuleset({ extends: [[oas, 'all']] } as never));
 
 /** Returns the findings of every OpenAPI rule of Spectral, the ones it leaves off by itself included. */
 async function findings(document: string): Promise<string[]> {
