@@ -24,12 +24,12 @@ export const changelogCommand: Command = {
 
 /** Returns the changes of every version against the one before, the newest first; the bundle is the newest. */
 export async function makeChangelog(): Promise<string> {
-  const kept = readdirSync(releases)
+  const stored = readdirSync(releases)
     .map((name) => name.replace(/\.json$/, ''))
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const current = versionOf(await readBundle());
-  const files = kept.map((version) => ({ version, file: join(releases, `${version}.json`) }));
-  if (!kept.includes(current)) files.push({ version: current, file: locations.bundle });
+  const files = stored.map((version) => ({ version, file: join(releases, `${version}.json`) }));
+  if (!stored.includes(current)) files.push({ version: current, file: locations.bundle });
   const parts = files.slice(1).map(({ version, file }, index) => {
     const before = files[index];
     if (before === undefined) throw new Error('a version has none before it');
