@@ -2442,9 +2442,9 @@ export interface components {
         AgentPermission: string;
         /** @description A product apart from who offers it. */
         BaseProduct: {
-            /** @example c-deep-groove */
+            /** @example c-deep-groove-ball-bearing */
             categoryId: string;
-            /** @example bp-1 */
+            /** @example bp-deep-groove-ball-bearing-1 */
             id: string;
             image?: components["schemas"]["FileRef"];
             /**
@@ -2480,7 +2480,7 @@ export interface components {
                  * @example 14
                  */
                 baseProductCount?: number;
-                /** @example c-deep-groove */
+                /** @example c-deep-groove-ball-bearing */
                 id: string;
                 image?: components["schemas"]["FileRef"];
                 /** @example بلبرینگ شیار عمیق */
@@ -2490,7 +2490,7 @@ export interface components {
                 /** @example بلبرینگ-شیار-عمیق */
                 slug: string;
             };
-            /** @example bp-1 */
+            /** @example bp-deep-groove-ball-bearing-1 */
             id: string;
             keyProperties: components["schemas"]["PropertyValue"][];
             /**
@@ -2525,10 +2525,10 @@ export interface components {
         Buyer: {
             /**
              * @description Customer id, as in the profile.
-             * @example cu-2
+             * @example customer-2
              */
             id: string;
-            /** @example usr-2 */
+            /** @example user-2 */
             userId: string;
         };
         /** @description The person is registered already. */
@@ -2561,7 +2561,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -2602,7 +2602,7 @@ export interface components {
             englishName?: string;
             /** @example false */
             hasChildren: boolean;
-            /** @example c-deep-groove */
+            /** @example c-deep-groove-ball-bearing */
             id: string;
             image?: components["schemas"]["FileRef"];
             /** @example true */
@@ -2618,7 +2618,7 @@ export interface components {
             name: string;
             /**
              * @description Absent for the areas.
-             * @example c-bearings
+             * @example c-ball-bearings
              */
             parentId?: string;
             /** @example Deep groove ball bearing */
@@ -2634,7 +2634,7 @@ export interface components {
         /** @description One step of the way from the area down to a category. */
         CategoryCrumb: {
             categoryType: components["schemas"]["CategoryType"];
-            /** @example c-bearings */
+            /** @example c-ball-bearings */
             id: string;
             /**
              * @description 1 for the areas.
@@ -2650,7 +2650,7 @@ export interface components {
         CategoryItemsCount: {
             /** @example 96 */
             baseProductCount: number;
-            /** @example c-bearings */
+            /** @example c-ball-bearings */
             categoryId: string;
             /** @example 24 */
             contentCount: number;
@@ -2667,7 +2667,7 @@ export interface components {
         /** @description A category in the menus, with the ones under it. */
         CategoryMenuEntry: {
             categoryType: components["schemas"]["CategoryType"];
-            /** @example c-bearings */
+            /** @example c-ball-bearings */
             id: string;
             /**
              * @description One of the four areas themselves.
@@ -2709,7 +2709,7 @@ export interface components {
         };
         /** @description A property by which the products of a category are described and filtered. «برند» (brand) is an option property like any other. */
         CategoryProperty: {
-            /** @example c-deep-groove */
+            /** @example c-deep-groove-ball-bearing */
             categoryId: string;
             dataType: components["schemas"]["PropertyDataType"];
             /**
@@ -2727,7 +2727,7 @@ export interface components {
             group?: string;
             /** @example قطر سوراخ حلقهٔ داخلی */
             helpText?: string;
-            /** @example p-bore-diameter */
+            /** @example p-bore */
             id: string;
             /** @example true */
             isComparable: boolean;
@@ -2901,7 +2901,7 @@ export interface components {
         ChosenProfilePicture: {
             /**
              * @description Of an own file with the purpose `Avatar`.
-             * @example file-0f9b2c1d4e
+             * @example file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8
              */
             fileId: string;
         };
@@ -2961,7 +2961,7 @@ export interface components {
              * @example 2026-11-20T10:25:00.000Z
              */
             createdAt: string;
-            /** @example conv-1 */
+            /** @example conv-seed-6 */
             id: string;
             lastMessage: components["schemas"]["LastMessage"];
             /**
@@ -2975,7 +2975,7 @@ export interface components {
             state: components["schemas"]["ConversationState"];
             /** @example پرسش دربارهٔ بلبرینگ 6205 */
             subject: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             tradeRequestId?: string;
             /** @example TR-100214 */
             tradeRequestNumber?: string;
@@ -3051,7 +3051,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -3137,7 +3137,7 @@ export interface components {
              * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
              */
             clientMessageId: string;
-            /** @example conv-1 */
+            /** @example conv-seed-6 */
             conversationId: string;
             /**
              * Format: date-time
@@ -3150,7 +3150,7 @@ export interface components {
              */
             editedAt?: string;
             files: components["schemas"]["FileRef"][];
-            /** @example msg-2 */
+            /** @example msg-seed-6-2 */
             id: string;
             /**
              * @description Written on the reader's side.
@@ -3159,12 +3159,12 @@ export interface components {
             isMine: boolean;
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
              * @description The first message of its conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId: string;
             /**
@@ -3199,7 +3199,7 @@ export interface components {
              * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
              */
             clientMessageId: string;
-            /** @example conv-1 */
+            /** @example conv-seed-6 */
             conversationId: string;
             /**
              * Format: date-time
@@ -3212,7 +3212,7 @@ export interface components {
              */
             editedAt?: string;
             files: components["schemas"]["FileRef"][];
-            /** @example msg-2 */
+            /** @example msg-seed-6-2 */
             id: string;
             /**
              * @description Written on the reader's side.
@@ -3221,12 +3221,12 @@ export interface components {
             isMine: boolean;
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
              * @description The first message of its conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId: string;
             /**
@@ -3315,7 +3315,7 @@ export interface components {
             /** @example کاربر */
             firstName: string;
             gender?: components["schemas"]["Gender"];
-            /** @example cu-1 */
+            /** @example customer-1 */
             id: string;
             /** @example jt-purchasing-manager */
             jobTitleId?: string;
@@ -3331,7 +3331,7 @@ export interface components {
             nationalCode?: string;
             /** @description What the screens may offer; the server decides. */
             permissions: components["schemas"]["ProfilePermission"][];
-            /** @example pe-1 */
+            /** @example person-1 */
             personId: string;
             /**
              * @description Mobile number of the login.
@@ -3339,7 +3339,7 @@ export interface components {
              */
             readonly phoneNumber: string;
             roles: components["schemas"]["Role"][];
-            /** @example usr-1 */
+            /** @example user-1 */
             userId: string;
             /**
              * @description Sent back with a change.
@@ -3392,7 +3392,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -3675,7 +3675,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -3795,7 +3795,7 @@ export interface components {
             buyerReference?: string;
             /**
              * @description One of the caller's delivery addresses.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -4216,7 +4216,7 @@ export interface components {
         MediaVideo: {
             /** @description The article that shows it, where there is one; the newest of several. */
             article?: {
-                /** @example p-12 */
+                /** @example pg-bearing-selection */
                 id: string;
                 /** @example نصب-بلبرینگ */
                 slug: string;
@@ -4310,7 +4310,7 @@ export interface components {
             payableRial: number;
             /**
              * @description The open or paid payment; absent when there is none, or it was cancelled or has expired.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             paymentStatus?: components["schemas"]["TradeRequestPaymentStatus"];
@@ -4363,7 +4363,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -4422,7 +4422,7 @@ export interface components {
         MembershipOrder: {
             /**
              * @description Company of the caller that the plan is for; without it the plan is the caller's own.
-             * @example merchant-1
+             * @example merchant-buyer-1
              */
             merchantId?: string;
             /**
@@ -4435,11 +4435,11 @@ export interface components {
         };
         /** @description The membership made by the order. */
         MembershipOrdered: {
-            /** @example mem-1 */
+            /** @example mem-user-1-6 */
             membershipId: string;
             /**
              * @description What is to be paid; absent when the plan is free.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             status: components["schemas"]["MembershipStatus"];
@@ -4654,7 +4654,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -4706,7 +4706,7 @@ export interface components {
             brand: string;
             categoryIds: string[];
             certificateFile?: components["schemas"]["FileRef"];
-            /** @example md-1-1 */
+            /** @example md-48-1 */
             id: string;
             /** @example false */
             isExclusive: boolean;
@@ -4821,7 +4821,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -4853,7 +4853,7 @@ export interface components {
         };
         /** @description A new text for the caller's own message, within 15 minutes of sending it. */
         MessageEdit: {
-            /** @example msg-2 */
+            /** @example msg-seed-6-2 */
             messageId: string;
             /** @example سلام، این کالا در تهران موجود است؟ */
             text: string;
@@ -4912,7 +4912,7 @@ export interface components {
             copyOf?: string;
             /**
              * @description One of the caller's delivery addresses.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -5024,7 +5024,7 @@ export interface components {
             objectType?: components["schemas"]["ObjectType"];
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
@@ -5034,7 +5034,7 @@ export interface components {
             recipientId?: string;
             /**
              * @description First message of a conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId?: string;
             /**
@@ -5164,7 +5164,7 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             createdAt: string;
-            /** @example note-1 */
+            /** @example note-seed-1 */
             id: string;
             /**
              * @description False when the object is gone or closed.
@@ -5256,7 +5256,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -5360,7 +5360,7 @@ export interface components {
             finishedAt?: string;
             /** @example gateway-1 */
             gatewayId: string;
-            /** @example op-1 */
+            /** @example op-user-1-10 */
             id: string;
             /**
              * Format: int64
@@ -5368,7 +5368,7 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             paymentId: string;
             /**
              * @description Fields of the form, by name.
@@ -5412,7 +5412,7 @@ export interface components {
         OnlinePaymentRequest: {
             /** @example gateway-1 */
             gatewayId: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             paymentId: string;
             returnPath: components["schemas"]["PaymentReturnPath"];
             /**
@@ -5426,7 +5426,7 @@ export interface components {
         OnlinePaymentRetry: {
             /** @example gateway-1 */
             gatewayId: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             paymentId: string;
             returnPath: components["schemas"]["PaymentReturnPath"];
         };
@@ -6173,7 +6173,7 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: int64
@@ -6184,7 +6184,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6231,7 +6231,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -6282,7 +6282,7 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: int64
@@ -6293,7 +6293,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6336,7 +6336,7 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: int64
@@ -6347,7 +6347,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6396,7 +6396,7 @@ export interface components {
              * @example موجودی کارت کافی نبود.
              */
             failureText: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: int64
@@ -6407,7 +6407,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6451,7 +6451,7 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: date-time
@@ -6467,7 +6467,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6516,7 +6516,7 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: int64
@@ -6527,7 +6527,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6571,7 +6571,7 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: date-time
@@ -6587,7 +6587,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6647,7 +6647,7 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             id: string;
             /**
              * Format: int64
@@ -6658,7 +6658,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6816,7 +6816,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -7057,7 +7057,7 @@ export interface components {
             /**
              * @description With `conflict`: the current record. Calls that bring one say its shape in a schema of their own.
              * @example {
-             *       "id": "note-1",
+             *       "id": "note-seed-1",
              *       "version": 3
              *     }
              */
@@ -7090,7 +7090,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -7135,7 +7135,7 @@ export interface components {
             code: string;
             /**
              * @description Content page about it.
-             * @example pg-12
+             * @example pg-bearing-selection
              */
             pageId?: string;
             /** @example بلبرینگ شیار عمیق تک‌ردیفه */
@@ -7177,7 +7177,7 @@ export interface components {
             min?: number;
             /** @description Options with their counts; a boolean property has the options `true` and `false`; a number has none. */
             options: components["schemas"]["FacetOption"][];
-            /** @example p-bore-diameter */
+            /** @example p-bore */
             propertyId: string;
         };
         /** @description One value of an option property. */
@@ -7187,7 +7187,7 @@ export interface components {
              * @example 136
              */
             count?: number;
-            /** @example o-seal-2rs */
+            /** @example o-bearing-seal-rs */
             id: string;
             /** @example لاستیکی دوطرفه 2RS */
             title: string;
@@ -7226,7 +7226,7 @@ export interface components {
             measurementUnitId?: string;
             optionIds?: string[];
             optionTitles?: string[];
-            /** @example p-bore-diameter */
+            /** @example p-bore */
             propertyId: string;
             /** @example d */
             symbol?: string;
@@ -7266,7 +7266,7 @@ export interface components {
              * @enum {string}
              */
             dataType: "Boolean";
-            /** @example p-stainless */
+            /** @example p-relubrication */
             propertyId: string;
         };
         /** @description A number or a span. `value` alone is a lower bound, `maxValue` alone an upper one, both are a span; equal ones are that number exactly. One of the two is needed. */
@@ -7286,7 +7286,7 @@ export interface components {
              * @example u-mm
              */
             measurementUnitId?: string;
-            /** @example p-bore-diameter */
+            /** @example p-bore */
             propertyId: string;
             /**
              * @description Lower bound in the unit `measurementUnitId`.
@@ -7302,7 +7302,7 @@ export interface components {
              */
             dataType: "Option" | "MultiOption";
             optionIds: string[];
-            /** @example p-seal */
+            /** @example p-bearing-seal */
             propertyId: string;
         };
         /** @description Free text. */
@@ -7334,7 +7334,7 @@ export interface components {
              * @example 2
              */
             level: number;
-            /** @example mem-1 */
+            /** @example mem-user-1-6 */
             membershipId: string;
             /** @description Messages of the current day in Tehran; absent when the plan limits none. */
             messages?: components["schemas"]["MembershipQuota"];
@@ -7447,7 +7447,7 @@ export interface components {
             /** @example u-mm */
             measurementUnitId?: string;
             optionIds?: string[];
-            /** @example p-thickness */
+            /** @example p-bore */
             propertyId: string;
             /**
              * @description Lower end in the base unit.
@@ -7459,7 +7459,7 @@ export interface components {
         Seo: {
             /**
              * @description Path of the one true address.
-             * @example /category/c-deep-groove/بلبرینگ-شیار-عمیق
+             * @example /category/c-deep-groove-ball-bearing/بلبرینگ-شیار-عمیق
              */
             canonicalPath?: string;
             /**
@@ -7532,7 +7532,7 @@ export interface components {
             finishedAt?: string;
             /** @example gateway-1 */
             gatewayId: string;
-            /** @example op-1 */
+            /** @example op-user-1-10 */
             id: string;
             /**
              * Format: int64
@@ -7540,7 +7540,7 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             paymentId: string;
             /**
              * @description Fields of the form, by name.
@@ -7761,12 +7761,12 @@ export interface components {
         SupplierProduct: {
             /**
              * @description The product itself; other suppliers' offers share it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
             /** @example SKF */
             brand?: string;
-            /** @example c-deep-groove */
+            /** @example c-deep-groove-ball-bearing */
             categoryId: string;
             categoryType: components["schemas"]["CategoryType"];
             /**
@@ -7820,14 +7820,14 @@ export interface components {
         SupplierProductCatalog: {
             /**
              * @description The product itself; other suppliers' offers share it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
             /** @example SKF */
             brand?: string;
             /** @description From the area down to the category itself. */
             breadcrumb: components["schemas"]["CategoryCrumb"][];
-            /** @example c-deep-groove */
+            /** @example c-deep-groove-ball-bearing */
             categoryId: string;
             categoryType: components["schemas"]["CategoryType"];
             /**
@@ -8096,7 +8096,7 @@ export interface components {
             scope: string;
             /**
              * @description User id.
-             * @example usr-1
+             * @example user-1
              */
             sub: string;
             /**
@@ -8168,7 +8168,7 @@ export interface components {
         /** @description A document of the request. */
         TradeDocument: {
             file: components["schemas"]["FileRef"];
-            /** @example td-1 */
+            /** @example td-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8 */
             id: string;
             /**
              * @description With `Rejected`.
@@ -8196,7 +8196,7 @@ export interface components {
         };
         /** @description A file sent before by `uploadFile` for the purpose `TradeDocument`. */
         TradeDocumentInput: {
-            /** @example file-1 */
+            /** @example file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8 */
             fileId: string;
             /** @example tdt-technical-spec */
             typeId: string;
@@ -8292,7 +8292,7 @@ export interface components {
             clientRequestId: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -8306,7 +8306,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -8324,13 +8324,13 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -8422,7 +8422,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -8440,13 +8440,13 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -8520,7 +8520,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -8538,14 +8538,14 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             membershipAndPrice: components["schemas"]["TradeRequestPrice"];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -8637,7 +8637,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -8720,7 +8720,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -8738,13 +8738,13 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -8816,7 +8816,7 @@ export interface components {
             closedAt: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId?: string;
             /**
@@ -8830,7 +8830,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -8848,13 +8848,13 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -8955,7 +8955,7 @@ export interface components {
                 [key: string]: unknown;
             };
             fromStatus?: components["schemas"]["TradeRequestStatus"];
-            /** @example tre-1 */
+            /** @example tre-seed-6-1 */
             id: string;
             /**
              * @description Persian sentence.
@@ -8963,7 +8963,7 @@ export interface components {
              */
             note?: string;
             toStatus?: components["schemas"]["TradeRequestStatus"];
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             tradeRequestId: string;
             /**
              * @description The backend may add to them.
@@ -9009,14 +9009,14 @@ export interface components {
         /** @description A line of a request. A draft's line may still lack its quantity or unit; a confirmed one has both. */
         TradeRequestLine: {
             answer?: components["schemas"]["TradeRequestLineAnswer"];
-            /** @example bp-1 */
+            /** @example bp-deep-groove-ball-bearing-1 */
             baseProductId?: string;
-            /** @example c-deep-groove */
+            /** @example c-deep-groove-ball-bearing */
             categoryId: string;
             fileIds: string[];
             /** @description The files of `fileIds`, in their order. */
             files: components["schemas"]["FileRef"][];
-            /** @example trl-1 */
+            /** @example trl-seed-1-1 */
             id: string;
             /** @example با گواهی مبدأ */
             note?: string;
@@ -9075,14 +9075,14 @@ export interface components {
          *     `isDiscrete`, else at most three decimals), a unit, and the properties with `isRequiredInRequest`.
          */
         TradeRequestLineInput: {
-            /** @example bp-1 */
+            /** @example bp-deep-groove-ball-bearing-1 */
             baseProductId?: string;
-            /** @example c-deep-groove */
+            /** @example c-deep-groove-ball-bearing */
             categoryId: string;
             fileIds?: string[];
             /**
              * @description Of a line that is there; a new line has none.
-             * @example trl-1
+             * @example trl-seed-1-1
              */
             id?: string;
             /** @example با گواهی مبدأ */
@@ -9144,7 +9144,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -9162,13 +9162,13 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -9215,7 +9215,7 @@ export interface components {
         };
         /** @description The payment of the fee. */
         TradeRequestPayment: {
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             paymentId: string;
             status: components["schemas"]["TradeRequestPaymentStatus"];
         };
@@ -9315,7 +9315,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -9333,14 +9333,14 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             membershipAndPrice: components["schemas"]["TradeRequestPrice"];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -9433,7 +9433,7 @@ export interface components {
             clientRequestId: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -9447,7 +9447,7 @@ export interface components {
              */
             createdAt: string;
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /** @example addr-1 */
             deliveryAddressId?: string;
             /** @example city-tehran */
             deliveryCityId?: string;
@@ -9465,13 +9465,13 @@ export interface components {
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -9562,7 +9562,7 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             closedAt?: string;
-            /** @example conv-1 */
+            /** @example conv-seed-6 */
             conversationId?: string;
             /**
              * @description With `NeedsCorrection`: how many fields the reviewer asks to be changed.
@@ -9583,7 +9583,7 @@ export interface components {
             group?: components["schemas"]["TradeRequestGroupState"];
             /** @example bearings-1405-09 */
             groupKey?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             id: string;
             kind: components["schemas"]["TradeRequestKind"];
             /**
@@ -9686,7 +9686,7 @@ export interface components {
             id: string;
             /**
              * @description Entry it belongs under, where the list is a tree.
-             * @example jt-commerce
+             * @example jt-purchasing-manager
              */
             parentId?: string;
             /** @example مدیر خرید */
@@ -9751,7 +9751,7 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             createdAt: string;
-            /** @example fav-1 */
+            /** @example fav-seed-1 */
             id: string;
             image?: components["schemas"]["FileRef"];
             /**
@@ -9881,12 +9881,12 @@ export interface components {
         WalletChargeStarted: {
             /**
              * @description What is to be paid.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /**
              * @description The pending wallet transaction.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             transactionId: string;
         };
@@ -9912,7 +9912,7 @@ export interface components {
         };
         /** @description What is paid from the wallet. */
         WalletPay: {
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             paymentId: string;
         };
         /** @description One line of a wallet's ledger. */
@@ -9951,10 +9951,10 @@ export interface components {
              * @example 2026-11-20T10:17:24.000Z
              */
             finishedAt?: string;
-            /** @example wt-1 */
+            /** @example wt-user-1-11 */
             id: string;
             kind: components["schemas"]["WalletTransactionKind"];
-            /** @example pay-1 */
+            /** @example pay-user-1-11 */
             paymentId?: string;
             status: components["schemas"]["WalletTransactionStatus"];
             /**
@@ -9962,7 +9962,7 @@ export interface components {
              * @example 140308301247
              */
             trackingCode?: string;
-            /** @example tr-1 */
+            /** @example tr-seed-6 */
             tradeRequestId?: string;
         };
         /**
@@ -9986,7 +9986,7 @@ export interface components {
              * @example information-outline
              */
             icon?: string;
-            /** @example wm-about */
+            /** @example wm-footer-1-1 */
             id: string;
             position: components["schemas"]["MenuPosition"];
             /** @example false */
@@ -10283,7 +10283,7 @@ export interface components {
         AmountRial: number;
         /**
          * @description Category id.
-         * @example c-deep-groove
+         * @example c-deep-groove-ball-bearing
          */
         CategoryId: string;
         /**
@@ -10298,22 +10298,22 @@ export interface components {
         ContentTypeId: string;
         /**
          * @description Conversation id.
-         * @example conv-1
+         * @example conv-seed-6
          */
         ConversationId: string;
         /**
          * @description Delegation id.
-         * @example md-1-1
+         * @example md-48-1
          */
         DelegationId: string;
         /**
          * @description Delivery address id.
-         * @example addr-1
+         * @example addr-2
          */
         DeliveryAddressId: string;
         /**
          * @description Favourite id.
-         * @example fav-1
+         * @example fav-seed-1
          */
         FavoriteId: string;
         /**
@@ -10337,7 +10337,7 @@ export interface components {
         LedgerUserId: string;
         /**
          * @description Note id.
-         * @example note-1
+         * @example note-seed-1
          */
         NoteId: string;
         /**
@@ -10372,13 +10372,10 @@ export interface components {
         PageSort: "-publishedAt" | "-visitCount" | "-likeCount";
         /**
          * @description Payment id.
-         * @example pay-1
+         * @example pay-user-1-11
          */
         PaymentId: string;
-        /**
-         * @description Payment id.
-         * @example pay-1
-         */
+        /** @description Payment id. */
         PaymentIdQuery: string;
         /**
          * @description The caller's own person id, as the profile names it.
@@ -10390,8 +10387,8 @@ export interface components {
          *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
          *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
          * @example [
-         *       "p-bore-diameter:20~30@u-mm",
-         *       "p-seal:o-seal-2rs"
+         *       "p-bore:10~15@u-mm",
+         *       "p-bearing-seal:o-bearing-seal-open"
          *     ]
          */
         PropertyFilters: string[];
@@ -10409,7 +10406,7 @@ export interface components {
         SaleCityIds: string[];
         /**
          * @description Supplier id.
-         * @example s-1
+         * @example s-51
          */
         SupplierId: string;
         /**
@@ -10425,7 +10422,7 @@ export interface components {
         /**
          * @description Order of the offers; a minus turns it round. Prices that are not public, and offers without the property, come last either way.
          *     Without it: best match first when there is a `term`, else most visited first.
-         * @example -property.p-bore-diameter
+         * @example -property.p-bore
          */
         SupplierProductSort: string;
         /**
@@ -10438,11 +10435,6 @@ export interface components {
          * @example 2026-11-22T00:00:00.000Z
          */
         To: string;
-        /**
-         * @description Trade request id.
-         * @example tr-1
-         */
-        TradeRequestId: string;
         /**
          * @description Only what went into the wallet, or out of it.
          * @example In
@@ -10586,7 +10578,7 @@ export interface operations {
                 /**
                  * @description These categories only.
                  * @example [
-                 *       "c-bearings"
+                 *       "c-deep-groove-ball-bearing"
                  *     ]
                  */
                 ids?: string[];
@@ -10602,7 +10594,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Right under this category.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 parentId?: string;
                 /**
@@ -10640,7 +10632,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10673,7 +10665,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10705,9 +10697,9 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-ball-bearings
                  */
-                id: components["parameters"]["CategoryId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10749,7 +10741,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10782,7 +10774,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10794,9 +10786,9 @@ export interface operations {
                  * @example {
                  *       "properties": [
                  *         {
-                 *           "propertyId": "p-thickness",
-                 *           "value": 2,
-                 *           "maxValue": 20,
+                 *           "propertyId": "p-bore",
+                 *           "value": 10,
+                 *           "maxValue": 15,
                  *           "measurementUnitId": "u-mm"
                  *         }
                  *       ],
@@ -10854,7 +10846,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10891,7 +10883,7 @@ export interface operations {
                 /**
                  * @description These categories only.
                  * @example [
-                 *       "c-bearings"
+                 *       "c-ball-bearings"
                  *     ]
                  */
                 ids?: string[];
@@ -11158,7 +11150,7 @@ export interface operations {
             query?: {
                 /**
                  * @description About this object, of this request, or mine with this supplier.
-                 * @example sp-1
+                 * @example tr-seed-6
                  */
                 objectId?: string;
                 /**
@@ -11183,9 +11175,9 @@ export interface operations {
                 state?: components["schemas"]["ConversationState"];
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example محور
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
                 /**
                  * @description Only those with unread messages, or only those without.
                  * @example true
@@ -11271,7 +11263,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -11303,7 +11295,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -11343,7 +11335,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -11370,17 +11362,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Only messages older than this one; `totalCount` counts those, up to 500.
-                 * @example msg-2
+                 * @example msg-seed-6-2
                  */
                 before?: string;
                 /**
                  * @description The conversation.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 conversationId?: string;
                 /**
                  * @description The object.
-                 * @example tr-1
+                 * @example tr-seed-6
                  */
                 objectId?: string;
                 /**
@@ -11497,7 +11489,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Only people with this role.
-                 * @example Supplier
+                 * @example Buyer
                  */
                 role?: components["schemas"]["Role"];
                 /**
@@ -11507,12 +11499,12 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt";
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example رضایی
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
                 /**
                  * @description Only this account; at most one is found.
-                 * @example user-2
+                 * @example user-1
                  */
                 userId?: string;
             };
@@ -11855,7 +11847,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -11895,7 +11887,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -11925,7 +11917,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -12341,7 +12333,7 @@ export interface operations {
                 sort?: "publishedAt" | "-publishedAt" | "visitCount" | "-visitCount";
                 /**
                  * @description Videos of this supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
@@ -12502,12 +12494,12 @@ export interface operations {
             query?: {
                 /**
                  * @description Words of the brand or its owner.
-                 * @example SKF
+                 * @example ZWZ
                  */
                 brand?: string;
                 /**
                  * @description Covering this city; nationwide ones are included.
-                 * @example city-tehran
+                 * @example city-urmia
                  */
                 cityId?: string;
                 /**
@@ -12522,7 +12514,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Of this supplier only.
-                 * @example s-1
+                 * @example s-48
                  */
                 supplierId?: string;
             };
@@ -12555,7 +12547,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delegation id.
-                 * @example md-1-1
+                 * @example md-48-1
                  */
                 id: components["parameters"]["DelegationId"];
             };
@@ -12670,10 +12662,7 @@ export interface operations {
     checkMerchantName: {
         parameters: {
             query: {
-                /**
-                 * @description The name to be taken.
-                 * @example صنایع نمونهٔ بازار
-                 */
+                /** @description The name to be taken. */
                 name: string;
             };
             header?: never;
@@ -12780,7 +12769,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -12812,7 +12801,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -12852,7 +12841,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -12974,10 +12963,7 @@ export interface operations {
     getPayment: {
         parameters: {
             query: {
-                /**
-                 * @description Payment id.
-                 * @example pay-1
-                 */
+                /** @description Payment id. */
                 paymentId: components["parameters"]["PaymentIdQuery"];
             };
             header?: never;
@@ -13289,10 +13275,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page.
-                 * @example pg-bearing-selection
+                 * @description Page id.
+                 * @example pg-supplier-draft-carbide
                  */
-                id: components["parameters"]["PageId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -13326,7 +13312,7 @@ export interface operations {
                 contentTypeId: string;
                 /**
                  * @description Leave this page out.
-                 * @example pg-bearing-selection
+                 * @example pg-grease-interval
                  */
                 exclude?: string;
                 /**
@@ -13545,9 +13531,9 @@ export interface operations {
                 commentStatus?: components["schemas"]["PageCommentStatus"];
                 /**
                  * @description Only of this node of the tree and what is below it; an unknown one has none.
-                 * @example ct-guides
+                 * @example ct-supplier-notes
                  */
-                contentTypeId?: components["parameters"]["PageContentTypeId"];
+                contentTypeId?: string;
                 /**
                  * @description Contents with any of these labels.
                  * @example [
@@ -13572,7 +13558,7 @@ export interface operations {
                 sort?: components["parameters"]["PageSort"];
                 /**
                  * @description Contents of one supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
@@ -13735,7 +13721,7 @@ export interface operations {
             path: {
                 /**
                  * @description Payment id.
-                 * @example pay-1
+                 * @example pay-user-1-11
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -13993,7 +13979,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Suppliers with products in this category or below it.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 categoryId?: string;
                 /**
@@ -14079,7 +14065,6 @@ export interface operations {
                 /**
                  * @description Name of the list: `membershipPlan` plans on sale, `jobTitle` positions of people, `activityField` fields of companies, `contactSubject`
                  *     subjects of a feedback. The service may add to them.
-                 * @example jobTitle
                  */
                 name: string;
             };
@@ -14274,7 +14259,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The base product.
-                 * @example bp-1
+                 * @example bp-deep-groove-ball-bearing-1
                  */
                 baseProductId?: string;
                 /**
@@ -14289,7 +14274,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description One of its offers; read when `baseProductId` is absent.
-                 * @example sp-1
+                 * @example sp-13
                  */
                 productId?: string;
                 /**
@@ -14338,7 +14323,7 @@ export interface operations {
                 baseProducts?: boolean;
                 /**
                  * @description In this category or below it.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 categoryId?: string;
                 /**
@@ -14361,8 +14346,8 @@ export interface operations {
                  *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
                  *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
                  * @example [
-                 *       "p-bore-diameter:20~30@u-mm",
-                 *       "p-seal:o-seal-2rs"
+                 *       "p-bore:10~15@u-mm",
+                 *       "p-bearing-seal:o-bearing-seal-open"
                  *     ]
                  */
                 f?: components["parameters"]["PropertyFilters"];
@@ -14386,7 +14371,7 @@ export interface operations {
                 /**
                  * @description With a price of one of these kinds.
                  * @example [
-                 *       "Fixed"
+                 *       "OnRequest"
                  *     ]
                  */
                 priceKind?: components["schemas"]["PriceKind"][];
@@ -14400,12 +14385,12 @@ export interface operations {
                 /**
                  * @description Order of the offers; a minus turns it round. Prices that are not public, and offers without the property, come last either way.
                  *     Without it: best match first when there is a `term`, else most visited first.
-                 * @example -property.p-bore-diameter
+                 * @example -property.p-bore
                  */
                 sort?: components["parameters"]["SupplierProductSort"];
                 /**
                  * @description Of this supplier only.
-                 * @example s-1
+                 * @example s-51
                  */
                 supplierId?: string;
                 /**
@@ -14441,7 +14426,7 @@ export interface operations {
             query?: {
                 /**
                  * @description With products in this category or below it.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 categoryId?: string;
                 /**
@@ -14464,7 +14449,7 @@ export interface operations {
                 /**
                  * @description These suppliers only.
                  * @example [
-                 *       "s-1"
+                 *       "s-51"
                  *     ]
                  */
                 ids?: string[];
@@ -14525,7 +14510,7 @@ export interface operations {
             path: {
                 /**
                  * @description Supplier id.
-                 * @example s-1
+                 * @example s-51
                  */
                 id: components["parameters"]["SupplierId"];
             };
@@ -14556,7 +14541,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Kinds that fit this category.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 categoryId?: string;
             };
@@ -14598,7 +14583,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description The request.
-                 * @example tr-1
+                 * @example tr-seed-6
                  */
                 tradeRequestId: string;
             };
@@ -14630,11 +14615,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Trade request id.
-                 * @example tr-1
-                 */
-                id: components["parameters"]["TradeRequestId"];
+                /** @description Trade request id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -14674,9 +14656,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-4
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -14716,9 +14698,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-3
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -14758,9 +14740,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-16
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -14802,17 +14784,17 @@ export interface operations {
                 from?: string;
                 /**
                  * @description Requests that belong together.
-                 * @example bearings-1405-09
+                 * @example bearings-1405-08
                  */
                 groupKey?: string;
                 /**
                  * @description With a line of this product, base product or category (or one below it), to this supplier, or this request itself; none for other kinds.
-                 * @example sp-1
+                 * @example c-deep-groove-ball-bearing
                  */
                 objectId?: string;
                 /**
                  * @description Kind of what the requests are about.
-                 * @example Product
+                 * @example Category
                  */
                 objectType?: components["schemas"]["ObjectType"];
                 /**
@@ -14833,19 +14815,19 @@ export interface operations {
                 /**
                  * @description In one of these states.
                  * @example [
-                 *       "Draft",
-                 *       "NeedsCorrection"
+                 *       "Seen",
+                 *       "Answered"
                  *     ]
                  */
                 status?: components["schemas"]["TradeRequestStatus"][];
                 /**
                  * @description Requests to this supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
                  * @description Words of the number, the buyer's number, the title or the supplier's name.
-                 * @example PR-1405
+                 * @example بلبرینگ
                  */
                 term?: string;
                 /**
@@ -14926,11 +14908,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Trade request id.
-                 * @example tr-1
-                 */
-                id: components["parameters"]["TradeRequestId"];
+                /** @description Trade request id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -14997,9 +14976,9 @@ export interface operations {
                 quantityId?: string;
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example کیلو
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
             };
             header?: never;
             path?: never;
@@ -15156,7 +15135,7 @@ export interface operations {
             path: {
                 /**
                  * @description Favourite id.
-                 * @example fav-1
+                 * @example fav-seed-1
                  */
                 id: components["parameters"]["FavoriteId"];
             };
