@@ -103,7 +103,7 @@ describe('the examples of the contract', () => {
   it('name what the seed has, or what the request makes', () => {
     const unknown = operations.flatMap((operation) => {
       const { operationId, parameters, body, responses, refusals } = operation;
-      const asked = [
+      const requested = [
         ...parameters.flatMap(({ name, examples }) =>
           examples.flatMap(({ value }) => findIds(value, name, name)),
         ),
@@ -117,7 +117,7 @@ describe('the examples of the contract', () => {
           ({ id }) =>
             !strings.has(id) && !(sent.get(operationId)?.some(({ isLater }) => isLater) && isGenerated(id)),
         );
-      return [...asked, ...answered].map(({ place, id }) => `${operationId} ${place}: ${id}`);
+      return [...requested, ...answered].map(({ place, id }) => `${operationId} ${place}: ${id}`);
     });
     expect(unknown).toEqual([]);
   });
@@ -163,11 +163,11 @@ async function send(world: TestApp, operation: ExampleOperation, request: Exampl
 async function preparedBody(world: TestApp, name: string, body: unknown, token?: string): Promise<unknown> {
   if (name === 'createToken example') {
     const { phone_number } = body as { phone_number: string };
-    const isAsked = await requestCode(world.services, phone_number).then(
+    const isRequested = await requestCode(world.services, phone_number).then(
       () => true,
       () => false,
     );
-    return isAsked ? { ...(body as object), code: world.services.inbox.list()[0]?.code } : body;
+    return isRequested ? { ...(body as object), code: world.services.inbox.list()[0]?.code } : body;
   }
   if (name === 'uploadFile example') return upload('TradeDocument', 'pdf');
   if (name === 'chooseProfilePicture chosen') {

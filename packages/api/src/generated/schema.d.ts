@@ -156,7 +156,7 @@ export interface paths {
         /**
          * Suppliers that can offer given properties
          * @description A search with a body: the filter is too large for an address. It changes nothing and is safe to repeat, yet, being a POST, it is never repeated automatically.
-         *     Numbers are in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
+         *     Numbers are in the unit they name, without one in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["searchCategorySuppliers"];
         delete?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
         /**
          * The faceted list of offers
          * @description Offers by words, area, category (all levels below it included), supplier, properties, city and price kind; conditions add up, values of one name are alternatives.
-         *     Facets count the results with the property's own filter left out. Unreadable filters are refused with `bad-request`, naming `f`. Persian spelling is folded as in `listCategories`.
+         *     Facets count the results with the property's own filter left out. Filters that cannot be answered are refused with `bad-request`, naming them (`f[0]`), and so is an unknown `categoryId`. Persian spelling is folded as in `listCategories`.
          *     When the words as typed find nothing, a repaired form is tried and told, in this order: the keys of the other keyboard layout, a misspelt word, Persian typed with Latin letters. `exact` leaves that out.
          *     With a token the amount of `LoginToSee` prices is told. Keep for a minute. Problems: `bad-request`.
          */
@@ -7428,7 +7428,8 @@ export interface components {
             term: string;
         };
         /**
-         * @description A property chosen in a filter. Numbers are in the base unit of the quantity; `measurementUnitId` is the unit the buyer thinks in.
+         * @description A property chosen in a filter. Numbers are in `measurementUnitId`, without it in the base unit of the quantity.
+         *     Refused with `validation`, naming the member: a property that neither the category nor one below it has, an unknown unit or option, a lower end above the upper one, a value of another kind than the property's, a property chosen twice.
          *     A property selected without any value narrows nothing.
          */
         SelectedCategoryProperty: {
@@ -7440,17 +7441,20 @@ export interface components {
             /** @example mm */
             defaultMeasurementUnitDisplayText?: string;
             /**
-             * @description Upper end in the base unit.
+             * @description Upper end.
              * @example 20
              */
             maxValue?: number;
-            /** @example u-mm */
+            /**
+             * @description Unit of the numbers.
+             * @example u-mm
+             */
             measurementUnitId?: string;
             optionIds?: string[];
             /** @example p-bore */
             propertyId: string;
             /**
-             * @description Lower end in the base unit.
+             * @description Lower end.
              * @example 2
              */
             value?: number;
@@ -10383,9 +10387,11 @@ export interface components {
          */
         PersonId: string;
         /**
-         * @description One property condition; repeated for several properties, which add up.
-         *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+         * @description One property condition; repeated for several properties, which add up. A property stands in one condition.
+         *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in this unit of the property's quantity, without `@<unitId>` in the base unit; one end may be empty.
          *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+         *     Refused with `bad-request`, naming the condition as `f[0]`, `f[1]`, …: a property that is unknown, or that neither `categoryId` nor a category below it has; an unknown unit or option; a span
+         *     whose lower end exceeds the upper one, or without any number; a condition of another kind than its property's; a second one on a property.
          * @example [
          *       "p-bore:10~15@u-mm",
          *       "p-bearing-seal:o-bearing-seal-open"
@@ -14342,9 +14348,11 @@ export interface operations {
                  */
                 exact?: boolean;
                 /**
-                 * @description One property condition; repeated for several properties, which add up.
-                 *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+                 * @description One property condition; repeated for several properties, which add up. A property stands in one condition.
+                 *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in this unit of the property's quantity, without `@<unitId>` in the base unit; one end may be empty.
                  *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+                 *     Refused with `bad-request`, naming the condition as `f[0]`, `f[1]`, …: a property that is unknown, or that neither `categoryId` nor a category below it has; an unknown unit or option; a span
+                 *     whose lower end exceeds the upper one, or without any number; a condition of another kind than its property's; a second one on a property.
                  * @example [
                  *       "p-bore:10~15@u-mm",
                  *       "p-bearing-seal:o-bearing-seal-open"

@@ -16,7 +16,7 @@ export const listSupplierProductsParamsFItemMin = 3;
 export const listSupplierProductsParamsFItemMax = 2000;
 
 
-export const listSupplierProductsParamsFItemRegExp = new RegExp('^[^:]+:.+$');
+export const listSupplierProductsParamsFItemRegExp = new RegExp('^[\\w-]+:(true|false|[\\w-]+(,[\\w-]+)*|(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?~(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)?|~-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)(@[\\w-]+)?)$');
 export const listSupplierProductsParamsFMax = 50;
 
 export const listSupplierProductsParamsSaleCityIdsItemMax = 64;
