@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestCode } from '../auth/request-code';
 import { findDifferences, isGenerated } from '../testing/contract-examples/find-differences';
 import { findIds, isIdKey, readStoredStrings } from '../testing/contract-examples/find-ids';
+import { prepareBody } from '../testing/contract-examples/prepare-body';
 import {
   type ExampleOperation,
   readExampleOperations,
@@ -12,18 +12,17 @@ import {
   exampleRequests,
   sendExample,
 } from '../testing/contract-examples/send-examples';
-import { sampleFiles } from '../testing/sample-files';
 import { type TestApp, testApp } from '../testing/test-app';
 
 const products = 400;
 const operations = readExampleOperations();
 const isWrite = ({ method }: ExampleOperation) => method !== 'GET';
-/** Requests with what only an earlier one can give, such as the id of a file. */
-const prepared = ['createToken', 'uploadFile', 'chooseProfilePicture', 'updateConversation'];
+/** Requests with the id of a file, which an upload of the same person gives: the seed has none. */
+const withFiles = ['chooseProfilePicture'];
 /** Read again after the writes: what a purchase or a payment of the examples leads to. */
 const readAgain = ['listRunningMemberships', 'getPayment'];
 
-/** Reads in the seed's state, then what changes it, then removals, then reads of what was made. */
+/** Reads in the seed's state, then what changes it, then reads of what was made, then removals. */
 const turns = [
   ...operations.filter((operation) => !isWrite(operation)),
   ...operations.filter((operation) => isWrite(operation) && operation.method !== 'DELETE'),
@@ -108,7 +107,7 @@ describe('the examples of the contract', () => {
           examples.flatMap(({ value }) => findIds(value, name, name)),
         ),
         ...(body?.examples ?? []).flatMap(({ name, value }) => findIds(value, name)),
-      ].filter(({ id }) => !strings.has(id) && !prepared.includes(operationId));
+      ].filter(({ id }) => !strings.has(id) && !(withFiles.includes(operationId) && isGenerated(id)));
       const answered = [...responses.values()]
         .flat()
         .concat(refusals)
@@ -155,45 +154,6 @@ async function send(world: TestApp, operation: ExampleOperation, request: Exampl
   const caller =
     callers[operationId] ?? people.find(([, own]) => own.some((role) => roles.includes(role)))?.[0];
   const token = caller === undefined ? undefined : await tokenOf(world, caller);
-  const body = await preparedBody(world, `${operationId} ${request.name}`, request.body, token);
+  const body = await prepareBody(world, `${operationId} ${request.name}`, request.body, token);
   return sendExample(world, operation, body === undefined ? request : { ...request, body }, token);
-}
-
-/** Returns the body with what only an earlier request can give: a code, a file. */
-async function preparedBody(world: TestApp, name: string, body: unknown, token?: string): Promise<unknown> {
-  if (name === 'createToken example') {
-    const { phone_number } = body as { phone_number: string };
-    const isRequested = await requestCode(world.services, phone_number).then(
-      () => true,
-      () => false,
-    );
-    return isRequested ? { ...(body as object), code: world.services.inbox.list()[0]?.code } : body;
-  }
-  if (name === 'uploadFile example') return upload('TradeDocument', 'pdf');
-  if (name === 'chooseProfilePicture chosen') {
-    const answer = await world.app.request('/api/v1/files', {
-      method: 'POST',
-      body: await upload('Avatar', 'png'),
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
-    });
-    return { fileId: ((await answer.json()) as { id: string }).id };
-  }
-  if (name === 'updateConversation conversationEdit') {
-    const reply = { clientMessageId: crypto.randomUUID(), parentId: 'msg-seed-6-2', text: 'سلام' };
-    const made = (await (await world.post('/conversations', reply, token)).json()) as { id: string };
-    const { version } = (await world.get('/conversations/conv-seed-6/thread', token)).conversation as {
-      version: number;
-    };
-    const { edit } = body as { edit: object };
-    return { version, edit: { ...edit, messageId: made.id } };
-  }
-  return body;
-}
-
-async function upload(purpose: string, kind: string): Promise<FormData> {
-  const form = new FormData();
-  const bytes = (await sampleFiles())[kind] ?? new Uint8Array();
-  form.set('purpose', purpose);
-  form.set('file', new File([bytes as BlobPart], `نقشهٔ شفت.${kind}`));
-  return form;
 }
