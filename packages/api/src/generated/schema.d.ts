@@ -156,7 +156,7 @@ export interface paths {
         /**
          * Suppliers that can offer given properties
          * @description A search with a body: the filter is too large for an address. It changes nothing and is safe to repeat, yet, being a POST, it is never repeated automatically.
-         *     Numbers are in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
+         *     Numbers are in the unit they name, without one in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["searchCategorySuppliers"];
         delete?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
         /**
          * The faceted list of offers
          * @description Offers by words, area, category (all levels below it included), supplier, properties, city and price kind; conditions add up, values of one name are alternatives.
-         *     Facets count the results with the property's own filter left out. Unreadable filters are refused with `bad-request`, naming `f`. Persian spelling is folded as in `listCategories`.
+         *     Facets count the results with the property's own filter left out. Filters that cannot be answered are refused with `bad-request`, naming them (`f[0]`), and so is an unknown `categoryId`. Persian spelling is folded as in `listCategories`.
          *     When the words as typed find nothing, a repaired form is tried and told, in this order: the keys of the other keyboard layout, a misspelt word, Persian typed with Latin letters. `exact` leaves that out.
          *     With a token the amount of `LoginToSee` prices is told. Keep for a minute. Problems: `bad-request`.
          */
@@ -2458,12 +2458,12 @@ export interface components {
         BaseProduct: {
             /**
              * @description Id of the category, as in `listCategories`.
-             * @example c-deep-groove
+             * @example c-deep-groove-ball-bearing
              */
             categoryId: string;
             /**
              * @description Id of the base product; offers name it in `baseProductId`.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             id: string;
             /** @description Picture; absent where there is none. */
@@ -2518,7 +2518,7 @@ export interface components {
                 baseProductCount?: number;
                 /**
                  * @description Id of its category.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: string;
                 /** @description Picture; absent where there is none. */
@@ -2541,7 +2541,7 @@ export interface components {
             };
             /**
              * @description Id of the base product.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             id: string;
             /** @description The few properties by which models are told apart. */
@@ -2589,12 +2589,12 @@ export interface components {
         Buyer: {
             /**
              * @description Customer id, as in the profile.
-             * @example cu-2
+             * @example customer-2
              */
             id: string;
             /**
              * @description Id of the account that became a consumer.
-             * @example usr-2
+             * @example user-2
              */
             userId: string;
         };
@@ -2630,7 +2630,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -2683,7 +2683,7 @@ export interface components {
             hasChildren: boolean;
             /**
              * @description Id of the category; stable, unlike its name and slug.
-             * @example c-deep-groove
+             * @example c-deep-groove-ball-bearing
              */
             id: string;
             /** @description Picture of the category; absent where there is none. */
@@ -2711,7 +2711,7 @@ export interface components {
             name: string;
             /**
              * @description Absent for the areas.
-             * @example c-bearings
+             * @example c-ball-bearings
              */
             parentId?: string;
             /**
@@ -2740,7 +2740,7 @@ export interface components {
             categoryType: components["schemas"]["CategoryType"];
             /**
              * @description Id of the category of this step.
-             * @example c-bearings
+             * @example c-ball-bearings
              */
             id: string;
             /**
@@ -2770,7 +2770,7 @@ export interface components {
             baseProductCount: number;
             /**
              * @description Which of the categories asked for.
-             * @example c-bearings
+             * @example c-ball-bearings
              */
             categoryId: string;
             /**
@@ -2805,7 +2805,7 @@ export interface components {
             categoryType: components["schemas"]["CategoryType"];
             /**
              * @description Id of the category it leads to.
-             * @example c-bearings
+             * @example c-ball-bearings
              */
             id: string;
             /**
@@ -2853,7 +2853,7 @@ export interface components {
         CategoryProperty: {
             /**
              * @description Id of the category, as in `listCategories`.
-             * @example c-deep-groove
+             * @example c-deep-groove-ball-bearing
              */
             categoryId: string;
             /** @description Kind of value the property has. */
@@ -2891,7 +2891,7 @@ export interface components {
             helpText?: string;
             /**
              * @description Id of the property; filters and values name it.
-             * @example p-bore-diameter
+             * @example p-bore
              */
             id: string;
             /**
@@ -3115,7 +3115,7 @@ export interface components {
         ChosenProfilePicture: {
             /**
              * @description Of an own file with the purpose `Avatar`.
-             * @example file-0f9b2c1d4e
+             * @example file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8
              */
             fileId: string;
         };
@@ -3210,7 +3210,7 @@ export interface components {
             createdAt: string;
             /**
              * @description Id of the conversation.
-             * @example conv-1
+             * @example conv-seed-6
              */
             id: string;
             /** @description The latest message, shortened for lists. */
@@ -3236,7 +3236,7 @@ export interface components {
             subject: string;
             /**
              * @description The trade request it belongs to; absent for all others.
-             * @example tr-1
+             * @example tr-seed-6
              */
             tradeRequestId?: string;
             /**
@@ -3326,7 +3326,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -3430,7 +3430,7 @@ export interface components {
             clientMessageId: string;
             /**
              * @description The conversation it belongs to.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -3449,7 +3449,7 @@ export interface components {
             files: components["schemas"]["FileRef"][];
             /**
              * @description Id of the message.
-             * @example msg-2
+             * @example msg-seed-6-2
              */
             id: string;
             /**
@@ -3459,12 +3459,12 @@ export interface components {
             isMine: boolean;
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
              * @description The first message of its conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId: string;
             /**
@@ -3506,7 +3506,7 @@ export interface components {
             clientMessageId: string;
             /**
              * @description The conversation it belongs to.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -3525,7 +3525,7 @@ export interface components {
             files: components["schemas"]["FileRef"][];
             /**
              * @description Id of the message.
-             * @example msg-2
+             * @example msg-seed-6-2
              */
             id: string;
             /**
@@ -3535,12 +3535,12 @@ export interface components {
             isMine: boolean;
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
              * @description The first message of its conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId: string;
             /**
@@ -3654,7 +3654,7 @@ export interface components {
             gender?: components["schemas"]["Gender"];
             /**
              * @description Id of the profile.
-             * @example cu-1
+             * @example customer-1
              */
             id: string;
             /**
@@ -3680,7 +3680,7 @@ export interface components {
             permissions: components["schemas"]["ProfilePermission"][];
             /**
              * @description Id of the person behind the account.
-             * @example pe-1
+             * @example person-1
              */
             personId: string;
             /**
@@ -3692,7 +3692,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /**
              * @description Id of the account.
-             * @example usr-1
+             * @example user-1
              */
             userId: string;
             /**
@@ -3762,7 +3762,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -4092,7 +4092,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -4222,7 +4222,7 @@ export interface components {
             buyerReference?: string;
             /**
              * @description One of the caller's delivery addresses.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -4746,7 +4746,7 @@ export interface components {
             article?: {
                 /**
                  * @description Id of the article.
-                 * @example p-12
+                 * @example pg-bearing-selection
                  */
                 id: string;
                 /**
@@ -4893,7 +4893,7 @@ export interface components {
             payableRial: number;
             /**
              * @description The open or paid payment; absent when there is none, or it was cancelled or has expired.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /** @description Whether the fee is still to be paid. */
@@ -4949,7 +4949,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -5019,7 +5019,7 @@ export interface components {
         MembershipOrder: {
             /**
              * @description Company of the caller that the plan is for; without it the plan is the caller's own.
-             * @example merchant-1
+             * @example merchant-buyer-1
              */
             merchantId?: string;
             /**
@@ -5038,12 +5038,12 @@ export interface components {
         MembershipOrdered: {
             /**
              * @description Id of the membership.
-             * @example mem-1
+             * @example mem-user-1-6
              */
             membershipId: string;
             /**
              * @description What is to be paid; absent when the plan is free.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /** @description Whether the membership runs or waits for its payment. */
@@ -5301,7 +5301,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -5366,7 +5366,7 @@ export interface components {
             certificateFile?: components["schemas"]["FileRef"];
             /**
              * @description Id of the agency.
-             * @example md-1-1
+             * @example md-48-1
              */
             id: string;
             /**
@@ -5514,7 +5514,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -5550,7 +5550,7 @@ export interface components {
         MessageEdit: {
             /**
              * @description Id of the message, one of the caller's own.
-             * @example msg-2
+             * @example msg-seed-6-2
              */
             messageId: string;
             /**
@@ -5623,7 +5623,7 @@ export interface components {
             copyOf?: string;
             /**
              * @description One of the caller's delivery addresses.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -5761,7 +5761,7 @@ export interface components {
             objectType?: components["schemas"]["ObjectType"];
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
@@ -5771,7 +5771,7 @@ export interface components {
             recipientId?: string;
             /**
              * @description First message of a conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId?: string;
             /**
@@ -5942,7 +5942,7 @@ export interface components {
             createdAt: string;
             /**
              * @description Id of the note.
-             * @example note-1
+             * @example note-seed-1
              */
             id: string;
             /**
@@ -6053,7 +6053,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -6170,7 +6170,7 @@ export interface components {
             gatewayId: string;
             /**
              * @description Id of the attempt.
-             * @example op-1
+             * @example op-user-1-10
              */
             id: string;
             /**
@@ -6181,7 +6181,7 @@ export interface components {
             paidFromWalletRial: number;
             /**
              * @description The payment it tries to pay.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /**
@@ -6233,7 +6233,7 @@ export interface components {
             gatewayId: string;
             /**
              * @description The payment to pay.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /** @description Where in the site the bank's page leads back to. */
@@ -6254,7 +6254,7 @@ export interface components {
             gatewayId: string;
             /**
              * @description The payment to try again.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /** @description Where in the site the bank's page leads back to. */
@@ -7218,7 +7218,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7231,7 +7231,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7283,7 +7283,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -7339,7 +7339,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7352,7 +7352,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7402,7 +7402,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7415,7 +7415,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7472,7 +7472,7 @@ export interface components {
             failureText: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7485,7 +7485,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7535,7 +7535,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7554,7 +7554,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7610,7 +7610,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7623,7 +7623,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7673,7 +7673,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7692,7 +7692,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7760,7 +7760,7 @@ export interface components {
             expiresAt: string;
             /**
              * @description Id of the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             id: string;
             /**
@@ -7773,7 +7773,7 @@ export interface components {
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -7967,7 +7967,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -8212,7 +8212,7 @@ export interface components {
             /**
              * @description With `conflict`: the current record. Calls that bring one say its shape in a schema of their own.
              * @example {
-             *       "id": "note-1",
+             *       "id": "note-seed-1",
              *       "version": 3
              *     }
              */
@@ -8245,7 +8245,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -8298,7 +8298,7 @@ export interface components {
             code: string;
             /**
              * @description Content page about it.
-             * @example pg-12
+             * @example pg-bearing-selection
              */
             pageId?: string;
             /**
@@ -8347,7 +8347,7 @@ export interface components {
             options: components["schemas"]["FacetOption"][];
             /**
              * @description Id of the property, as in `listCategoryProperties`.
-             * @example p-bore-diameter
+             * @example p-bore
              */
             propertyId: string;
         };
@@ -8361,7 +8361,7 @@ export interface components {
             count?: number;
             /**
              * @description Id of the option; filters and values name it.
-             * @example o-seal-2rs
+             * @example o-bearing-seal-rs
              */
             id: string;
             /**
@@ -8427,7 +8427,7 @@ export interface components {
             optionTitles?: string[];
             /**
              * @description Id of the property, as in `listCategoryProperties`.
-             * @example p-bore-diameter
+             * @example p-bore
              */
             propertyId: string;
             /**
@@ -8490,7 +8490,7 @@ export interface components {
             dataType: "Boolean";
             /**
              * @description Id of the property, as in `listCategoryProperties`.
-             * @example p-stainless
+             * @example p-relubrication
              */
             propertyId: string;
         };
@@ -8514,7 +8514,7 @@ export interface components {
             measurementUnitId?: string;
             /**
              * @description Id of the property, as in `listCategoryProperties`.
-             * @example p-bore-diameter
+             * @example p-bore
              */
             propertyId: string;
             /**
@@ -8535,7 +8535,7 @@ export interface components {
             optionIds: string[];
             /**
              * @description Id of the property, as in `listCategoryProperties`.
-             * @example p-seal
+             * @example p-bearing-seal
              */
             propertyId: string;
         };
@@ -8578,7 +8578,7 @@ export interface components {
             level: number;
             /**
              * @description Id of the membership.
-             * @example mem-1
+             * @example mem-user-1-6
              */
             membershipId: string;
             /** @description Messages of the current day in Tehran; absent when the plan limits none. */
@@ -8711,7 +8711,8 @@ export interface components {
             term: string;
         };
         /**
-         * @description A property chosen in a filter. Numbers are in the base unit of the quantity; `measurementUnitId` is the unit the buyer thinks in.
+         * @description A property chosen in a filter. Numbers are in `measurementUnitId`, without it in the base unit of the quantity.
+         *     Refused with `validation`, naming the member: a property that neither the category nor one below it has, an unknown unit or option, a lower end above the upper one, a value of another kind than the property's, a property chosen twice.
          *     A property selected without any value narrows nothing.
          */
         SelectedCategoryProperty: {
@@ -8727,12 +8728,12 @@ export interface components {
             defaultMeasurementUnitDisplayText?: string;
             /**
              * Format: double
-             * @description Upper end in the base unit.
+             * @description Upper end.
              * @example 20
              */
             maxValue?: number;
             /**
-             * @description Unit the buyer thinks in; it says nothing about the numbers, which are in the base unit.
+             * @description Unit of `value` and `maxValue`, one of the property's quantity; absent, they are in the base unit.
              * @example u-mm
              */
             measurementUnitId?: string;
@@ -8740,12 +8741,12 @@ export interface components {
             optionIds?: string[];
             /**
              * @description Id of the property, as in `listCategoryProperties`.
-             * @example p-thickness
+             * @example p-bore
              */
             propertyId: string;
             /**
              * Format: double
-             * @description Lower end in the base unit.
+             * @description Lower end.
              * @example 2
              */
             value?: number;
@@ -8754,7 +8755,7 @@ export interface components {
         Seo: {
             /**
              * @description Path of the one true address.
-             * @example /category/c-deep-groove/بلبرینگ-شیار-عمیق
+             * @example /category/c-deep-groove-ball-bearing/بلبرینگ-شیار-عمیق
              */
             canonicalPath?: string;
             /**
@@ -8840,7 +8841,7 @@ export interface components {
             gatewayId: string;
             /**
              * @description Id of the attempt.
-             * @example op-1
+             * @example op-user-1-10
              */
             id: string;
             /**
@@ -8851,7 +8852,7 @@ export interface components {
             paidFromWalletRial: number;
             /**
              * @description The payment it tries to pay.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /**
@@ -9157,7 +9158,7 @@ export interface components {
         SupplierProduct: {
             /**
              * @description The product itself; other suppliers' offers share it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
             /**
@@ -9167,7 +9168,7 @@ export interface components {
             brand?: string;
             /**
              * @description Id of the category, as in `listCategories`.
-             * @example c-deep-groove
+             * @example c-deep-groove-ball-bearing
              */
             categoryId: string;
             /** @description The area it belongs to. */
@@ -9244,7 +9245,7 @@ export interface components {
         SupplierProductCatalog: {
             /**
              * @description The product itself; other suppliers' offers share it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
             /**
@@ -9256,7 +9257,7 @@ export interface components {
             breadcrumb: components["schemas"]["CategoryCrumb"][];
             /**
              * @description Id of the category, as in `listCategories`.
-             * @example c-deep-groove
+             * @example c-deep-groove-ball-bearing
              */
             categoryId: string;
             /** @description The area it belongs to. */
@@ -9667,7 +9668,7 @@ export interface components {
             scope: string;
             /**
              * @description User id.
-             * @example usr-1
+             * @example user-1
              */
             sub: string;
             /**
@@ -9752,7 +9753,7 @@ export interface components {
             file: components["schemas"]["FileRef"];
             /**
              * @description Id of the document.
-             * @example td-1
+             * @example td-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8
              */
             id: string;
             /**
@@ -9787,7 +9788,7 @@ export interface components {
         TradeDocumentInput: {
             /**
              * @description Id of the file, from `uploadFile`.
-             * @example file-1
+             * @example file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8
              */
             fileId: string;
             /**
@@ -9902,7 +9903,7 @@ export interface components {
             clientRequestId: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -9920,7 +9921,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -9947,7 +9948,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -9956,7 +9957,7 @@ export interface components {
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -10064,7 +10065,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -10091,7 +10092,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -10100,7 +10101,7 @@ export interface components {
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -10190,7 +10191,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -10217,7 +10218,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -10228,7 +10229,7 @@ export interface components {
             membershipAndPrice: components["schemas"]["TradeRequestPrice"];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -10342,7 +10343,7 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
@@ -10436,7 +10437,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -10463,7 +10464,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -10472,7 +10473,7 @@ export interface components {
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -10557,7 +10558,7 @@ export interface components {
             closedAt: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId?: string;
             /**
@@ -10575,7 +10576,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -10602,7 +10603,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -10611,7 +10612,7 @@ export interface components {
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -10728,7 +10729,7 @@ export interface components {
             fromStatus?: components["schemas"]["TradeRequestStatus"];
             /**
              * @description Id of the step.
-             * @example tre-1
+             * @example tre-seed-6-1
              */
             id: string;
             /**
@@ -10740,7 +10741,7 @@ export interface components {
             toStatus?: components["schemas"]["TradeRequestStatus"];
             /**
              * @description The request it is a step of.
-             * @example tr-1
+             * @example tr-seed-6
              */
             tradeRequestId: string;
             /**
@@ -10795,12 +10796,12 @@ export interface components {
             answer?: components["schemas"]["TradeRequestLineAnswer"];
             /**
              * @description Id of the base product, when the line is about a product whoever offers it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
             /**
              * @description Id of the category, as in `listCategories`.
-             * @example c-deep-groove
+             * @example c-deep-groove-ball-bearing
              */
             categoryId: string;
             /** @description Ids of the line's files; `files` describes them. */
@@ -10809,7 +10810,7 @@ export interface components {
             files: components["schemas"]["FileRef"][];
             /**
              * @description Id of the line.
-             * @example trl-1
+             * @example trl-seed-1-1
              */
             id: string;
             /**
@@ -10887,19 +10888,19 @@ export interface components {
         TradeRequestLineInput: {
             /**
              * @description Id of the base product, when the line is about a product whoever offers it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
             /**
              * @description Id of the category, as in `listCategories`.
-             * @example c-deep-groove
+             * @example c-deep-groove-ball-bearing
              */
             categoryId: string;
             /** @description Ids of files sent before by `uploadFile`. */
             fileIds?: string[];
             /**
              * @description Of a line that is there; a new line has none.
-             * @example trl-1
+             * @example trl-seed-1-1
              */
             id?: string;
             /**
@@ -10978,7 +10979,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -11005,7 +11006,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -11014,7 +11015,7 @@ export interface components {
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -11071,7 +11072,7 @@ export interface components {
         TradeRequestPayment: {
             /**
              * @description Id of the payment, as in `getPayment`.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /** @description Whether the fee is paid. */
@@ -11188,7 +11189,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -11215,7 +11216,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -11226,7 +11227,7 @@ export interface components {
             membershipAndPrice: components["schemas"]["TradeRequestPrice"];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -11336,7 +11337,7 @@ export interface components {
             clientRequestId: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -11354,7 +11355,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description Where the goods go; an address of the caller.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -11381,7 +11382,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -11390,7 +11391,7 @@ export interface components {
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
@@ -11497,7 +11498,7 @@ export interface components {
             closedAt?: string;
             /**
              * @description Its conversation; absent before it is published.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId?: string;
             /**
@@ -11527,7 +11528,7 @@ export interface components {
             groupKey?: string;
             /**
              * @description Id of the request.
-             * @example tr-1
+             * @example tr-seed-6
              */
             id: string;
             /** @description How many suppliers it goes to. */
@@ -11665,7 +11666,7 @@ export interface components {
             id: string;
             /**
              * @description Entry it belongs under, where the list is a tree.
-             * @example jt-commerce
+             * @example jt-purchasing-manager
              */
             parentId?: string;
             /**
@@ -11756,7 +11757,7 @@ export interface components {
             createdAt: string;
             /**
              * @description Id of the entry, needed to remove it.
-             * @example fav-1
+             * @example fav-seed-1
              */
             id: string;
             /** @description Picture; absent where there is none. */
@@ -11925,12 +11926,12 @@ export interface components {
         WalletChargeStarted: {
             /**
              * @description What is to be paid.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /**
              * @description The pending wallet transaction.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             transactionId: string;
         };
@@ -11959,7 +11960,7 @@ export interface components {
         WalletPay: {
             /**
              * @description The payment to pay from the wallet.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
         };
@@ -12002,14 +12003,14 @@ export interface components {
             finishedAt?: string;
             /**
              * @description Id of the entry.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             id: string;
             /** @description Why money moved. */
             kind: components["schemas"]["WalletTransactionKind"];
             /**
              * @description The payment it belongs to; absent for others.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /** @description Whether the money has moved. */
@@ -12021,7 +12022,7 @@ export interface components {
             trackingCode?: string;
             /**
              * @description The trade request it was paid for; absent for others.
-             * @example tr-1
+             * @example tr-seed-6
              */
             tradeRequestId?: string;
         };
@@ -12049,7 +12050,7 @@ export interface components {
             icon?: string;
             /**
              * @description Id of the link.
-             * @example wm-about
+             * @example wm-footer-1-1
              */
             id: string;
             /** @description The menu it belongs to. */
@@ -12382,7 +12383,7 @@ export interface components {
         AmountRial: number;
         /**
          * @description Category id.
-         * @example c-deep-groove
+         * @example c-deep-groove-ball-bearing
          */
         CategoryId: string;
         /**
@@ -12397,22 +12398,22 @@ export interface components {
         ContentTypeId: string;
         /**
          * @description Conversation id.
-         * @example conv-1
+         * @example conv-seed-6
          */
         ConversationId: string;
         /**
          * @description Delegation id.
-         * @example md-1-1
+         * @example md-48-1
          */
         DelegationId: string;
         /**
          * @description Delivery address id.
-         * @example addr-1
+         * @example addr-2
          */
         DeliveryAddressId: string;
         /**
          * @description Favourite id.
-         * @example fav-1
+         * @example fav-seed-1
          */
         FavoriteId: string;
         /**
@@ -12441,7 +12442,7 @@ export interface components {
         LedgerUserId: string;
         /**
          * @description Note id.
-         * @example note-1
+         * @example note-seed-1
          */
         NoteId: string;
         /**
@@ -12476,13 +12477,10 @@ export interface components {
         PageSort: "-publishedAt" | "-visitCount" | "-likeCount";
         /**
          * @description Payment id.
-         * @example pay-1
+         * @example pay-user-1-11
          */
         PaymentId: string;
-        /**
-         * @description Payment id.
-         * @example pay-1
-         */
+        /** @description Payment id. */
         PaymentIdQuery: string;
         /**
          * @description The caller's own person id, as the profile names it.
@@ -12490,12 +12488,14 @@ export interface components {
          */
         PersonId: string;
         /**
-         * @description One property condition; repeated for several properties, which add up.
-         *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+         * @description One property condition; repeated for several properties, which add up. A property stands in one condition.
+         *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in this unit of the property's quantity, without `@<unitId>` in the base unit; one end may be empty.
          *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+         *     Refused with `bad-request`, naming the condition as `f[0]`, `f[1]`, …: a property that is unknown, or that neither `categoryId` nor a category below it has; an unknown unit or option; a span
+         *     whose lower end exceeds the upper one, or without any number; a condition of another kind than its property's; a second one on a property.
          * @example [
-         *       "p-bore-diameter:20~30@u-mm",
-         *       "p-seal:o-seal-2rs"
+         *       "p-bore:10~15@u-mm",
+         *       "p-bearing-seal:o-bearing-seal-open"
          *     ]
          */
         PropertyFilters: string[];
@@ -12513,7 +12513,7 @@ export interface components {
         SaleCityIds: string[];
         /**
          * @description Supplier id.
-         * @example s-1
+         * @example s-51
          */
         SupplierId: string;
         /**
@@ -12529,7 +12529,7 @@ export interface components {
         /**
          * @description Order of the offers; a minus turns it round. Prices that are not public, and offers without the property, come last either way.
          *     Without it: best match first when there is a `term`, else most visited first.
-         * @example -property.p-bore-diameter
+         * @example -property.p-bore
          */
         SupplierProductSort: string;
         /**
@@ -12542,11 +12542,6 @@ export interface components {
          * @example 2026-11-22T00:00:00.000Z
          */
         To: string;
-        /**
-         * @description Trade request id.
-         * @example tr-1
-         */
-        TradeRequestId: string;
         /**
          * @description Only what went into the wallet, or out of it.
          * @example In
@@ -12733,7 +12728,7 @@ export interface operations {
                 /**
                  * @description These categories only.
                  * @example [
-                 *       "c-bearings"
+                 *       "c-deep-groove-ball-bearing"
                  *     ]
                  */
                 ids?: string[];
@@ -12749,7 +12744,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Right under this category.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 parentId?: string;
                 /**
@@ -12800,7 +12795,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -12840,7 +12835,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -12879,9 +12874,9 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-ball-bearings
                  */
-                id: components["parameters"]["CategoryId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -12930,7 +12925,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -12964,7 +12959,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -12976,9 +12971,9 @@ export interface operations {
                  * @example {
                  *       "properties": [
                  *         {
-                 *           "propertyId": "p-thickness",
-                 *           "value": 2,
-                 *           "maxValue": 20,
+                 *           "propertyId": "p-bore",
+                 *           "value": 10,
+                 *           "maxValue": 15,
                  *           "measurementUnitId": "u-mm"
                  *         }
                  *       ],
@@ -13042,7 +13037,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -13080,7 +13075,7 @@ export interface operations {
                 /**
                  * @description These categories only.
                  * @example [
-                 *       "c-bearings"
+                 *       "c-ball-bearings"
                  *     ]
                  */
                 ids?: string[];
@@ -13395,7 +13390,7 @@ export interface operations {
             query?: {
                 /**
                  * @description About this object, of this request, or mine with this supplier.
-                 * @example sp-1
+                 * @example tr-seed-6
                  */
                 objectId?: string;
                 /**
@@ -13420,9 +13415,9 @@ export interface operations {
                 state?: components["schemas"]["ConversationState"];
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example محور
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
                 /**
                  * @description Only those with unread messages, or only those without.
                  * @example true
@@ -13509,7 +13504,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -13541,7 +13536,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -13581,7 +13576,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -13608,17 +13603,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Only messages older than this one; `totalCount` counts those, up to 500.
-                 * @example msg-2
+                 * @example msg-seed-6-2
                  */
                 before?: string;
                 /**
                  * @description The conversation.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 conversationId?: string;
                 /**
                  * @description The object.
-                 * @example tr-1
+                 * @example tr-seed-6
                  */
                 objectId?: string;
                 /**
@@ -13742,7 +13737,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Only people with this role.
-                 * @example Supplier
+                 * @example Buyer
                  */
                 role?: components["schemas"]["Role"];
                 /**
@@ -13752,12 +13747,12 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt";
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example رضایی
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
                 /**
                  * @description Only this account; at most one is found.
-                 * @example user-2
+                 * @example user-1
                  */
                 userId?: string;
             };
@@ -14103,7 +14098,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -14143,7 +14138,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -14173,7 +14168,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -14635,7 +14630,7 @@ export interface operations {
                 sort?: "publishedAt" | "-publishedAt" | "visitCount" | "-visitCount";
                 /**
                  * @description Videos of this supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
@@ -14811,12 +14806,12 @@ export interface operations {
             query?: {
                 /**
                  * @description Words of the brand or its owner.
-                 * @example SKF
+                 * @example ZWZ
                  */
                 brand?: string;
                 /**
                  * @description Covering this city; nationwide ones are included.
-                 * @example city-tehran
+                 * @example city-urmia
                  */
                 cityId?: string;
                 /**
@@ -14831,7 +14826,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Of this supplier only.
-                 * @example s-1
+                 * @example s-48
                  */
                 supplierId?: string;
             };
@@ -14877,7 +14872,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delegation id.
-                 * @example md-1-1
+                 * @example md-48-1
                  */
                 id: components["parameters"]["DelegationId"];
             };
@@ -15000,10 +14995,7 @@ export interface operations {
     checkMerchantName: {
         parameters: {
             query: {
-                /**
-                 * @description The name to be taken.
-                 * @example صنایع نمونهٔ بازار
-                 */
+                /** @description The name to be taken. */
                 name: string;
             };
             header?: never;
@@ -15118,7 +15110,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -15150,7 +15142,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -15190,7 +15182,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -15312,10 +15304,7 @@ export interface operations {
     getPayment: {
         parameters: {
             query: {
-                /**
-                 * @description Payment id.
-                 * @example pay-1
-                 */
+                /** @description Payment id. */
                 paymentId: components["parameters"]["PaymentIdQuery"];
             };
             header?: never;
@@ -15643,10 +15632,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page.
-                 * @example pg-bearing-selection
+                 * @description Page id.
+                 * @example pg-supplier-draft-carbide
                  */
-                id: components["parameters"]["PageId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -15680,7 +15669,7 @@ export interface operations {
                 contentTypeId: string;
                 /**
                  * @description Leave this page out.
-                 * @example pg-bearing-selection
+                 * @example pg-grease-interval
                  */
                 exclude?: string;
                 /**
@@ -15925,9 +15914,9 @@ export interface operations {
                 commentStatus?: components["schemas"]["PageCommentStatus"];
                 /**
                  * @description Only of this node of the tree and what is below it; an unknown one has none.
-                 * @example ct-guides
+                 * @example ct-supplier-notes
                  */
-                contentTypeId?: components["parameters"]["PageContentTypeId"];
+                contentTypeId?: string;
                 /**
                  * @description Contents with any of these labels.
                  * @example [
@@ -15952,7 +15941,7 @@ export interface operations {
                 sort?: components["parameters"]["PageSort"];
                 /**
                  * @description Contents of one supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
@@ -16129,7 +16118,7 @@ export interface operations {
             path: {
                 /**
                  * @description Payment id.
-                 * @example pay-1
+                 * @example pay-user-1-11
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -16388,7 +16377,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Suppliers with products in this category or below it.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 categoryId?: string;
                 /**
@@ -16494,7 +16483,6 @@ export interface operations {
                 /**
                  * @description Name of the list: `membershipPlan` plans on sale, `jobTitle` positions of people, `activityField` fields of companies, `contactSubject`
                  *     subjects of a feedback. The service may add to them.
-                 * @example jobTitle
                  */
                 name: string;
             };
@@ -16725,7 +16713,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The base product.
-                 * @example bp-1
+                 * @example bp-deep-groove-ball-bearing-1
                  */
                 baseProductId?: string;
                 /**
@@ -16740,7 +16728,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description One of its offers; read when `baseProductId` is absent.
-                 * @example sp-1
+                 * @example sp-13
                  */
                 productId?: string;
                 /**
@@ -16796,7 +16784,7 @@ export interface operations {
                 baseProducts?: boolean;
                 /**
                  * @description In this category or below it.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 categoryId?: string;
                 /**
@@ -16815,12 +16803,14 @@ export interface operations {
                  */
                 exact?: boolean;
                 /**
-                 * @description One property condition; repeated for several properties, which add up.
-                 *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+                 * @description One property condition; repeated for several properties, which add up. A property stands in one condition.
+                 *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in this unit of the property's quantity, without `@<unitId>` in the base unit; one end may be empty.
                  *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+                 *     Refused with `bad-request`, naming the condition as `f[0]`, `f[1]`, …: a property that is unknown, or that neither `categoryId` nor a category below it has; an unknown unit or option; a span
+                 *     whose lower end exceeds the upper one, or without any number; a condition of another kind than its property's; a second one on a property.
                  * @example [
-                 *       "p-bore-diameter:20~30@u-mm",
-                 *       "p-seal:o-seal-2rs"
+                 *       "p-bore:10~15@u-mm",
+                 *       "p-bearing-seal:o-bearing-seal-open"
                  *     ]
                  */
                 f?: components["parameters"]["PropertyFilters"];
@@ -16844,7 +16834,7 @@ export interface operations {
                 /**
                  * @description With a price of one of these kinds.
                  * @example [
-                 *       "Fixed"
+                 *       "OnRequest"
                  *     ]
                  */
                 priceKind?: components["schemas"]["PriceKind"][];
@@ -16858,12 +16848,12 @@ export interface operations {
                 /**
                  * @description Order of the offers; a minus turns it round. Prices that are not public, and offers without the property, come last either way.
                  *     Without it: best match first when there is a `term`, else most visited first.
-                 * @example -property.p-bore-diameter
+                 * @example -property.p-bore
                  */
                 sort?: components["parameters"]["SupplierProductSort"];
                 /**
                  * @description Of this supplier only.
-                 * @example s-1
+                 * @example s-51
                  */
                 supplierId?: string;
                 /**
@@ -16906,7 +16896,7 @@ export interface operations {
             query?: {
                 /**
                  * @description With products in this category or below it.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 categoryId?: string;
                 /**
@@ -16929,7 +16919,7 @@ export interface operations {
                 /**
                  * @description These suppliers only.
                  * @example [
-                 *       "s-1"
+                 *       "s-51"
                  *     ]
                  */
                 ids?: string[];
@@ -17003,7 +16993,7 @@ export interface operations {
             path: {
                 /**
                  * @description Supplier id.
-                 * @example s-1
+                 * @example s-51
                  */
                 id: components["parameters"]["SupplierId"];
             };
@@ -17035,7 +17025,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Kinds that fit this category.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 categoryId?: string;
             };
@@ -17077,7 +17067,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description The request.
-                 * @example tr-1
+                 * @example tr-seed-6
                  */
                 tradeRequestId: string;
             };
@@ -17109,11 +17099,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Trade request id.
-                 * @example tr-1
-                 */
-                id: components["parameters"]["TradeRequestId"];
+                /** @description Trade request id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -17153,9 +17140,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-4
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -17195,9 +17182,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-3
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -17237,9 +17224,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-16
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -17281,17 +17268,17 @@ export interface operations {
                 from?: string;
                 /**
                  * @description Requests that belong together.
-                 * @example bearings-1405-09
+                 * @example bearings-1405-08
                  */
                 groupKey?: string;
                 /**
                  * @description With a line of this product, base product or category (or one below it), to this supplier, or this request itself; none for other kinds.
-                 * @example sp-1
+                 * @example c-deep-groove-ball-bearing
                  */
                 objectId?: string;
                 /**
                  * @description Kind of what the requests are about.
-                 * @example Product
+                 * @example Category
                  */
                 objectType?: components["schemas"]["ObjectType"];
                 /**
@@ -17312,19 +17299,19 @@ export interface operations {
                 /**
                  * @description In one of these states.
                  * @example [
-                 *       "Draft",
-                 *       "NeedsCorrection"
+                 *       "Seen",
+                 *       "Answered"
                  *     ]
                  */
                 status?: components["schemas"]["TradeRequestStatus"][];
                 /**
                  * @description Requests to this supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
                  * @description Words of the number, the buyer's number, the title or the supplier's name.
-                 * @example PR-1405
+                 * @example بلبرینگ
                  */
                 term?: string;
                 /**
@@ -17406,11 +17393,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Trade request id.
-                 * @example tr-1
-                 */
-                id: components["parameters"]["TradeRequestId"];
+                /** @description Trade request id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -17484,9 +17468,9 @@ export interface operations {
                 quantityId?: string;
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example کیلو
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
             };
             header?: {
                 /**
@@ -17658,7 +17642,7 @@ export interface operations {
             path: {
                 /**
                  * @description Favourite id.
-                 * @example fav-1
+                 * @example fav-seed-1
                  */
                 id: components["parameters"]["FavoriteId"];
             };

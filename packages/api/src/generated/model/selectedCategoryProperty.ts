@@ -3,7 +3,8 @@
  */
 
 /**
- * A property chosen in a filter. Numbers are in the base unit of the quantity; `measurementUnitId` is the unit the buyer thinks in.
+ * A property chosen in a filter. Numbers are in `measurementUnitId`, without it in the base unit of the quantity.
+ * Refused with `validation`, naming the member: a property that neither the category nor one below it has, an unknown unit or option, a lower end above the upper one, a value of another kind than the property's, a property chosen twice.
  * A property selected without any value narrows nothing.
  */
 export interface SelectedCategoryProperty {
@@ -13,12 +14,12 @@ export interface SelectedCategoryProperty {
      * @maxLength 64
      */
   propertyId: string;
-  /** Lower end in the base unit. */
+  /** Lower end. */
   value?: number;
-  /** Upper end in the base unit. */
+  /** Upper end. */
   maxValue?: number;
   /**
-     * Unit the buyer thinks in; it says nothing about the numbers, which are in the base unit.
+     * Unit of `value` and `maxValue`, one of the property's quantity; absent, they are in the base unit.
      * @minLength 1
      * @maxLength 64
      */

@@ -283,7 +283,7 @@ export const getSearchCategorySuppliersUrl = (id: string,) => {
 
 /**
  * A search with a body: the filter is too large for an address. It changes nothing and is safe to repeat, yet, being a POST, it is never repeated automatically.
- * Numbers are in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
+ * Numbers are in the unit they name, without one in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Suppliers that can offer given properties
  */
 export const searchCategorySuppliers = async (id: string,

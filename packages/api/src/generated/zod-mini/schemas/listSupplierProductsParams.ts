@@ -16,7 +16,7 @@ const listSupplierProductsParamsFItemMin = 3;
 const listSupplierProductsParamsFItemMax = 2000;
 
 
-const listSupplierProductsParamsFItemRegExp = new RegExp('^[^:]+:.+$');
+const listSupplierProductsParamsFItemRegExp = new RegExp('^[\\w-]+:(true|false|[\\w-]+(,[\\w-]+)*|(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?~(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)?|~-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)(@[\\w-]+)?)$');
 const listSupplierProductsParamsFMax = 50;
 
 const listSupplierProductsParamsSaleCityIdsItemMax = 64;
