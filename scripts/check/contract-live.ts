@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSettings, readSettings } from '@bazaar/settings';
@@ -7,6 +6,7 @@ import { buildSandbox } from '../run/build.ts';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run, stop } from '../run/processes.ts';
 import { startSandbox } from '../run/product.ts';
+import { freePort } from '../run/with-sandbox.ts';
 import type { CheckResult } from './check-result.ts';
 import { logIn, seedPeople } from './seed-people.ts';
 
@@ -88,15 +88,4 @@ function readableCase(text: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
     .slice(0, 2000);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

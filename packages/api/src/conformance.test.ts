@@ -6,8 +6,14 @@ import { Problem as MiniProblem } from './generated/zod-mini/schemas';
 import { operations } from './operations';
 import { loadAll, pascalCase } from './testing/tags';
 
+interface Issue {
+  readonly code?: string;
+  /** The issues of each member of a union. */
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
 interface Schema {
-  safeParse(value: unknown): { success: boolean; data?: unknown };
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } };
 }
 
 const [calls, mocks, classic, mini] = await Promise.all([
@@ -59,23 +65,34 @@ describe('every operation', () => {
     expect(schemaOf(mini, operationId).safeParse(mock)).toEqual({ success: true, data: mock });
   });
 
-  it.each(named)('%s is read alike by both kinds of schema, however it is broken', (operationId) => {
-    const mock = mockOf(operationId);
-    let refused = 0;
-    fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(...replacements), (place, replacement) => {
-        const broken = structuredClone(mock);
-        breakAt(broken, place, replacement);
-        const [first, second] = [classic, mini].map((from) => schemaOf(from, operationId).safeParse(broken));
-        expect(second?.success).toBe(first?.success);
-        if (first?.success) expect(second?.data).toEqual(first.data);
-        else refused += 1;
-      }),
-      { seed: 1405, numRuns: 200 },
-    );
-    expect(refused).toBeGreaterThan(10);
-  });
+  it.each(named)(
+    '%s is read alike by both kinds of schema, however it is broken, but for bounds',
+    (operationId) => {
+      const mock = mockOf(operationId);
+      let refused = 0;
+      fc.assert(
+        fc.property(fc.nat(), fc.constantFrom(...replacements), (place, replacement) => {
+          const broken = structuredClone(mock);
+          breakAt(broken, place, replacement);
+          const [first, second] = [classic, mini].map((from) =>
+            schemaOf(from, operationId).safeParse(broken),
+          );
+          if (first?.success) expect(second).toEqual({ success: true, data: first.data });
+          // The browser's schemas leave out how long a text of an answer may be; the service checks that.
+          else if (second?.success) expect(first?.error?.issues.every(isBound)).toBe(true);
+          else refused += 1;
+        }),
+        { seed: 1405, numRuns: 200 },
+      );
+      expect(refused).toBeGreaterThan(10);
+    },
+  );
 });
+
+function isBound({ code, errors }: Issue): boolean {
+  if (code === 'invalid_union') return errors?.some((issues) => issues.every(isBound)) === true;
+  return code === 'too_big' || code === 'too_small';
+}
 
 const gone = Symbol('gone');
 const replacements = [gone, null, '', 'x', -1, 1.5, 1e12, true, [], {}, '2026-11-21T10:00:00Z', 'Product'];

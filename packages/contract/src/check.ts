@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path';
 import { findMissingCalls } from './completeness.ts';
 import { generate } from './generate.ts';
+import { lint } from './lint/lint.ts';
 import { locations } from './locations.ts';
-import { runRedocly } from './run-redocly.ts';
 import { compareSnapshots, takeSnapshot } from './snapshot.ts';
 
 /**
@@ -10,7 +10,7 @@ import { compareSnapshots, takeSnapshot } from './snapshot.ts';
  * files must be exactly those generated from the contract. Throws with the list of files.
  */
 export async function check(): Promise<void> {
-  runRedocly('lint', 'bazaar');
+  lint();
   const folders = [dirname(locations.bundle), locations.generated];
   const before = takeSnapshot(folders);
   const missing = findMissingCalls(await generate());

@@ -3,6 +3,7 @@ import { createBreakingCommand } from './breaking/breaking-command.ts';
 import { plainCommand } from './command.ts';
 import { runCommandLine } from './command-line.ts';
 import { coverageCommand } from './coverage/coverage-command.ts';
+import { changelogCommand } from './docs/changelog.ts';
 import { docsCommand } from './docs/docs-command.ts';
 import { createLiveCommand } from './live/live-command.ts';
 import { ownContract } from './own-contract.ts';
@@ -10,7 +11,7 @@ import { ownContract } from './own-contract.ts';
 /** The commands of this repository; those of the package are in `package/main.ts`. */
 const commands = {
   lint: plainCommand('lint', 'holds the contract against its rules', async () =>
-    (await import('./run-redocly.ts')).runRedocly('lint', 'bazaar'),
+    (await import('./lint/lint.ts')).lint(),
   ),
   bundle: plainCommand('bundle', 'writes openapi/dist/openapi.json', async () =>
     (await import('./bundle.ts')).writeBundle(),
@@ -27,6 +28,7 @@ const commands = {
   live: createLiveCommand(ownContract),
   coverage: coverageCommand,
   docs: docsCommand,
+  changelog: changelogCommand,
 };
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

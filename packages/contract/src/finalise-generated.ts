@@ -24,6 +24,7 @@ export async function finaliseGenerated(): Promise<void> {
 export function finalise(name: string, text: string): string {
   const rules = [plainImports, emptyIsUndefined, hooksAreFunctions, trimmedLines];
   if (name.startsWith('zod/')) rules.push(readBooleans);
+  if (/^zod(?:-mini)?\/schemas\//.test(name)) rules.push(ownBounds);
   if (name.endsWith('.msw.ts')) rules.push(defaultIsFailure, seededFaker);
   return rules.reduce((settled, rule) => rule(settled), text);
 }
@@ -52,6 +53,9 @@ function readBooleans(text: string): string {
   const importLine = "import { queryBoolean } from '../../../query-boolean';\n";
   return settled.replace(/(import \* as zod from 'zod';\n)/, `$1${importLine}`);
 }
+
+/** Two schemas may name a bound alike, `tradeDocument` the one of its `typeId` and `tradeDocumentType` that of its `id`: each keeps its own. */
+const ownBounds = (text: string) => text.replaceAll(/^export const (?=[a-z]\w* = )/gm, 'const ');
 
 /** A response that is not among the named statuses is a failure: orval mocks the contract's `default` with 200. */
 const defaultIsFailure = (text: string) =>

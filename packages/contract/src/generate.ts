@@ -7,6 +7,7 @@ import { locations } from './locations.ts';
 import { orvalOutputs } from './orval-outputs.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { writeAgreement } from './write-agreement.ts';
+import { writeAnswerRules } from './write-answer-rules.ts';
 import { writeMockHandlers } from './write-mock-handlers.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeResponseSchemas } from './write-response-schemas.ts';
@@ -26,6 +27,7 @@ export async function generate(): Promise<OpenApiDocument> {
   await finaliseGenerated();
   await writeOperations(document);
   await writeStatuses(document);
+  await writeAnswerRules(document);
   await writeResponseSchemas(document);
   await writeMockHandlers(document);
   await writeAgreement(document);

@@ -5,6 +5,8 @@ import { hooksOnly } from './hooks-client.ts';
 import { inlinePathParameters } from './inline-path-parameters.ts';
 import { locations } from './locations.ts';
 import { invalidations, queryOverrides } from './query-rules.ts';
+import { withoutAnswerBounds } from './without-answer-bounds.ts';
+import { withoutConditions } from './without-conditions.ts';
 import { withoutProse } from './without-prose.ts';
 
 const header = () => ['Generated from the contract; do not edit.'];
@@ -82,13 +84,15 @@ const zodOutput = (folder: string, variant: 'mini' | 'classic'): OutputOptions =
 });
 
 /** Outputs of orval: calls, hooks over them, small schemas for the browser, and schemas that parse a query's text for a server. */
-export function orvalOutputs(document: OpenApiDocument) {
+export function orvalOutputs(contract: OpenApiDocument) {
+  const document = withoutConditions(contract);
   const inlined = { target: inlinePathParameters(document) };
   const plain = { target: withoutProse(document) };
+  const small = { target: withoutAnswerBounds(withoutProse(document)) };
   return [
     { input: inlined, output: calls() },
     { input: inlined, output: hooks(document) },
-    { input: plain, output: zodOutput('zod-mini', 'mini') },
+    { input: small, output: zodOutput('zod-mini', 'mini') },
     { input: plain, output: zodOutput('zod', 'classic') },
   ];
 }

@@ -11,12 +11,12 @@ export async function writeStatuses(document: OpenApiDocument): Promise<void> {
     .filter(({ operationId }) => typeof operationId === 'string');
   const rows = operations.map(({ operationId, responses }) => {
     const statuses = isObject(responses)
-      ? Object.keys(responses).filter((status) => status !== 'default')
+      ? Object.keys(responses).filter((status) => status !== 'default' && status !== '304')
       : [];
     return `  ${String(operationId)}: [${statuses.join(', ')}],`;
   });
   const text = [
-    '/** Generated from the contract; do not edit. The statuses each operation names; any may besides fail with 5xx. */',
+    '/** Generated from the contract; do not edit. The statuses each operation names, but for 304, which a cache answers; any may besides fail with 5xx. */',
     'export const statuses = {',
     ...rows,
     '} as const;',

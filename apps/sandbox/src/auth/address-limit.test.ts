@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientAddress, countedAddress } from '../http/client-address';
 import { ProblemError } from '../http/problem';
 import { type TestServices, testServices } from '../testing/test-services';
+import { codeLimit, countAddressUse } from './address-limit';
 import { requestCode } from './request-code';
 
 let services: TestServices;
@@ -14,11 +15,18 @@ beforeAll(async () => {
 
 afterAll(() => services.database.close());
 
+/** Sends a code as the call does, and returns what is left for the address. */
+async function send(phone: string, address: string | undefined) {
+  const left = await countAddressUse(services, address, codeLimit);
+  await requestCode(services, phone);
+  return left;
+}
+
 /** Requests a code from an address, for a new number. Returns the code of the refusal. */
 async function ask(address: string | undefined): Promise<string> {
   phones += 1;
   const phone = `0917${String(phones).padStart(7, '0')}`;
-  return requestCode(services, phone, address).then(
+  return send(phone, address).then(
     () => 'sent',
     (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
   );
@@ -42,10 +50,23 @@ describe('codes for one internet address', () => {
   it('say how long to wait', async () => {
     await askOften('203.0.113.3', 20);
     services.clock.advance(60);
-    const refusal = await requestCode(services, '09180000000', '203.0.113.3').catch(
-      (error: unknown) => error,
-    );
-    expect(refusal).toMatchObject({ details: { headers: { 'retry-after': '540' } } });
+    const refusal = await send('09180000000', '203.0.113.3').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      details: {
+        headers: {
+          'retry-after': '540',
+          'ratelimit-limit': '20',
+          'ratelimit-remaining': '0',
+          'ratelimit-reset': '540',
+        },
+      },
+    });
+  });
+
+  it('tell what is left', async () => {
+    const left = [await send('09170000901', '203.0.113.9'), await send('09170000902', '203.0.113.9')];
+    expect(left.map((headers) => headers['ratelimit-remaining'])).toEqual(['19', '18']);
+    expect(await send('09170000903', '127.0.0.1')).toMatchObject({ 'ratelimit-remaining': '20' });
   });
 
   it('count a whole IPv6 network as one', async () => {

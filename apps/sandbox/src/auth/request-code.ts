@@ -3,7 +3,6 @@ import { otpRequests } from '../db/schema/accounts';
 import { persianNumber } from '../http/persian-issues';
 import { ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
-import { codeLimit, countAddressUse } from './address-limit';
 import { drawCode, hashCode, otpRules } from './one-time-code';
 
 export interface CodeRequested {
@@ -17,15 +16,9 @@ export interface CodeRequested {
  * Sends a one-time code to a mobile number (`09…`, eleven digits), to the inbox and the log only.
  * Runs the same statements and returns the same response whether the number is known or not; `isNewUser` is therefore always false here:
  * the caller has proved nothing yet.
- * Refuses with `rate-limited` within 120 s of the last code or after too many codes for one internet address, and with `otp-locked` after
- * five wrong attempts, both with Retry-After.
+ * Refuses with `rate-limited` within 120 s of the last code and with `otp-locked` after five wrong attempts, both with Retry-After.
  */
-export async function requestCode(
-  services: Services,
-  phoneNumber: string,
-  clientAddress?: string,
-): Promise<CodeRequested> {
-  await countAddressUse(services, clientAddress, codeLimit);
+export async function requestCode(services: Services, phoneNumber: string): Promise<CodeRequested> {
   const now = services.clock.now();
   const code = drawCode(services.random);
   const refusal = await storeCode(services, phoneNumber, code, now);

@@ -59,7 +59,7 @@ const sorts = [
 
 async function read(parameters: CatalogueParameters, limits: CatalogueLimits, sort?: string) {
   const { db } = catalogue.services.database;
-  const plan = await planCatalogue(db, toCatalogueQuery(parameters), limits);
+  const plan = await planCatalogue(db, await toCatalogueQuery(db, parameters), limits);
   const found = await readFacets(db, plan, ['p-brand', 'p-dn']);
   const pages = [];
   for (let pageNumber = 1; pageNumber <= 3; pageNumber += 1) {
@@ -98,7 +98,7 @@ describe('a catalogue too large to be read at once', () => {
   it('keeps the facets of every category as they would be counted', async () => {
     const { db } = catalogue.services.database;
     const count = async (parameters: CatalogueParameters) =>
-      readFacets(db, await planCatalogue(db, toCatalogueQuery(parameters)), [
+      readFacets(db, await planCatalogue(db, await toCatalogueQuery(db, parameters)), [
         'p-brand',
         'p-dn',
         'p-body-material',
@@ -161,7 +161,11 @@ describe('the plan of every public read', () => {
       const statements = await statementsOf(database, async () => {
         await read(parameters, narrowLimits);
         await read(parameters, narrowLimits, 'amountRial');
-        const plan = await planCatalogue(database.db, toCatalogueQuery(parameters), narrowLimits);
+        const plan = await planCatalogue(
+          database.db,
+          await toCatalogueQuery(database.db, parameters),
+          narrowLimits,
+        );
         if (parameters.categoryId !== undefined) {
           await readCategorySuppliers(database.db, plan, { pageNumber: 1, pageSize: 10 });
         }
@@ -192,7 +196,7 @@ describe('a deep page', () => {
 /** Returns every result, directly from the table. */
 async function idsOf(parameters: CatalogueParameters): Promise<Set<string>> {
   const { db } = catalogue.services.database;
-  const plan = await planCatalogue(db, toCatalogueQuery(parameters), {
+  const plan = await planCatalogue(db, await toCatalogueQuery(db, parameters), {
     ...catalogueLimits,
     walk: products,
     facets: 0,

@@ -17,7 +17,7 @@ export async function searchCatalogue(
   queryable: Queryable,
   { exact, ...parameters }: CatalogueParameters & { exact?: boolean },
 ): Promise<CatalogueSearch> {
-  const query = toCatalogueQuery(parameters);
+  const query = await toCatalogueQuery(queryable, parameters);
   const [propertyIds, plan] = await Promise.all([
     readFacetPropertyIds(queryable, query),
     planCatalogue(queryable, query),

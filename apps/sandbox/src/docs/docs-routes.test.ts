@@ -19,6 +19,18 @@ describe('/docs', () => {
     expect(await response.text()).toContain('contract');
   });
 
+  it('serves the document to download, to any page', async () => {
+    writeFileSync(join(folder, 'openapi.yaml'), 'openapi: 3.1.0');
+    const routes = docsRoutes(join(folder, 'reference.html'));
+    const response = await routes.request('/openapi.yaml');
+    expect([
+      response.headers.get('content-type'),
+      response.headers.get('access-control-allow-origin'),
+    ]).toEqual(['application/yaml; charset=utf-8', '*']);
+    expect(await response.text()).toBe('openapi: 3.1.0');
+    expect((await routes.request('/openapi.json')).status).toBe(404);
+  });
+
   it('is not there before the build made it', async () => {
     expect((await docsRoutes(join(folder, 'none.html')).request('/docs')).status).toBe(404);
   });

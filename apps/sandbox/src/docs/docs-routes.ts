@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 
@@ -9,7 +10,13 @@ const builtPage = fileURLToPath(new URL('./reference.html', import.meta.url));
 const policy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Serves the reference of the contract under `/docs`, from one file that loads nothing. Without the file the address does not exist. */
+/** The document itself, as the page offers it to download. */
+const downloads = { 'openapi.json': 'application/json', 'openapi.yaml': 'application/yaml' } as const;
+
+/**
+ * Serves the reference of the contract under `/docs`, from one file that loads nothing, and the document beside it as `/openapi.json` and
+ * `/openapi.yaml`. Without the files the addresses do not exist.
+ */
 export function docsRoutes(file = builtPage): Hono {
   const app = new Hono();
   app.get('/docs', async (context, next) => {
@@ -22,5 +29,14 @@ export function docsRoutes(file = builtPage): Hono {
       'cache-control': 'no-cache',
     });
   });
+  for (const [name, type] of Object.entries(downloads)) {
+    app.get(`/${name}`, async (context, next) => {
+      const text = await readFile(join(dirname(file), name), 'utf8').catch(() => undefined);
+      if (text === undefined) return next();
+      // Tools in a browser read it, wherever they stand.
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'access-control-allow-origin': '*' };
+      return context.body(text, 200, { ...headers, 'cache-control': 'no-cache' });
+    });
+  }
   return app;
 }

@@ -180,6 +180,10 @@ describe('an answer', () => {
     const tag = first.headers.get('etag') ?? '';
     const second = await app.request('/public/a?term=x', { headers: { 'if-none-match': tag } });
     expect([second.status, await second.text()]).toEqual([304, '']);
+    for (const names of [`"older", ${tag}`, `W/${tag}`, '*']) {
+      const third = await app.request('/public/a?term=x', { headers: { 'if-none-match': names } });
+      expect([names, third.status, third.headers.get('etag')]).toEqual([names, 304, tag]);
+    }
     const other = await app.request('/public/b?term=x', { headers: { 'if-none-match': tag } });
     expect(other.status).toBe(200);
   });

@@ -6,7 +6,9 @@ import { refuseRole } from '../people/refuse-role';
 import type { RequestContext, SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
 import { clientAddress } from './client-address';
+import { isUnchanged } from './conditional-read';
 import type { Answer, ContractOperation } from './contract-operation';
+import { addressOf } from './made-address';
 import { type OperationRules, rulesOf } from './operation-rules';
 import { fieldName } from './persian-issues';
 import { ProblemError, problemResponse } from './problem';
@@ -60,7 +62,9 @@ async function readUser(
   const user = authorization === undefined ? undefined : await findTokenUser(services, authorization);
   if (user === undefined && needsUser) {
     throw new ProblemError(authorization === undefined ? 'unauthorized' : 'token-expired', {
-      headers: { 'www-authenticate': 'Bearer' },
+      ...(authorization === undefined
+        ? {}
+        : { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }),
     });
   }
   if (roles.length > 0 && !user?.roles.some((role) => roles.includes(role)))
@@ -81,13 +85,14 @@ function checkAnswer(operation: ContractOperation, answer: Answer): Answer {
 
 function buildResponse(
   context: Context,
-  { cacheSeconds }: OperationRules,
+  { cacheSeconds, location }: OperationRules,
   answer: Answer,
   user: SignedInUser | undefined,
   traceId: string,
 ): Response {
   const headers = new Headers({ 'x-trace-id': traceId, ...answer.headers });
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
+  if (location !== undefined) headers.set('location', addressOf(location, answer.body));
   if (body !== null) headers.set('content-type', 'application/json; charset=utf-8');
   // A request with a token may get more data than others, so its response is never shared.
   if (cacheSeconds === 0 || user !== undefined) {
@@ -100,7 +105,10 @@ function buildResponse(
   headers.set('cache-control', `public, max-age=${cacheSeconds}`);
   headers.set('vary', 'Authorization');
   headers.set('etag', tag);
-  if (context.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers });
+  if (isUnchanged(context.req.header('if-none-match'), tag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
   return new Response(body, { status: answer.status, headers });
 }
 

@@ -1,3 +1,4 @@
+import { locations } from '@bazaar/api/answer-rules';
 import { operations } from '@bazaar/api/operations';
 import { statuses } from '@bazaar/api/statuses';
 
@@ -10,6 +11,8 @@ export interface OperationRules {
   cacheSeconds: number;
   /** Statuses named by the contract. Any operation may also fail with 500. */
   statuses: readonly number[];
+  /** Address of what the call makes, below the API; `{…}` is a field of the answer. */
+  location?: string | undefined;
 }
 
 /** Returns the rules of one operation beyond its shapes. Throws for a name the contract does not have. */
@@ -22,5 +25,6 @@ export function rulesOf(operationId: string): OperationRules {
     roles: isPublic || found.roles.includes('LoggedIn') ? [] : found.roles,
     cacheSeconds: found.cacheSeconds,
     statuses: statuses[found.operationId],
+    location: (locations as Readonly<Record<string, string>>)[found.operationId],
   };
 }

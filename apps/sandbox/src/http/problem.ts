@@ -91,6 +91,9 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-trace-id': traceId,
+      // Whoever throws may say more.
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(status === 429 || status === 503 ? { 'retry-after': '1' } : {}),
       ...headers,
     },
   });

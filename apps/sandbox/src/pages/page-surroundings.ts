@@ -1,5 +1,5 @@
 import { planCatalogue } from '../catalogue/catalogue-plan';
-import { toCatalogueQuery } from '../catalogue/catalogue-request';
+import { everything } from '../catalogue/catalogue-query';
 import { readProductPage } from '../catalogue/product-page';
 import { shownProduct } from '../catalogue/shown-product';
 import { findCategory } from '../categories/category-store';
@@ -35,7 +35,7 @@ async function readAbout(categoryId: string, context: RequestContext) {
   const found = await findCategory(db, categoryId);
   if (found?.isActive !== true) return undefined;
   const { name, slug } = found.document;
-  const plan = await planCatalogue(db, toCatalogueQuery({ categoryId }));
+  const plan = await planCatalogue(db, { ...everything, categoryId });
   const rows = await readProductPage(db, plan, part);
   return {
     category: { id: categoryId, name, slug },

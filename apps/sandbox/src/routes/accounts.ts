@@ -1,6 +1,7 @@
 import * as connect from '@bazaar/api/zod/connect';
 import * as customers from '@bazaar/api/zod/customers';
 import * as users from '@bazaar/api/zod/users';
+import { codeLimit, countAddressUse } from '../auth/address-limit';
 import { redeemCode } from '../auth/redeem-code';
 import { requestCode } from '../auth/request-code';
 import { contractOperation, ok } from '../http/contract-operation';
@@ -13,8 +14,10 @@ export const accountOperations = [
     {
       schemas: { body: users.RequestOneTimeCodeBody, responses: { 200: users.RequestOneTimeCodeResponse } },
     },
-    async ({ body }, { services, clientAddress }) =>
-      ok(await requestCode(services, body.phoneNumber, clientAddress)),
+    async ({ body }, { services, clientAddress }) => {
+      const limit = await countAddressUse(services, clientAddress, codeLimit);
+      return { ...ok(await requestCode(services, body.phoneNumber)), headers: limit };
+    },
   ),
   contractOperation(
     'createToken',

@@ -1,9 +1,11 @@
 import * as schemas from '@bazaar/api/zod/categories';
 import { planCatalogue } from '../catalogue/catalogue-plan';
-import { type CatalogueQuery, everything, type PropertyCondition } from '../catalogue/catalogue-query';
-import { readFacetPropertyIds } from '../catalogue/catalogue-request';
+import { type CatalogueQuery, everything } from '../catalogue/catalogue-query';
+import { readConditions, readFacetPropertyIds } from '../catalogue/catalogue-request';
 import { readCategorySuppliers, type SupplierWithProducts } from '../catalogue/category-suppliers';
+import type { StatedCondition } from '../catalogue/parse-conditions';
 import { readFacets } from '../catalogue/read-facets';
+import { refuseAtBody } from '../catalogue/refused-condition';
 import { shownProduct } from '../catalogue/shown-product';
 import { contractOperation, ok } from '../http/contract-operation';
 import type { RequestContext } from '../server/request-context';
@@ -42,10 +44,11 @@ export const categorySupplierOperations = [
     async ({ params, body }, context) => {
       await requireCategory(context, params.id);
       const { db } = context.services.database;
+      const stated = (body.properties ?? []).map(toCondition);
       const query: CatalogueQuery = {
         ...everything,
         categoryId: params.id,
-        conditions: (body.properties ?? []).flatMap(toCondition),
+        conditions: await refuseAtBody(() => readConditions(db, stated, params.id)),
         saleCityIds: body.saleCityIds ?? [],
         kinds: body.kinds ?? [],
         confirmedOnly: body.confirmedOnly === true,
@@ -74,14 +77,15 @@ interface SelectedProperty {
   maxValue?: number;
   optionIds?: string[];
   bool?: boolean;
+  measurementUnitId?: string;
 }
 
-/** Converts a selected property; numbers are in the base unit. A property without any value does not filter. */
-function toCondition(selected: SelectedProperty): PropertyCondition[] {
-  const { propertyId, value: min, maxValue: max, optionIds, bool } = selected;
-  if (optionIds !== undefined && optionIds.length > 0) return [{ kind: 'options', propertyId, optionIds }];
-  if (bool !== undefined) return [{ kind: 'boolean', propertyId, value: bool }];
-  return min === undefined && max === undefined ? [] : [{ kind: 'range', propertyId, min, max }];
+/** Converts a selected property; `undefined` for one without any value, which does not filter. */
+function toCondition(selected: SelectedProperty): StatedCondition | undefined {
+  const { propertyId, value: min, maxValue: max, optionIds, bool, measurementUnitId: unitId } = selected;
+  if (optionIds !== undefined && optionIds.length > 0) return { kind: 'options', propertyId, optionIds };
+  if (bool !== undefined) return { kind: 'boolean', propertyId, value: bool };
+  return min === undefined && max === undefined ? undefined : { kind: 'range', propertyId, min, max, unitId };
 }
 
 function shownSupplier({ summary, products }: SupplierWithProducts, context: RequestContext) {

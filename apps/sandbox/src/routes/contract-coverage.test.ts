@@ -27,7 +27,10 @@ describe('the routes', () => {
 
   it.each(described)('validate requests and responses: $operationId', ({ operationId, operation }) => {
     const schemas = operations.find((candidate) => candidate.operationId === operationId)?.schemas;
-    const parameters = (operation.parameters ?? []).map(resolve);
+    // Every conditional read is answered by the one wrapper, whatever stands in its header.
+    const parameters = (operation.parameters ?? [])
+      .map(resolve)
+      .filter(({ name }) => name !== 'If-None-Match');
     const isIn = (place: string) => parameters.some((parameter) => parameter.in === place);
     expect(schemas?.params !== undefined, 'path').toBe(isIn('path'));
     expect(schemas?.query !== undefined, 'query').toBe(isIn('query'));
@@ -44,6 +47,7 @@ describe('the routes', () => {
 
 interface Referable {
   $ref?: string;
+  name?: string;
   in?: string;
   content?: unknown;
 }

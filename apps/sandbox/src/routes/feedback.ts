@@ -16,9 +16,12 @@ export const feedbackOperations = [
       },
     },
     async ({ headers, body }, { services, user, clientAddress }) => {
-      if (user === undefined) await countAddressUse(services, clientAddress, feedbackLimit);
+      const limit = user === undefined ? await countAddressUse(services, clientAddress, feedbackLimit) : {};
       const write = { userId: user?.id, key: headers['Idempotency-Key'], operationId: 'sendFeedback', body };
-      return onceByKey(services, write, async (tx) => ok(await keepFeedback(tx, services, body, user?.id)));
+      const stored = await onceByKey(services, write, async (tx) =>
+        ok(await keepFeedback(tx, services, body, user?.id)),
+      );
+      return { ...stored, headers: limit };
     },
   ),
 ];

@@ -18,14 +18,17 @@ export const fileOperations = [
     },
     async ({ headers, body: { file, purpose } }, { services, user, clientAddress }) => {
       if (user === undefined && purpose !== 'Feedback') {
-        throw new ProblemError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+        throw new ProblemError('unauthorized');
       }
-      if (user === undefined) await countAddressUse(services, clientAddress, uploadLimit);
+      const limit = user === undefined ? await countAddressUse(services, clientAddress, uploadLimit) : {};
       const checked = await checkFile(file, purpose);
       const { name, sha256 } = checked;
       const key = headers['Idempotency-Key'];
       const write = { userId: user?.id, key, operationId: 'uploadFile', body: { name, sha256, purpose } };
-      return onceByKey(services, write, async (tx) => ok(await storeFile(tx, services, user?.id, checked)));
+      const stored = await onceByKey(services, write, async (tx) =>
+        ok(await storeFile(tx, services, user?.id, checked)),
+      );
+      return { ...stored, headers: limit };
     },
   ),
 ];

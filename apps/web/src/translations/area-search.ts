@@ -7,6 +7,7 @@ export const areaSearchMessages = {
   button: 'جستجو',
   category: 'دسته',
   anyCategory: 'همهٔ دسته‌ها',
+  unknownCategory: 'دستهٔ این نشانی پیدا نشد؛ نتیجه‌های همهٔ دسته‌ها آمده است.',
   bestFirst: 'مناسب‌ترین',
   listOf: (area: string) => `نتایج ${area}`,
   emptyTerm: (term: string, area: string) => `«${term}» در ${area} پیدا نشد.`,

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Paid places of one position
-         * @description Those running now, by priority. With a category: the ones for it or for a category above it, and those for no category in particular. Keep for 10 minutes. Problems: `bad-request`.
+         * @description Those running now, by priority. With a category: the ones for it or for a category above it, and those for no category in particular. Keep for 10 minutes. Not paged. Problems: `bad-request`.
          */
         get: operations["listAdvertisements"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * The way to a category
-         * @description From the area down to the category itself, both included. Keep for an hour. Problems: `bad-request`, `not-found`.
+         * @description From the area down to the category itself, both included. Keep for an hour. Not paged. Problems: `bad-request`, `not-found`.
          */
         get: operations["getCategoryBreadcrumb"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Categories right under one
-         * @description Active children in the order of the shelves; empty for a leaf. Keep for an hour. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
+         * @description Active children in the order of the shelves; empty for a leaf. Keep for an hour. Not paged. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
          */
         get: operations["listCategoryChildren"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Properties of a category
-         * @description Definitions in their order, with the options that make sense in this category. A parent category has the properties all of its leaves share. Keep for an hour. Problems: `bad-request`, `not-found`, `gone`.
+         * @description Definitions in their order, with the options that make sense in this category. A parent category has the properties all of its leaves share. Keep for an hour. Not paged. Problems: `bad-request`, `not-found`, `gone`.
          */
         get: operations["listCategoryProperties"];
         put?: never;
@@ -156,7 +156,7 @@ export interface paths {
         /**
          * Suppliers that can offer given properties
          * @description A search with a body: the filter is too large for an address. It changes nothing and is safe to repeat, yet, being a POST, it is never repeated automatically.
-         *     Numbers are in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
+         *     Numbers are in the unit they name, without one in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
          */
         post: operations["searchCategorySuppliers"];
         delete?: never;
@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * How much categories hold
-         * @description Counts of the categories named, of an area's, or of all active ones; every level below is included. Kept beside the categories, not counted per request. Keep for an hour. Problems: `bad-request`.
+         * @description Counts of the categories named, of an area's, or of all active ones; every level below is included. Kept beside the categories, not counted per request. Keep for an hour. Not paged. Problems: `bad-request`.
          */
         get: operations["listCategoryItemsCount"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
         /**
          * Menus of one or more areas
          * @description The whole tree under each area asked for, one menu per area in the order asked. An area that is not there, or is empty, has a menu without entries.
-         *     The web app asks once per area, four calls in parallel. Changes rarely: keep it for 24 hours. Problems: `bad-request`.
+         *     The web app asks once per area, four calls in parallel. Changes rarely: keep it for 24 hours. Not paged. Problems: `bad-request`.
          */
         get: operations["getCategoryMenu"];
         put?: never;
@@ -235,7 +235,7 @@ export interface paths {
         };
         /**
          * First level under the areas
-         * @description Active categories right under the areas, of one area or of all, in the order of the shelves. Keep for an hour. Problems: `bad-request`.
+         * @description Active categories right under the areas, of one area or of all, in the order of the shelves. Keep for an hour. Not paged. Problems: `bad-request`.
          */
         get: operations["listTopLevelCategories"];
         put?: never;
@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * Cities by province or words
-         * @description Conditions add up; without any it answers all. In Persian order, a province's capital first. An unknown province has no cities. Keep for 24 hours.
+         * @description Conditions add up; without any it answers all. In Persian order, a province's capital first. An unknown province has no cities. Keep for 24 hours. Not paged.
          *     Problems: `bad-request`.
          */
         get: operations["filterCities"];
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * The way to one kind
-         * @description From the root down to the kind itself, without children. Keep for 1 hour. Problems: `bad-request`, `not-found`.
+         * @description From the root down to the kind itself, without children. Keep for 1 hour. Not paged. Problems: `bad-request`, `not-found`.
          */
         get: operations["getContentTypeBreadcrumb"];
         put?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * Kinds of one page type
-         * @description A flat list in its order, without children. Keep for 1 hour. Problems: `bad-request`.
+         * @description A flat list in its order, without children. Keep for 1 hour. Not paged. Problems: `bad-request`.
          */
         get: operations["listContentTypes"];
         put?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * All kinds as a tree
-         * @description Roots with what is below them. Keep for 1 hour. Problems: `bad-request`.
+         * @description Roots with what is below them. Keep for 1 hour. Not paged. Problems: `bad-request`.
          */
         get: operations["getContentTypeTree"];
         put?: never;
@@ -456,7 +456,7 @@ export interface paths {
         };
         /**
          * Countries by words
-         * @description Iran first, the others in Persian order. Addresses may name the active ones. Keep for 24 hours. Problems: `bad-request`.
+         * @description Iran first, the others in Persian order. Addresses may name the active ones. Keep for 24 hours. Not paged. Problems: `bad-request`.
          */
         get: operations["filterCountries"];
         put?: never;
@@ -547,7 +547,7 @@ export interface paths {
         };
         /**
          * Agents of my companies
-         * @description Newest invitation first: the agents of the companies the caller owns, and the agencies the caller holds.
+         * @description Newest invitation first: the agents of the companies the caller owns, and the agencies the caller holds. Not paged.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` for a company that is not the caller's.
          */
         get: operations["listMerchantAgents"];
@@ -587,7 +587,7 @@ export interface paths {
         };
         /**
          * My delivery addresses
-         * @description The selected one first, then the last changed first. At most 50. Problems: `unauthorized`, `token-expired`.
+         * @description The selected one first, then the last changed first. At most 50. Not paged. Problems: `unauthorized`, `token-expired`.
          */
         get: operations["listDeliveryAddresses"];
         put?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Categories of questions
-         * @description Active ones with the number of their questions. Keep for 1 hour. Problems: `bad-request`.
+         * @description Active ones with the number of their questions. Keep for 1 hour. Not paged. Problems: `bad-request`.
          */
         get: operations["listFaqCategories"];
         put?: never;
@@ -721,7 +721,7 @@ export interface paths {
         };
         /**
          * Questions under their categories
-         * @description All of them, or those in whose question or answer every word of `term` occurs; categories without any are left out. Keep for 1 hour. Problems: `bad-request`.
+         * @description All of them, or those in whose question or answer every word of `term` occurs; categories without any are left out. Keep for 1 hour. Not paged. Problems: `bad-request`.
          */
         get: operations["listFaqGroups"];
         put?: never;
@@ -741,7 +741,7 @@ export interface paths {
         };
         /**
          * The most read questions
-         * @description Most visited first, over all categories. Keep for 1 hour. Problems: `bad-request`.
+         * @description Most visited first, over all categories. Keep for 1 hour. Not paged. Problems: `bad-request`.
          */
         get: operations["listTopFaqQuestions"];
         put?: never;
@@ -808,7 +808,7 @@ export interface paths {
         };
         /**
          * Payment gateways
-         * @description The default one first. With `amountRial` only those that take that sum at once; one that is not healthy is listed and says so.
+         * @description The default one first. With `amountRial` only those that take that sum at once; one that is not healthy is listed and says so. Not paged.
          *     Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listGateways"];
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Units of a physical quantity
-         * @description All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Problems: `bad-request`, `not-found`.
+         * @description All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Not paged. Problems: `bad-request`, `not-found`.
          */
         get: operations["listMeasurementUnits"];
         put?: never;
@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * My plans that run now
-         * @description The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Problems: `unauthorized`, `token-expired`.
+         * @description The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Not paged. Problems: `unauthorized`, `token-expired`.
          */
         get: operations["listRunningMemberships"];
         put?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         };
         /**
          * My notes on one object
-         * @description Newest first, at most 100. Problems: `bad-request`, `unauthorized`, `token-expired`.
+         * @description Newest first, at most 100. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`.
          */
         get: operations["listNotesByObject"];
         put?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * Comments of a content
-         * @description `id` is the page. Oldest first, answers below what they answer. With a token `isMine` and `isLikedByMe` are told, and `mine` adds my own that wait or were rejected (401 without a token). Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `gone`.
+         * @description `id` is the page. Oldest first, answers below what they answer. With a token `isMine` and `isLikedByMe` are told, and `mine` adds my own that wait or were rejected (401 without a token). Keep for 1 minute. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `gone`.
          */
         get: operations["listPageComments"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * What I have not finished paying
-         * @description `Created` and `Failed` payments that have not expired, newest first, at most 100. Problems: `unauthorized`, `token-expired`.
+         * @description `Created` and `Failed` payments that have not expired, newest first, at most 100. Not paged. Problems: `unauthorized`, `token-expired`.
          */
         get: operations["listUnfinishedPayments"];
         put?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         };
         /**
          * Postal addresses of a person
-         * @description The primary one first, then in the order they were made. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (not the caller's own person).
+         * @description The primary one first, then in the order they were made. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (not the caller's own person).
          */
         get: operations["listPersonAddresses"];
         /**
@@ -1612,7 +1612,7 @@ export interface paths {
         /**
          * Cities where suppliers sell
          * @description Cities with at least one active supplier, most suppliers first; of one area or one category with everything below it when asked. `categoryId` decides when both are given.
-         *     The counts are kept beforehand and follow the catalogue with a delay. Problems: `bad-request`.
+         *     The counts are kept beforehand and follow the catalogue with a delay. Not paged. Problems: `bad-request`.
          */
         get: operations["listSaleCities"];
         put?: never;
@@ -1653,7 +1653,7 @@ export interface paths {
         };
         /**
          * One small list for forms
-         * @description In the order of a list of choices; parents stand before what is under them. Kept an hour. Problems: `bad-request`, `not-found` for an unknown name.
+         * @description In the order of a list of choices; parents stand before what is under them. Kept an hour. Not paged. Problems: `bad-request`, `not-found` for an unknown name.
          */
         get: operations["listTypeModels"];
         put?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
         };
         /**
          * One enumeration
-         * @description In the order of a list of choices. Kept a day. Problems: `bad-request`, `not-found` for an unknown name.
+         * @description In the order of a list of choices. Kept a day. Not paged. Problems: `bad-request`, `not-found` for an unknown name.
          */
         get: operations["getEnum"];
         put?: never;
@@ -1713,7 +1713,7 @@ export interface paths {
         };
         /**
          * Provinces of a country
-         * @description In Persian order. A country that is unknown, or whose provinces are not kept, has none. Keep for 24 hours. Problems: `bad-request`.
+         * @description In Persian order. A country that is unknown, or whose provinces are not kept, has none. Keep for 24 hours. Not paged. Problems: `bad-request`.
          */
         get: operations["filterStates"];
         put?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
         };
         /**
          * Goods a reader of this one may want
-         * @description Offers of other products in the same category, by nearest price. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
+         * @description Offers of other products in the same category, by nearest price. Keep for 10 minutes. Not paged. Problems: `bad-request`, `not-found`.
          */
         get: operations["listRelatedSupplierProducts"];
         put?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
         /**
          * The faceted list of offers
          * @description Offers by words, area, category (all levels below it included), supplier, properties, city and price kind; conditions add up, values of one name are alternatives.
-         *     Facets count the results with the property's own filter left out. Unreadable filters are refused with `bad-request`, naming `f`. Persian spelling is folded as in `listCategories`.
+         *     Facets count the results with the property's own filter left out. Filters that cannot be answered are refused with `bad-request`, naming them (`f[0]`), and so is an unknown `categoryId`. Persian spelling is folded as in `listCategories`.
          *     When the words as typed find nothing, a repaired form is tried and told, in this order: the keys of the other keyboard layout, a misspelt word, Persian typed with Latin letters. `exact` leaves that out.
          *     With a token the amount of `LoginToSee` prices is told. Keep for a minute. Problems: `bad-request`.
          */
@@ -1856,7 +1856,7 @@ export interface paths {
         };
         /**
          * Kinds of documents
-         * @description The kinds of documents a request may carry, those of a category when it is named. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the category).
+         * @description The kinds of documents a request may carry, those of a category when it is named. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the category).
          */
         get: operations["listTradeDocumentTypes"];
         put?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
         };
         /**
          * All trade units
-         * @description Units goods are counted and priced in. Changes hardly ever: keep for 24 hours. Problems: none of its own.
+         * @description Units goods are counted and priced in. Changes hardly ever: keep for 24 hours. Not paged. Problems: none of its own.
          */
         get: operations["listUnitsOfMeasurement"];
         put?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         };
         /**
          * Trade units by words or quantity
-         * @description Conditions add up; without any it answers all. Keep for 24 hours. Problems: `bad-request`.
+         * @description Conditions add up; without any it answers all. Keep for 24 hours. Not paged. Problems: `bad-request`.
          */
         get: operations["filterUnitsOfMeasurement"];
         put?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
         };
         /**
          * Districts of a city
-         * @description By number. Smaller cities, and an unknown one, have none. Keep for 24 hours. Problems: `bad-request`.
+         * @description By number. Smaller cities, and an unknown one, have none. Keep for 24 hours. Not paged. Problems: `bad-request`.
          */
         get: operations["listUrbanAreas"];
         put?: never;
@@ -2350,7 +2350,7 @@ export interface paths {
         };
         /**
          * The site's own menus
-         * @description Trees of links, of one position or of all. Keep for 24 hours. Problems: `bad-request`.
+         * @description Trees of links, of one position or of all. Keep for 24 hours. Not paged. Problems: `bad-request`.
          */
         get: operations["listWebsiteMenus"];
         put?: never;
@@ -2386,7 +2386,10 @@ export interface components {
         };
         /** @description A paid place, always shown as «آگهی». It leads to `path` inside the site or to `url` outside; exactly one of them is there. */
         Advertisement: {
-            /** @example بازرگانی یاتاقان پارس */
+            /**
+             * @description Who pays for it; shown beside the mark «آگهی».
+             * @example بازرگانی یاتاقان پارس
+             */
             advertiserName: string;
             /**
              * @description The picture in words.
@@ -2399,27 +2402,38 @@ export interface components {
              * @example 2026-12-31T00:00:00.000Z
              */
             endsAt: string;
-            /** @example ad-1 */
+            /**
+             * @description Id of the place's booking.
+             * @example ad-1
+             */
             id: string;
+            /** @description Picture for wide screens. */
             imageDesktop: components["schemas"]["FileRef"];
+            /** @description Picture for narrow screens. */
             imageMobile: components["schemas"]["FileRef"];
             /**
              * @description Path in the site.
              * @example /supplier/s-1/بازرگانی-یاتاقان-پارس
              */
             path?: string;
+            /** @description Where on the site it is shown. */
             position: components["schemas"]["AdvertisementPosition"];
             /**
+             * Format: int32
              * @description The highest comes first.
              * @example 10
              */
             priority: number;
             /**
              * Format: date-time
+             * @description From when it is shown (UTC).
              * @example 2026-11-01T00:00:00.000Z
              */
             startsAt: string;
-            /** @example یاتاقان‌های صنعتی با تحویل روز بعد */
+            /**
+             * @description Headline, to be shown and read aloud.
+             * @example یاتاقان‌های صنعتی با تحویل روز بعد
+             */
             title: string;
             /**
              * Format: uri
@@ -2442,10 +2456,17 @@ export interface components {
         AgentPermission: string;
         /** @description A product apart from who offers it. */
         BaseProduct: {
-            /** @example c-deep-groove */
+            /**
+             * @description Id of the category, as in `listCategories`.
+             * @example c-deep-groove-ball-bearing
+             */
             categoryId: string;
-            /** @example bp-1 */
+            /**
+             * @description Id of the base product; offers name it in `baseProductId`.
+             * @example bp-deep-groove-ball-bearing-1
+             */
             id: string;
+            /** @description Picture; absent where there is none. */
             image?: components["schemas"]["FileRef"];
             /**
              * Format: int64
@@ -2459,14 +2480,28 @@ export interface components {
              * @example 6880000
              */
             minPriceRial?: number;
-            /** @example بلبرینگ شیار عمیق 6205 */
+            /**
+             * @description Name of the product whoever offers it.
+             * @example بلبرینگ شیار عمیق 6205
+             */
             name: string;
-            /** @example 5 */
+            /**
+             * Format: int32
+             * @description How many offers suppliers make of it now.
+             * @example 5
+             */
             offersCount: number;
+            /** @description Properties all offers of it share. */
             properties: components["schemas"]["PropertyValue"][];
-            /** @example Deep groove ball bearing */
+            /**
+             * @description Technical name in Latin letters, as catalogues and standards use it.
+             * @example Deep groove ball bearing
+             */
             scientificName?: string;
-            /** @example بلبرینگ-شیار-عمیق-6205 */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بلبرینگ-شیار-عمیق-6205
+             */
             slug: string;
         };
         /** @description A base product with the sum of its offers, as a category's page lists its models. */
@@ -2476,22 +2511,40 @@ export interface components {
             /** @description The category without children that it belongs to. */
             category: {
                 /**
+                 * Format: int32
                  * @description All its models.
                  * @example 14
                  */
                 baseProductCount?: number;
-                /** @example c-deep-groove */
+                /**
+                 * @description Id of its category.
+                 * @example c-deep-groove-ball-bearing
+                 */
                 id: string;
+                /** @description Picture; absent where there is none. */
                 image?: components["schemas"]["FileRef"];
-                /** @example بلبرینگ شیار عمیق */
+                /**
+                 * @description Name of its category.
+                 * @example بلبرینگ شیار عمیق
+                 */
                 name: string;
-                /** @example Deep groove ball bearing */
+                /**
+                 * @description Technical name of the category in Latin letters.
+                 * @example Deep groove ball bearing
+                 */
                 scientificName?: string;
-                /** @example بلبرینگ-شیار-عمیق */
+                /**
+                 * @description Readable last part of the category's address.
+                 * @example بلبرینگ-شیار-عمیق
+                 */
                 slug: string;
             };
-            /** @example bp-1 */
+            /**
+             * @description Id of the base product.
+             * @example bp-deep-groove-ball-bearing-1
+             */
             id: string;
+            /** @description The few properties by which models are told apart. */
             keyProperties: components["schemas"]["PropertyValue"][];
             /**
              * Format: int64
@@ -2504,18 +2557,29 @@ export interface components {
              * @example 6205-2RSH
              */
             model?: string;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description Name of the product whoever offers it.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             name: string;
-            /** @example 6 */
+            /**
+             * Format: int32
+             * @description How many offers suppliers make of it now.
+             * @example 6
+             */
             offersCount: number;
             /**
              * @description Its only offer; absent where there are several.
              * @example sp-1
              */
             productId?: string;
-            /** @example بلبرینگ-شیار-عمیق-6205-2rsh */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بلبرینگ-شیار-عمیق-6205-2rsh
+             */
             slug: string;
             /**
+             * Format: int32
              * @description Suppliers among its offers.
              * @example 6
              */
@@ -2525,15 +2589,20 @@ export interface components {
         Buyer: {
             /**
              * @description Customer id, as in the profile.
-             * @example cu-2
+             * @example customer-2
              */
             id: string;
-            /** @example usr-2 */
+            /**
+             * @description Id of the account that became a consumer.
+             * @example user-2
+             */
             userId: string;
         };
         /** @description The person is registered already. */
         BuyerConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The record as it is now, to show beside what was being written. */
             current: components["schemas"]["Buyer"];
             /**
              * @description More about this one case.
@@ -2561,15 +2630,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -2591,83 +2662,151 @@ export interface components {
              */
             type: string;
         };
+        /** @description One category of the tree: an area at the root, and any level below it. */
         Category: {
+            /** @description The area it belongs to. */
             categoryType: components["schemas"]["CategoryType"];
             /**
              * @description Sanitised HTML.
              * @example <p>پرکاربردترین یاتاقان غلتشی است.</p>
              */
             descriptionHtml?: string;
-            /** @example Deep groove ball bearings */
+            /**
+             * @description Name in English, for readers who know the term that way; absent where none is known.
+             * @example Deep groove ball bearings
+             */
             englishName?: string;
-            /** @example false */
+            /**
+             * @description True when `listCategoryChildren` would find some.
+             * @example false
+             */
             hasChildren: boolean;
-            /** @example c-deep-groove */
+            /**
+             * @description Id of the category; stable, unlike its name and slug.
+             * @example c-deep-groove-ball-bearing
+             */
             id: string;
+            /** @description Picture of the category; absent where there is none. */
             image?: components["schemas"]["FileRef"];
-            /** @example true */
+            /**
+             * @description False when the category was closed: it has no page any more.
+             * @example true
+             */
             isActive: boolean;
-            /** @example false */
+            /**
+             * @description True for the top level of an area.
+             * @example false
+             */
             isRoot: boolean;
             /**
+             * Format: int32
              * @description 1 for the areas.
              * @example 4
              */
             level: number;
-            /** @example بلبرینگ شیار عمیق */
+            /**
+             * @description Name in Persian, as menus show it.
+             * @example بلبرینگ شیار عمیق
+             */
             name: string;
             /**
              * @description Absent for the areas.
-             * @example c-bearings
+             * @example c-ball-bearings
              */
             parentId?: string;
-            /** @example Deep groove ball bearing */
+            /**
+             * @description Technical name in Latin letters, as catalogues and standards use it.
+             * @example Deep groove ball bearing
+             */
             scientificName?: string;
+            /** @description What search engines are told about the page. */
             seo: components["schemas"]["Seo"];
-            /** @example بلبرینگ تک‌ردیفه برای بارهای شعاعی و محوری سبک */
+            /**
+             * @description One or two sentences in plain text for cards.
+             * @example بلبرینگ تک‌ردیفه برای بارهای شعاعی و محوری سبک
+             */
             shortDescription?: string;
-            /** @example بلبرینگ-شیار-عمیق */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بلبرینگ-شیار-عمیق
+             */
             slug: string;
             /** @description Other names people search by. */
             synonyms: string[];
         };
         /** @description One step of the way from the area down to a category. */
         CategoryCrumb: {
+            /** @description The area it belongs to. */
             categoryType: components["schemas"]["CategoryType"];
-            /** @example c-bearings */
+            /**
+             * @description Id of the category of this step.
+             * @example c-ball-bearings
+             */
             id: string;
             /**
+             * Format: int32
              * @description 1 for the areas.
              * @example 2
              */
             level: number;
-            /** @example بلبرینگ */
+            /**
+             * @description Name to show for this step.
+             * @example بلبرینگ
+             */
             name: string;
-            /** @example بلبرینگ */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بلبرینگ
+             */
             slug: string;
         };
         /** @description How much a category holds, all levels below it included. */
         CategoryItemsCount: {
-            /** @example 96 */
+            /**
+             * Format: int32
+             * @description How many base products it holds, levels below included.
+             * @example 96
+             */
             baseProductCount: number;
-            /** @example c-bearings */
+            /**
+             * @description Which of the categories asked for.
+             * @example c-ball-bearings
+             */
             categoryId: string;
-            /** @example 24 */
+            /**
+             * Format: int32
+             * @description How many articles and other contents it has.
+             * @example 24
+             */
             contentCount: number;
-            /** @example 412 */
+            /**
+             * Format: int32
+             * @description How many products it has that are shown now.
+             * @example 412
+             */
             productCount: number;
-            /** @example 27 */
+            /**
+             * Format: int32
+             * @description How many suppliers offer something in it.
+             * @example 27
+             */
             supplierCount: number;
         };
         /** @description Menu of one area. No entries means the area is empty. */
         CategoryMenu: {
+            /** @description The area it belongs to. */
             categoryType: components["schemas"]["CategoryType"];
+            /** @description Top level of the menu in its order. */
             subcategories: components["schemas"]["CategoryMenuEntry"][];
         };
         /** @description A category in the menus, with the ones under it. */
         CategoryMenuEntry: {
+            /** @description The area it belongs to. */
             categoryType: components["schemas"]["CategoryType"];
-            /** @example c-bearings */
+            /**
+             * @description Id of the category it leads to.
+             * @example c-ball-bearings
+             */
             id: string;
             /**
              * @description One of the four areas themselves.
@@ -2675,6 +2814,7 @@ export interface components {
              */
             isRoot: boolean;
             /**
+             * Format: int32
              * @description 1 for the areas.
              * @example 2
              */
@@ -2685,6 +2825,7 @@ export interface components {
              */
             name: string;
             /**
+             * Format: int32
              * @description All levels below it included.
              * @example 412
              */
@@ -2702,6 +2843,7 @@ export interface components {
             /** @description In the order of the shelves. */
             subcategories: components["schemas"]["CategoryMenuEntry"][];
             /**
+             * Format: int32
              * @description All levels below it included.
              * @example 27
              */
@@ -2709,38 +2851,71 @@ export interface components {
         };
         /** @description A property by which the products of a category are described and filtered. «برند» (brand) is an option property like any other. */
         CategoryProperty: {
-            /** @example c-deep-groove */
+            /**
+             * @description Id of the category, as in `listCategories`.
+             * @example c-deep-groove-ball-bearing
+             */
             categoryId: string;
+            /** @description Kind of value the property has. */
             dataType: components["schemas"]["PropertyDataType"];
             /**
+             * Format: int32
              * @description Digits shown after the point in the default unit.
              * @example 2
              */
             decimals?: number;
-            /** @example mm */
+            /**
+             * @description Sign of that unit.
+             * @example mm
+             */
             defaultMeasurementUnitDisplayText?: string;
-            /** @example u-mm */
+            /**
+             * @description Unit in which values are shown first; absent for properties without a unit.
+             * @example u-mm
+             */
             defaultMeasurementUnitId?: string;
-            /** @example Bore diameter */
+            /**
+             * @description Name in English, as datasheets have it.
+             * @example Bore diameter
+             */
             englishTitle?: string;
-            /** @example ابعاد */
+            /**
+             * @description Heading under which properties are shown together.
+             * @example ابعاد
+             */
             group?: string;
-            /** @example قطر سوراخ حلقهٔ داخلی */
+            /**
+             * @description A sentence that explains the property to buyers.
+             * @example قطر سوراخ حلقهٔ داخلی
+             */
             helpText?: string;
-            /** @example p-bore-diameter */
+            /**
+             * @description Id of the property; filters and values name it.
+             * @example p-bore
+             */
             id: string;
-            /** @example true */
+            /**
+             * @description True when the comparison of products has a row for it.
+             * @example true
+             */
             isComparable: boolean;
-            /** @example true */
+            /**
+             * @description True when lists can be filtered by it (`f`).
+             * @example true
+             */
             isFilterable: boolean;
             /**
              * @description Shown in the spec strip.
              * @example true
              */
             isKey: boolean;
-            /** @example false */
+            /**
+             * @description True when a request's line must say what it asks of it.
+             * @example false
+             */
             isRequiredInRequest: boolean;
             /**
+             * Format: double
              * @description Largest sensible value in the default unit.
              * @example 320
              */
@@ -2751,43 +2926,61 @@ export interface components {
              */
             measurementQuantityId?: string;
             /**
+             * Format: double
              * @description Smallest sensible value in the default unit.
              * @example 3
              */
             minValue?: number;
             /** @description Option and MultiOption only. */
             options?: components["schemas"]["PropertyOption"][];
-            /** @example 1 */
+            /**
+             * Format: int32
+             * @description Place among its siblings, ascending.
+             * @example 1
+             */
             sortOrder: number;
             /**
              * @description The letter it goes by in drawings and formulas.
              * @example d
              */
             symbol?: string;
-            /** @example قطر داخلی */
+            /**
+             * @description Name in Persian, as tables and filters show it.
+             * @example قطر داخلی
+             */
             title: string;
         };
         /** @description What suppliers must be able to offer. An empty object asks for all suppliers of the category. */
         CategorySupplierQuery: {
-            /** @example true */
+            /**
+             * @description True asks for confirmed suppliers only.
+             * @example true
+             */
             confirmedOnly?: boolean;
+            /** @description Kinds of supplier; any of them is enough. */
             kinds?: components["schemas"]["SupplierKind"][];
             /**
+             * Format: int32
              * @description 1 when absent.
              * @example 1
              */
             pageNumber?: number;
             /**
+             * Format: int32
              * @description 10 when absent.
              * @example 10
              */
             pageSize?: number;
+            /** @description Properties the supplier's products must have; conditions add up. */
             properties?: components["schemas"]["SelectedCategoryProperty"][];
+            /** @description Cities of sale; any of them is enough. */
             saleCityIds?: string[];
+            /** @description Order of the suppliers. */
             sort?: components["schemas"]["SupplierSort"];
         };
         /** @description A page of suppliers with their matching products and the facets of those products. */
         CategorySupplierSearch: {
+            /** @description Values of properties among the results, to narrow or widen the choice. */
             facets: components["schemas"]["PropertyFacet"][];
             /**
              * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
@@ -2795,19 +2988,24 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["SupplierWithProducts"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
+            /** @description Cities of sale among the results. */
             saleCities: components["schemas"]["SaleCityCount"][];
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -2833,7 +3031,10 @@ export interface components {
              * @example 411234567890
              */
             economicCode?: string;
-            /** @example صنایع نمونهٔ پارس */
+            /**
+             * @description Name under which the company is registered.
+             * @example صنایع نمونهٔ پارس
+             */
             name: string;
             /**
              * @description National id of a company: eleven digits, the last of which checks the others.
@@ -2854,23 +3055,31 @@ export interface components {
              * @example 1985-04-12
              */
             birthDate?: string;
+            /** @description The company; needed for one kind and refused for the other. */
             company?: components["schemas"]["ChangedCompany"];
             /**
              * Format: email
+             * @description E-mail address; absent when the person gave none.
              * @example buyer@mail.example
              */
             email?: string;
+            /** @description First name in Persian letters. */
             firstName: components["schemas"]["PersonName"];
+            /** @description As the person's identity card says. */
             gender?: components["schemas"]["Gender"];
             /**
              * @description Of the list `jobTitle`.
              * @example jt-purchasing-manager
              */
             jobTitleId?: string;
+            /** @description Whether the person acts for a company or for himself. */
             kind: components["schemas"]["CustomerKind"];
+            /** @description Family name in Persian letters. */
             lastName: components["schemas"]["PersonName"];
+            /** @description National code of ten digits, the last of which checks the others. */
             nationalCode?: components["schemas"]["NationalCode"];
             /**
+             * Format: int32
              * @description Of the profile that was read.
              * @example 3
              */
@@ -2878,13 +3087,17 @@ export interface components {
         };
         /** @description An agent as it is to be; a position left out is emptied. */
         ChangedMerchantAgent: {
-            /** @example agent-1 */
+            /**
+             * @description Id of the agent to change.
+             * @example agent-1
+             */
             id: string;
             /**
              * @description Switches between `Active` and `Inactive`; an invitation that has not been accepted cannot be activated.
              * @example true
              */
             isActive: boolean;
+            /** @description What the agent may do for the company. */
             permissions: ("ViewRequests" | "Answer" | "EditCatalog" | "Finance")[];
             /**
              * @description Position in the company.
@@ -2892,6 +3105,7 @@ export interface components {
              */
             position?: string;
             /**
+             * Format: int32
              * @description Of the agent as it was read.
              * @example 1
              */
@@ -2901,21 +3115,31 @@ export interface components {
         ChosenProfilePicture: {
             /**
              * @description Of an own file with the purpose `Avatar`.
-             * @example file-0f9b2c1d4e
+             * @example file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8
              */
             fileId: string;
         };
+        /** @description A city of the country, for addresses. */
         City: {
-            /** @example Neyshabur */
+            /**
+             * @description Name in English, for readers who know the term that way; absent where none is known.
+             * @example Neyshabur
+             */
             englishName?: string;
-            /** @example city-neyshabur */
+            /**
+             * @description Id of the city.
+             * @example city-neyshabur
+             */
             id: string;
             /**
              * @description May be chosen in new addresses.
              * @example true
              */
             isActive: boolean;
-            /** @example نیشابور */
+            /**
+             * @description Name in Persian.
+             * @example نیشابور
+             */
             name: string;
             /**
              * @description Its province.
@@ -2923,10 +3147,17 @@ export interface components {
              */
             parentId: string;
         };
+        /** @description A city by id and name. */
         CityRef: {
-            /** @example city-tehran */
+            /**
+             * @description Id of the city.
+             * @example city-tehran
+             */
             id: string;
-            /** @example تهران */
+            /**
+             * @description Name in Persian.
+             * @example تهران
+             */
             name: string;
         };
         /** @description A kind of content in the tree of kinds. */
@@ -2938,51 +3169,91 @@ export interface components {
              * @example book
              */
             icon?: string;
-            /** @example ct-guides */
+            /**
+             * @description Id of the kind of content.
+             * @example ct-guides
+             */
             id: string;
             /**
+             * Format: int32
              * @description Published pages of it and of what is below it.
              * @example 24
              */
             pageCount: number;
+            /** @description Family of contents it belongs to. */
             pageType: components["schemas"]["PageType"];
-            /** @example ct-knowledge */
+            /**
+             * @description Kind above it; absent at the top.
+             * @example ct-knowledge
+             */
             parentId?: string;
-            /** @example راهنمای-خرید */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example راهنمای-خرید
+             */
             slug: string;
-            /** @example راهنمای خرید */
+            /**
+             * @description Name of the kind, as menus show it.
+             * @example راهنمای خرید
+             */
             title: string;
         };
         /** @description A conversation as one of its participants sees it. */
         Conversation: {
+            /** @description Who the reader talks to. */
             counterpart: components["schemas"]["ConversationCounterpart"];
             /**
              * Format: date-time
+             * @description When its first message was sent (UTC).
              * @example 2026-11-20T10:25:00.000Z
              */
             createdAt: string;
-            /** @example conv-1 */
+            /**
+             * @description Id of the conversation.
+             * @example conv-seed-6
+             */
             id: string;
+            /** @description The latest message, shortened for lists. */
             lastMessage: components["schemas"]["LastMessage"];
             /**
              * @description What it is about.
              * @example sp-1
              */
             objectId?: string;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description Name of the object at the time of reading; absent when it is about none.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             objectTitle?: string;
+            /** @description Kind of the object it is about; absent when it is about none. */
             objectType?: components["schemas"]["ObjectType"];
+            /** @description Whether it can be written to. */
             state: components["schemas"]["ConversationState"];
-            /** @example پرسش دربارهٔ بلبرینگ 6205 */
+            /**
+             * @description What it is about, in its opener's words.
+             * @example پرسش دربارهٔ بلبرینگ 6205
+             */
             subject: string;
-            /** @example tr-1 */
+            /**
+             * @description The trade request it belongs to; absent for all others.
+             * @example tr-seed-6
+             */
             tradeRequestId?: string;
-            /** @example TR-100214 */
+            /**
+             * @description Number of that request, as people quote it.
+             * @example TR-100214
+             */
             tradeRequestNumber?: string;
+            /** @description Where that request stands. */
             tradeRequestStatus?: components["schemas"]["TradeRequestStatus"];
-            /** @example 1 */
+            /**
+             * Format: int32
+             * @description Messages the reader has not seen yet.
+             * @example 1
+             */
             unreadCount: number;
             /**
+             * Format: int32
              * @description Raised with everything that all participants see: a message, an edit, closing. Reading and archiving are the reader's own and do not raise it.
              * @example 1
              */
@@ -3004,6 +3275,7 @@ export interface components {
              * @example false
              */
             closed?: boolean;
+            /** @description A new text for one of the caller's messages. */
             edit?: components["schemas"]["MessageEdit"];
             /**
              * @description All messages count as read.
@@ -3016,6 +3288,7 @@ export interface components {
              */
             unread?: boolean;
             /**
+             * Format: int32
              * @description Of the conversation as it was read.
              * @example 1
              */
@@ -3023,7 +3296,9 @@ export interface components {
         };
         /** @description The conversation has moved on, or is closed. */
         ConversationConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The conversation as it is now. */
             current: components["schemas"]["Conversation"];
             /**
              * @description More about this one case.
@@ -3051,15 +3326,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -3087,11 +3364,13 @@ export interface components {
             confirmation?: {
                 /**
                  * Format: date-time
+                 * @description Since when the supplier is confirmed (UTC).
                  * @example 2024-05-07T00:00:00.000Z
                  */
                 issuedAt: string;
                 /**
                  * Format: date-time
+                 * @description Until when the confirmation holds (UTC).
                  * @example 2027-05-08T00:00:00.000Z
                  */
                 validTo?: string;
@@ -3102,29 +3381,41 @@ export interface components {
              */
             id: string;
             /**
+             * @description Which side the reader talks to.
              * @example Supplier
              * @enum {string}
              */
             kind: "Supplier" | "Buyer" | "Support";
+            /** @description Logo or picture of that side; absent where there is none. */
             logo?: components["schemas"]["FileRef"];
-            /** @example بازرگانی یاتاقان پارس */
+            /**
+             * @description Name to show for that side.
+             * @example بازرگانی یاتاقان پارس
+             */
             name: string;
         };
         /** @description How many conversations each filter of the list would show, whatever is asked for. */
         ConversationCounts: {
             /**
+             * Format: int32
              * @description Without the archived ones.
              * @example 14
              */
             all: number;
-            /** @example 2 */
+            /**
+             * Format: int32
+             * @description Conversations the reader has put away.
+             * @example 2
+             */
             archived: number;
             /**
+             * Format: int32
              * @description About a trade request.
              * @example 6
              */
             requests: number;
             /**
+             * Format: int32
              * @description With unread messages.
              * @example 1
              */
@@ -3137,20 +3428,29 @@ export interface components {
              * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
              */
             clientMessageId: string;
-            /** @example conv-1 */
+            /**
+             * @description The conversation it belongs to.
+             * @example conv-seed-6
+             */
             conversationId: string;
             /**
              * Format: date-time
+             * @description When it was taken back (UTC); it has no text then.
              * @example 2026-11-20T10:28:00.000Z
              */
             deletedAt?: string;
             /**
              * Format: date-time
+             * @description When its text was last changed (UTC); absent for an unchanged one.
              * @example 2026-11-20T10:27:00.000Z
              */
             editedAt?: string;
+            /** @description Files sent with it, in the order they were added. */
             files: components["schemas"]["FileRef"][];
-            /** @example msg-2 */
+            /**
+             * @description Id of the message.
+             * @example msg-seed-6-2
+             */
             id: string;
             /**
              * @description Written on the reader's side.
@@ -3159,12 +3459,12 @@ export interface components {
             isMine: boolean;
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
              * @description The first message of its conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId: string;
             /**
@@ -3173,7 +3473,10 @@ export interface components {
              * @example 2026-11-20T10:31:00.000Z
              */
             seenAt?: string;
-            /** @example نوید رضایی */
+            /**
+             * @description Name of who wrote it, at the time of reading.
+             * @example نوید رضایی
+             */
             senderName: string;
             /**
              * @description What the sender does in the company.
@@ -3182,6 +3485,7 @@ export interface components {
             senderPosition?: string;
             /**
              * Format: date-time
+             * @description When the service took it (UTC); messages are ordered by it.
              * @example 2026-11-20T10:25:00.000Z
              */
             sentAt: string;
@@ -3193,26 +3497,36 @@ export interface components {
         };
         /** @description A message with its replies, oldest first. */
         ConversationMessageNode: {
+            /** @description Answers to this message, oldest first. */
             children: components["schemas"]["ConversationMessageNode"][];
             /**
              * @description The sender's own id of the message.
              * @example 0f6d6d1c-9a57-4e0c-8a43-6f0f0d6c2b10
              */
             clientMessageId: string;
-            /** @example conv-1 */
+            /**
+             * @description The conversation it belongs to.
+             * @example conv-seed-6
+             */
             conversationId: string;
             /**
              * Format: date-time
+             * @description When it was taken back (UTC); it has no text then.
              * @example 2026-11-20T10:28:00.000Z
              */
             deletedAt?: string;
             /**
              * Format: date-time
+             * @description When its text was last changed (UTC); absent for an unchanged one.
              * @example 2026-11-20T10:27:00.000Z
              */
             editedAt?: string;
+            /** @description Files sent with it, in the order they were added. */
             files: components["schemas"]["FileRef"][];
-            /** @example msg-2 */
+            /**
+             * @description Id of the message.
+             * @example msg-seed-6-2
+             */
             id: string;
             /**
              * @description Written on the reader's side.
@@ -3221,12 +3535,12 @@ export interface components {
             isMine: boolean;
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
              * @description The first message of its conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId: string;
             /**
@@ -3235,7 +3549,10 @@ export interface components {
              * @example 2026-11-20T10:31:00.000Z
              */
             seenAt?: string;
-            /** @example نوید رضایی */
+            /**
+             * @description Name of who wrote it, at the time of reading.
+             * @example نوید رضایی
+             */
             senderName: string;
             /**
              * @description What the sender does in the company.
@@ -3244,6 +3561,7 @@ export interface components {
             senderPosition?: string;
             /**
              * Format: date-time
+             * @description When the service took it (UTC); messages are ordered by it.
              * @example 2026-11-20T10:25:00.000Z
              */
             sentAt: string;
@@ -3261,6 +3579,7 @@ export interface components {
         ConversationState: "Open" | "Archived" | "Closed";
         /** @description A conversation with its messages as a tree. */
         ConversationThread: {
+            /** @description The conversation as it is now. */
             conversation: components["schemas"]["Conversation"];
             /**
              * @description There are older messages than those given.
@@ -3270,22 +3589,32 @@ export interface components {
             /** @description Messages that answer none, oldest first. */
             messages: components["schemas"]["ConversationMessageNode"][];
         };
+        /** @description A country, for addresses and origins. */
         Country: {
             /**
              * @description Two letters of ISO 3166-1.
              * @example IR
              */
             code?: string;
-            /** @example Iran */
+            /**
+             * @description Name in English, for readers who know the term that way; absent where none is known.
+             * @example Iran
+             */
             englishName?: string;
-            /** @example country-ir */
+            /**
+             * @description Id of the country.
+             * @example country-ir
+             */
             id: string;
             /**
              * @description May be chosen in new addresses.
              * @example true
              */
             isActive: boolean;
-            /** @example ایران */
+            /**
+             * @description Name in Persian.
+             * @example ایران
+             */
             name: string;
         };
         /**
@@ -3298,29 +3627,47 @@ export interface components {
         Customer: {
             /**
              * Format: date
+             * @description Day of birth in the Gregorian calendar, without a time.
              * @example 1985-04-12
              */
             birthDate?: string;
+            /** @description The company; absent when `kind` is `Person`. */
             company?: components["schemas"]["CustomerCompany"];
             /**
+             * Format: int32
              * @description Percent of the profile filled in; 100 brings the roles `Buyer` and `Customer`.
              * @example 90
              */
             completeness: number;
             /**
              * Format: email
+             * @description E-mail address; absent when the person gave none.
              * @example buyer@mail.example
              */
             email?: string;
-            /** @example کاربر */
+            /**
+             * @description First name in Persian letters.
+             * @example کاربر
+             */
             firstName: string;
+            /** @description As the person's identity card says. */
             gender?: components["schemas"]["Gender"];
-            /** @example cu-1 */
+            /**
+             * @description Id of the profile.
+             * @example customer-1
+             */
             id: string;
-            /** @example jt-purchasing-manager */
+            /**
+             * @description Id of the position, from the list `jobTitle` of `listTypeModels`.
+             * @example jt-purchasing-manager
+             */
             jobTitleId?: string;
+            /** @description Whether the person acts for a company or for himself. */
             kind: components["schemas"]["CustomerKind"];
-            /** @example نمونه */
+            /**
+             * @description Family name in Persian letters.
+             * @example نمونه
+             */
             lastName: string;
             /** @description What a complete profile still needs, in the order of the profile; empty exactly when `completeness` is 100. */
             missingFields: components["schemas"]["ProfileField"][];
@@ -3331,40 +3678,63 @@ export interface components {
             nationalCode?: string;
             /** @description What the screens may offer; the server decides. */
             permissions: components["schemas"]["ProfilePermission"][];
-            /** @example pe-1 */
+            /**
+             * @description Id of the person behind the account.
+             * @example person-1
+             */
             personId: string;
             /**
              * @description Mobile number of the login.
              * @example 09120000001
              */
             readonly phoneNumber: string;
+            /** @description Roles of the account; operations name in `x-roles` which they need. */
             roles: components["schemas"]["Role"][];
-            /** @example usr-1 */
+            /**
+             * @description Id of the account.
+             * @example user-1
+             */
             userId: string;
             /**
+             * Format: int32
              * @description Sent back with a change.
              * @example 1
              */
             version: number;
         };
+        /** @description The company a profile acts for; absent for a private person. */
         CustomerCompany: {
-            /** @example af-machinery */
+            /**
+             * @description Id of the field of activity, from the list `activityField` of `listTypeModels`.
+             * @example af-machinery
+             */
             activityFieldId?: string;
-            /** @example 411234567890 */
+            /**
+             * @description Economic code of the tax authority.
+             * @example 411234567890
+             */
             economicCode?: string;
-            /** @example صنایع نمونهٔ پارس */
+            /**
+             * @description Name under which the company is registered.
+             * @example صنایع نمونهٔ پارس
+             */
             name: string;
             /**
              * @description Eleven digits.
              * @example 10101234565
              */
             nationalId: string;
-            /** @example 204861 */
+            /**
+             * @description Number in the company register, as the person gave it.
+             * @example 204861
+             */
             registrationNumber?: string;
         };
         /** @description The profile has moved on, or is there already. */
         CustomerConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The record as it is now, to show beside what was being written. */
             current: components["schemas"]["Customer"];
             /**
              * @description More about this one case.
@@ -3392,15 +3762,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -3430,9 +3802,13 @@ export interface components {
         CustomerKind: "Person" | "Company";
         /** @description A person with an account, as the marketplace's administrators see one in a list. */
         CustomerSummary: {
-            /** @example صنایع نمونهٔ پارس */
+            /**
+             * @description Name of the company the person acts for; absent for a private person.
+             * @example صنایع نمونهٔ پارس
+             */
             companyName?: string;
             /**
+             * Format: int32
              * @description Percent of the profile filled in.
              * @example 100
              */
@@ -3445,32 +3821,50 @@ export interface components {
             createdAt: string;
             /**
              * Format: email
+             * @description E-mail address; absent when the person gave none.
              * @example buyer@mail.example
              */
             email?: string;
-            /** @example نوید */
+            /**
+             * @description First name in Persian letters.
+             * @example نوید
+             */
             firstName: string;
-            /** @example customer-1 */
+            /**
+             * @description Id of the profile.
+             * @example customer-1
+             */
             id: string;
+            /** @description Whether the person acts for a company or for himself. */
             kind: components["schemas"]["CustomerKind"];
-            /** @example رضایی */
+            /**
+             * @description Family name in Persian letters.
+             * @example رضایی
+             */
             lastName: string;
             /**
              * @description Mobile number of the login.
              * @example 09120000001
              */
             phoneNumber: string;
+            /** @description Roles of the account. */
             roles: components["schemas"]["Role"][];
-            /** @example user-1 */
+            /**
+             * @description Id of the account.
+             * @example user-1
+             */
             userId: string;
         };
+        /** @description Where an agency holds: the whole country, or the provinces and cities it names. */
         DelegationTerritory: {
+            /** @description Cities in which the agency holds. */
             cityIds: string[];
             /**
              * @description The whole country; the lists are then empty.
              * @example false
              */
             isNationwide: boolean;
+            /** @description Provinces in which the agency holds. */
             stateIds: string[];
         };
         /** @description A delivery address. Exactly one of a person's addresses is selected. */
@@ -3490,11 +3884,20 @@ export interface components {
              * @example city-tehran
              */
             cityId: string;
-            /** @example تهران */
+            /**
+             * @description Name of the city at the time of reading.
+             * @example تهران
+             */
             cityName?: string;
-            /** @example country-ir */
+            /**
+             * @description Id of the country, as in `filterCountries`.
+             * @example country-ir
+             */
             countryId: string;
-            /** @example addr-1 */
+            /**
+             * @description Id of the address.
+             * @example addr-1
+             */
             id: string;
             /**
              * @description The one orders go to.
@@ -3502,11 +3905,13 @@ export interface components {
              */
             isSelected: boolean;
             /**
+             * Format: double
              * @description Latitude, degrees north (WGS 84).
              * @example 35.7012
              */
             lat?: number;
             /**
+             * Format: double
              * @description Longitude, degrees east (WGS 84).
              * @example 51.2147
              */
@@ -3562,9 +3967,13 @@ export interface components {
              * @example urban-tehran-21
              */
             urbanAreaId?: string;
-            /** @example منطقهٔ ۲۱ */
+            /**
+             * @description Name of the district; absent outside cities with districts.
+             * @example منطقهٔ ۲۱
+             */
             urbanAreaName?: string;
             /**
+             * Format: int32
              * @description Raised with every change of what the person filled in; selecting does not raise it.
              * @example 1
              */
@@ -3587,14 +3996,19 @@ export interface components {
              * @example city-tehran
              */
             cityId: string;
-            /** @example country-ir */
+            /**
+             * @description Id of the country, as in `filterCountries`.
+             * @example country-ir
+             */
             countryId: string;
             /**
+             * Format: double
              * @description Latitude, degrees north (WGS 84).
              * @example 35.7012
              */
             lat?: number;
             /**
+             * Format: double
              * @description Longitude, degrees east (WGS 84).
              * @example 51.2147
              */
@@ -3640,6 +4054,7 @@ export interface components {
              */
             urbanAreaId?: string;
             /**
+             * Format: int32
              * @description Of the address as it was read.
              * @example 1
              */
@@ -3647,7 +4062,9 @@ export interface components {
         };
         /** @description The address has moved on, or may not be dropped. */
         DeliveryAddressConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The record as it is now, to show beside what was being written. */
             current: components["schemas"]["DeliveryAddress"];
             /**
              * @description More about this one case.
@@ -3675,15 +4092,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -3725,14 +4144,19 @@ export interface components {
              * @example city-tehran
              */
             cityId: string;
-            /** @example country-ir */
+            /**
+             * @description Id of the country, as in `filterCountries`.
+             * @example country-ir
+             */
             countryId: string;
             /**
+             * Format: double
              * @description Latitude, degrees north (WGS 84).
              * @example 35.7012
              */
             lat?: number;
             /**
+             * Format: double
              * @description Longitude, degrees east (WGS 84).
              * @example 51.2147
              */
@@ -3786,7 +4210,10 @@ export interface components {
         DeliveryMethod: string;
         /** @description The whole draft as it should be; what is left out is taken away. With `withdraw: true` the request is withdrawn and the rest is not looked at. */
         DirectOrderChange: {
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -3795,7 +4222,7 @@ export interface components {
             buyerReference?: string;
             /**
              * @description One of the caller's delivery addresses.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -3808,12 +4235,14 @@ export interface components {
              * @example Freight
              */
             deliveryMethod?: string;
+            /** @description All documents as they should be; one left out is removed. */
             documents?: components["schemas"]["TradeDocumentInput"][];
             /**
              * @description Ties requests to several suppliers.
              * @example bearings-1405-09
              */
             groupKey?: string;
+            /** @description All lines as they should be; a line without an `id` is new, one left out is removed. */
             lines?: components["schemas"]["TradeRequestLineInput"][];
             /**
              * Format: date
@@ -3821,6 +4250,7 @@ export interface components {
              * @example 2026-12-20
              */
             neededBy?: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
              * @description Taken from the lines when absent.
@@ -3828,6 +4258,7 @@ export interface components {
              */
             title?: string;
             /**
+             * Format: int32
              * @description As read.
              * @example 3
              */
@@ -3860,6 +4291,7 @@ export interface components {
              */
             name: string;
             /**
+             * Format: int32
              * @description Place in a list of choices; the first is 0.
              * @example 0
              */
@@ -3870,56 +4302,86 @@ export interface components {
              */
             value: string;
         };
+        /** @description One value of an option property among the results, with how many have it. */
         FacetOption: {
             /**
+             * Format: int32
              * @description Products.
              * @example 41
              */
             count: number;
-            /** @example o-brand-skf */
+            /**
+             * @description Id of the option.
+             * @example o-brand-skf
+             */
             id: string;
-            /** @example SKF */
+            /**
+             * @description Value as people read it.
+             * @example SKF
+             */
             title: string;
         };
+        /** @description A heading of the frequent questions. */
         FaqCategory: {
             /**
              * @description Name of a drawing of the site's icon set.
              * @example clipboard
              */
             icon?: string;
-            /** @example faq-orders */
+            /**
+             * @description Id of the heading.
+             * @example faq-orders
+             */
             id: string;
             /**
+             * Format: int32
              * @description Questions in it.
              * @example 9
              */
             questionCount: number;
-            /** @example سفارش و استعلام */
+            /**
+             * @description The heading.
+             * @example سفارش و استعلام
+             */
             title: string;
         };
         /** @description A category with those of its questions that were asked for. */
         FaqGroup: {
+            /** @description The heading. */
             category: components["schemas"]["FaqCategory"];
+            /** @description Those of its questions that match, in their order. */
             questions: components["schemas"]["FaqQuestion"][];
         };
+        /** @description A frequent question with its answer. */
         FaqQuestion: {
             /**
              * @description Sanitised HTML.
              * @example <p>در صفحهٔ محصول «درخواست مستقیم» را بزنید.</p>
              */
             answerHtml: string;
-            /** @example faq-orders */
+            /**
+             * @description Heading it stands under.
+             * @example faq-orders
+             */
             categoryId: string;
-            /** @example faq-orders-1 */
+            /**
+             * @description Id of the question.
+             * @example faq-orders-1
+             */
             id: string;
-            /** @example چگونه سفارش مستقیم ثبت کنم؟ */
+            /**
+             * @description The question in plain text.
+             * @example چگونه سفارش مستقیم ثبت کنم؟
+             */
             question: string;
             /**
+             * Format: int32
              * @description Its place in the category; the first is 1.
              * @example 1
              */
             sortOrder: number;
             /**
+             * Format: int32
              * @description How often it was opened.
              * @example 1420
              */
@@ -3943,23 +4405,28 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["UserFavorite"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
             totalCount: number;
         };
+        /** @description Confirms that feedback arrived. */
         FeedbackReceipt: {
             /**
              * @description To name it when asking about it; letters and digits that are not mistaken for each other.
@@ -3985,11 +4452,15 @@ export interface components {
         /** @description A stored file. Pictures also answer `?w=48|96|320|640|1024` for a box of that width in pixels; up to 96 they are square thumbnails, and may be larger for fine screens. */
         FileRef: {
             /**
+             * Format: int32
              * @description Height in pixels; pictures only.
              * @example 640
              */
             height?: number;
-            /** @example f-sp-1 */
+            /**
+             * @description Id of the file; writes name it.
+             * @example f-sp-1
+             */
             id: string;
             /**
              * @description Media type.
@@ -4002,6 +4473,7 @@ export interface components {
              */
             name: string;
             /**
+             * Format: int64
              * @description Size in bytes.
              * @example 18452
              */
@@ -4019,6 +4491,7 @@ export interface components {
              */
             url: string;
             /**
+             * Format: int32
              * @description Width in pixels; pictures only.
              * @example 640
              */
@@ -4031,6 +4504,7 @@ export interface components {
              * @description The content, with its file name. At most 20,971,520 bytes (2,097,152 for `Avatar`).
              */
             file: Blob;
+            /** @description What it is for; limits of size and kind follow from it. */
             purpose: components["schemas"]["FilePurpose"];
         };
         /** @description A bank's payment gateway. */
@@ -4040,7 +4514,10 @@ export interface components {
              * @example kavir
              */
             code: string;
-            /** @example gateway-1 */
+            /**
+             * @description Id of the gateway.
+             * @example gateway-1
+             */
             id: string;
             /**
              * @description Chosen unless the user chooses another.
@@ -4052,6 +4529,7 @@ export interface components {
              * @example true
              */
             isHealthy: boolean;
+            /** @description Logo of the bank. */
             logo: components["schemas"]["FileRef"];
             /**
              * Format: int64
@@ -4065,8 +4543,12 @@ export interface components {
              * @example 10000
              */
             minRial: number;
+            /** @description How its page is opened. */
             returnMode: components["schemas"]["GatewayReturnMode"];
-            /** @example بانک کویر */
+            /**
+             * @description Name of the bank, as people know it.
+             * @example بانک کویر
+             */
             title: string;
         };
         /**
@@ -4076,6 +4558,7 @@ export interface components {
          */
         GatewayReturnMode: "Redirect" | "Post";
         /**
+         * @description Gender of a person, as official forms ask for it.
          * @example Female
          * @enum {string}
          */
@@ -4094,27 +4577,42 @@ export interface components {
             frontUniqueId: string;
             /** @description `frontUniqueId` of related help. */
             relatedIds: string[];
+            /** @description The steps in the order to take them. */
             steps: components["schemas"]["HelpStep"][];
-            /** @example راهنمای صفحهٔ محصول */
+            /**
+             * @description Heading of the help.
+             * @example راهنمای صفحهٔ محصول
+             */
             title: string;
             /**
              * Format: date-time
+             * @description When it last changed (UTC).
              * @example 2026-10-12T06:00:00.000Z
              */
             updatedAt: string;
+            /** @description Videos that show the same. */
             videos: components["schemas"]["MediaVideo"][];
         };
+        /** @description One step of a screen's help. */
         HelpStep: {
+            /** @description Picture of the screen at this step; absent where words are enough. */
             image?: components["schemas"]["FileRef"];
-            /** @example کنار هر عدد واحد آن هست؛ با زدن آن واحد دیگری را انتخاب کنید. */
+            /**
+             * @description How to do it, in plain text.
+             * @example کنار هر عدد واحد آن هست؛ با زدن آن واحد دیگری را انتخاب کنید.
+             */
             text: string;
-            /** @example واحد را برگزینید */
+            /**
+             * @description What the step does, in a few words.
+             * @example واحد را برگزینید
+             */
             title: string;
         };
         /** @description The latest message of a conversation. */
         LastMessage: {
             /**
              * Format: date-time
+             * @description When it was sent (UTC).
              * @example 2026-11-20T12:02:00.000Z
              */
             at: string;
@@ -4129,7 +4627,9 @@ export interface components {
              */
             text: string;
         };
+        /** @description An object the person has visited, with the time of the latest visit. */
         LastVisit: {
+            /** @description Picture; absent where there is none. */
             image?: components["schemas"]["FileRef"];
             /**
              * @description False when the object is gone or closed.
@@ -4141,8 +4641,12 @@ export interface components {
              * @example true
              */
             isFavorite?: boolean;
-            /** @example sp-1 */
+            /**
+             * @description Id of the object, of the kind that `objectType` names.
+             * @example sp-1
+             */
             objectId: string;
+            /** @description Kind of the object; `objectId` is an id of that kind. */
             objectType: components["schemas"]["ObjectType"];
             /**
              * @description Path in the site, with the filters of the last visit.
@@ -4150,11 +4654,15 @@ export interface components {
              */
             path: string;
             /**
+             * Format: int32
              * @description How often this person was there.
              * @example 3
              */
             times: number;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description Name of the object at the time of reading.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -4167,9 +4675,16 @@ export interface components {
         };
         /** @description The current likes of an object. */
         Like: {
-            /** @example true */
+            /**
+             * @description True when the caller is among them.
+             * @example true
+             */
             isLikedByMe: boolean;
-            /** @example 49 */
+            /**
+             * Format: int32
+             * @description How many people like it now.
+             * @example 49
+             */
             likeCount: number;
         };
         /**
@@ -4186,11 +4701,15 @@ export interface components {
              */
             displayText: string;
             /**
+             * Format: double
              * @description Base units in one of this unit.
              * @example 25.4
              */
             factor: number;
-            /** @example u-inch */
+            /**
+             * @description Id of the unit.
+             * @example u-inch
+             */
             id: string;
             /**
              * @description Factor 1 and offset 0.
@@ -4198,72 +4717,131 @@ export interface components {
              */
             isBase: boolean;
             /**
+             * Format: double
              * @description Added after the factor, in base units; 0 but for temperatures.
              * @example 0
              */
             offset: number;
-            /** @example q-length */
+            /**
+             * @description The physical quantity it measures.
+             * @example q-length
+             */
             quantityId: string;
             /**
              * @description As printed in Latin.
              * @example in
              */
             symbol: string;
+            /** @description System of units it belongs to. */
             system: components["schemas"]["MeasurementSystem"];
-            /** @example اینچ */
+            /**
+             * @description Name of the unit in Persian.
+             * @example اینچ
+             */
             title: string;
         };
+        /** @description A video with its files, captions and chapters. */
         MediaVideo: {
             /** @description The article that shows it, where there is one; the newest of several. */
             article?: {
-                /** @example p-12 */
+                /**
+                 * @description Id of the article.
+                 * @example pg-bearing-selection
+                 */
                 id: string;
-                /** @example نصب-بلبرینگ */
+                /**
+                 * @description Readable last part of the article's address.
+                 * @example نصب-بلبرینگ
+                 */
                 slug: string;
-                /** @example نصب بلبرینگ */
+                /**
+                 * @description Title of the article.
+                 * @example نصب بلبرینگ
+                 */
                 title: string;
             };
+            /** @description Captions by language; none when nothing is spoken or they were not made. */
             captions?: components["schemas"]["VideoCaption"][];
-            /** @example c-ball-bearings */
+            /**
+             * @description Category it is about; absent when it is about none.
+             * @example c-ball-bearings
+             */
             categoryId?: string;
             /** @description Parts of the video by start; absent where it has none. */
             chapters?: {
-                /** @example 38 */
+                /**
+                 * Format: int32
+                 * @description Where the chapter begins, in seconds from the start.
+                 * @example 38
+                 */
                 startSeconds: number;
-                /** @example بستن ساعت */
+                /**
+                 * @description What the chapter shows.
+                 * @example بستن ساعت
+                 */
                 title: string;
             }[];
+            /** @description Still picture shown before it plays. */
             cover: components["schemas"]["FileRef"];
-            /** @example روش درست نصب در پنج گام */
+            /**
+             * @description What it shows, in plain text.
+             * @example روش درست نصب در پنج گام
+             */
             description?: string;
             /**
+             * Format: int32
              * @description Length in seconds.
              * @example 184
              */
             durationSeconds: number;
-            /** @example v-1 */
+            /**
+             * @description Id of the video.
+             * @example v-1
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When it was published (UTC).
              * @example 2026-09-01T06:00:00.000Z
              */
             publishedAt: string;
+            /** @description Its files, the best first. */
             sources: components["schemas"]["VideoSource"][];
             /** @description Name of the supplier who made it. */
             supplier?: {
-                /** @example s-1 */
+                /**
+                 * @description Id of the supplier.
+                 * @example s-1
+                 */
                 id: string;
-                /** @example یاتاقان پارس */
+                /**
+                 * @description Name of the supplier.
+                 * @example یاتاقان پارس
+                 */
                 name: string;
-                /** @example یاتاقان-پارس */
+                /**
+                 * @description Readable last part of the supplier's address.
+                 * @example یاتاقان-پارس
+                 */
                 slug: string;
             };
-            /** @example s-1 */
+            /**
+             * @description Supplier who published it; absent for the marketplace's own.
+             * @example s-1
+             */
             supplierId?: string;
+            /** @description Words it is found by. */
             tags: string[];
-            /** @example جازدن بلبرینگ با گرم‌کن القایی */
+            /**
+             * @description Title, as lists and the player show it.
+             * @example جازدن بلبرینگ با گرم‌کن القایی
+             */
             title: string;
-            /** @example 920 */
+            /**
+             * Format: int32
+             * @description How often it was opened.
+             * @example 920
+             */
             visitCount: number;
         };
         /** @description What publishing this request costs, how it may be paid, and the plans that would cover it. */
@@ -4287,15 +4865,20 @@ export interface components {
             isCovered: boolean;
             /** @description The membership that covers it. */
             membership?: {
-                /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+                /**
+                 * @description Title of the plan that covers the fee.
+                 * @example طرح حرفه‌ای خریدار، سه‌ماهه
+                 */
                 planTitle: string;
                 /**
+                 * Format: int32
                  * @description Requests left in this month.
                  * @example 7
                  */
                 remainingRequests: number;
                 /**
                  * Format: date-time
+                 * @description Until when that plan runs (UTC).
                  * @example 2027-01-20T08:00:00.000Z
                  */
                 validTo: string;
@@ -4310,9 +4893,10 @@ export interface components {
             payableRial: number;
             /**
              * @description The open or paid payment; absent when there is none, or it was cancelled or has expired.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
+            /** @description Whether the fee is still to be paid. */
             paymentStatus?: components["schemas"]["TradeRequestPaymentStatus"];
             /**
              * Format: int64
@@ -4335,7 +4919,9 @@ export interface components {
         MembershipAudience: "Buyer" | "Supplier";
         /** @description The free plan still runs. */
         MembershipConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The record as it is now, to show beside what was being written. */
             current: components["schemas"]["MembershipOrdered"];
             /**
              * @description More about this one case.
@@ -4363,15 +4949,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -4395,24 +4983,33 @@ export interface components {
         };
         /** @description One line of a plan's comparison. */
         MembershipFeature: {
-            /** @example درخواست مستقیم در ماه */
+            /**
+             * @description What the plan offers.
+             * @example درخواست مستقیم در ماه
+             */
             title: string;
-            /** @example ۱۰ درخواست */
+            /**
+             * @description How much of it, as people read it.
+             * @example ۱۰ درخواست
+             */
             value: string;
         };
         /** @description What the plan covers. A limit that is absent is not part of the plan. */
         MembershipLimits: {
             /**
+             * Format: int32
              * @description Agents of the company.
              * @example 3
              */
             agents?: number;
             /**
+             * Format: int32
              * @description Direct orders whose fee it covers in each month from its first day.
              * @example 10
              */
             directOrdersPerMonth?: number;
             /**
+             * Format: int32
              * @description Messages in a day.
              * @example 100
              */
@@ -4422,34 +5019,46 @@ export interface components {
         MembershipOrder: {
             /**
              * @description Company of the caller that the plan is for; without it the plan is the caller's own.
-             * @example merchant-1
+             * @example merchant-buyer-1
              */
             merchantId?: string;
             /**
+             * Format: int32
              * @description Months, as in the plan; any other number is refused, so that a person buys exactly the offer they saw.
              * @example 3
              */
             periodMonths: number;
-            /** @example plan-buyer-2-3 */
+            /**
+             * @description Id of the plan to take, from the list `membershipPlan` of `listTypeModels`.
+             * @example plan-buyer-2-3
+             */
             planId: string;
         };
         /** @description The membership made by the order. */
         MembershipOrdered: {
-            /** @example mem-1 */
+            /**
+             * @description Id of the membership.
+             * @example mem-user-1-6
+             */
             membershipId: string;
             /**
              * @description What is to be paid; absent when the plan is free.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
+            /** @description Whether the membership runs or waits for its payment. */
             status: components["schemas"]["MembershipStatus"];
         };
         /** @description A plan for one period, as it is sold. A plan sold for several periods is several entries of the same `level`. */
         MembershipPlan: {
+            /** @description Who can take it. */
             audience: components["schemas"]["MembershipAudience"];
             /** @description What is in it, to be read. */
             features: components["schemas"]["MembershipFeature"][];
-            /** @example plan-buyer-2-3 */
+            /**
+             * @description Id of the plan for this period.
+             * @example plan-buyer-2-3
+             */
             id: string;
             /**
              * @description Most people take this one.
@@ -4457,12 +5066,15 @@ export interface components {
              */
             isPopular: boolean;
             /**
+             * Format: int32
              * @description Higher is more.
              * @example 2
              */
             level: number;
+            /** @description How much it allows. */
             limits: components["schemas"]["MembershipLimits"];
             /**
+             * Format: int32
              * @description Months it lasts.
              * @example 3
              */
@@ -4473,12 +5085,16 @@ export interface components {
              * @example 54000000
              */
             priceRial: number;
-            /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+            /**
+             * @description Title, as it is sold.
+             * @example طرح حرفه‌ای خریدار، سه‌ماهه
+             */
             title: string;
         };
         /** @description How much of a limit is used in the current period. */
         MembershipQuota: {
             /**
+             * Format: int32
              * @description In one period.
              * @example 10
              */
@@ -4490,6 +5106,7 @@ export interface components {
              */
             renewsAt: string;
             /**
+             * Format: int32
              * @description In the current period, at most `limit`.
              * @example 3
              */
@@ -4497,9 +5114,14 @@ export interface components {
         };
         /** @description Agents of the person's companies, invited ones included; absent when the plan limits none. */
         MembershipSeats: {
-            /** @example 3 */
+            /**
+             * Format: int32
+             * @description How many agents the plan allows.
+             * @example 3
+             */
             limit: number;
             /**
+             * Format: int32
              * @description At most `limit`.
              * @example 2
              */
@@ -4526,19 +5148,28 @@ export interface components {
             cityId?: string;
             /**
              * Format: date-time
+             * @description Since when the marketplace has confirmed it (UTC); absent while it has not.
              * @example 2025-04-12T08:00:00.000Z
              */
             confirmedAt?: string;
-            /** @example m-1 */
+            /**
+             * @description Id of the merchant.
+             * @example m-1
+             */
             id: string;
             /**
              * @description Its papers have been checked.
              * @example true
              */
             isConfirmed: boolean;
+            /** @description Whether it is a company or a person in business. */
             kind: components["schemas"]["MerchantKind"];
-            /** @example شرکت بازرگانی یاتاقان پارس */
+            /**
+             * @description Name under which the company is registered.
+             * @example شرکت بازرگانی یاتاقان پارس
+             */
             legalName: string;
+            /** @description Logo; absent where there is none, and the name's initials are shown. */
             logo?: components["schemas"]["FileRef"];
             /**
              * @description Its name on the marketplace.
@@ -4570,6 +5201,7 @@ export interface components {
         MerchantAgent: {
             /**
              * Format: date-time
+             * @description When it was accepted (UTC); absent until then.
              * @example 2026-04-26T08:00:00.000Z
              */
             acceptedAt?: string;
@@ -4585,10 +5217,14 @@ export interface components {
              * @example 2026-04-28T08:00:00.000Z
              */
             expiresAt?: string;
-            /** @example agent-1 */
+            /**
+             * @description Id of the agent.
+             * @example agent-1
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When the invitation was sent (UTC).
              * @example 2026-04-25T08:00:00.000Z
              */
             invitedAt: string;
@@ -4597,10 +5233,17 @@ export interface components {
              * @example true
              */
             isActive: boolean;
-            /** @example merchant-buyer-1 */
+            /**
+             * @description The merchant the agent acts for.
+             * @example merchant-buyer-1
+             */
             merchantId: string;
-            /** @example صنایع نمونهٔ پارس */
+            /**
+             * @description Name of that merchant.
+             * @example صنایع نمونهٔ پارس
+             */
             merchantName: string;
+            /** @description What the agent may do for the company. */
             permissions: components["schemas"]["AgentPermission"][];
             /**
              * @description The phone number until the invitation is accepted.
@@ -4617,8 +5260,10 @@ export interface components {
              * @example کارشناس خرید
              */
             position?: string;
+            /** @description Whether the invitation was accepted. */
             state: components["schemas"]["MerchantAgentState"];
             /**
+             * Format: int32
              * @description Raised with every change, also when the invitation is accepted.
              * @example 1
              */
@@ -4626,7 +5271,9 @@ export interface components {
         };
         /** @description The agent is there already, has moved on, or has not accepted. */
         MerchantAgentConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The agent as it is now. */
             current: components["schemas"]["MerchantAgent"];
             /**
              * @description More about this one case.
@@ -4654,15 +5301,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -4693,33 +5342,57 @@ export interface components {
         /** @description Whether a supplier has published anything. */
         MerchantContent: {
             /**
+             * Format: int32
              * @description Published contents.
              * @example 4
              */
             count: number;
-            /** @example true */
+            /**
+             * @description True when it has published at least one content that is shown.
+             * @example true
+             */
             hasContent: boolean;
         };
         /** @description A supplier's agency of a brand, with its territory and term. */
         MerchantDelegation: {
-            /** @example SKF */
+            /**
+             * @description Brand it is an agency of.
+             * @example SKF
+             */
             brand: string;
+            /** @description Categories whose products it covers. */
             categoryIds: string[];
+            /** @description Picture or PDF of the certificate. */
             certificateFile?: components["schemas"]["FileRef"];
-            /** @example md-1-1 */
+            /**
+             * @description Id of the agency.
+             * @example md-48-1
+             */
             id: string;
-            /** @example false */
+            /**
+             * @description True when the principal has no other agent in the territory.
+             * @example false
+             */
             isExclusive: boolean;
-            /** @example m-1 */
+            /**
+             * @description Id of the merchant behind the supplier or agent.
+             * @example m-1
+             */
             merchantId: string;
-            /** @example سوئد */
+            /**
+             * @description Country of the principal, in Persian.
+             * @example سوئد
+             */
             principalCountry?: string;
             /**
              * @description Who gave the agency.
              * @example SKF
              */
             principalName: string;
-            /** @example فروش و خدمات پس از فروش بلبرینگ */
+            /**
+             * @description What the agency covers, in the supplier's words.
+             * @example فروش و خدمات پس از فروش بلبرینگ
+             */
             scopeText?: string;
             /**
              * @description `Active` in force; `Expired` past its last day; `Pending` not yet begun or not yet checked; `Revoked` taken back.
@@ -4727,13 +5400,21 @@ export interface components {
              * @enum {string}
              */
             state: "Active" | "Expired" | "Pending" | "Revoked";
-            /** @example s-1 */
+            /**
+             * @description Id of the supplier, as in `getSupplier`.
+             * @example s-1
+             */
             supplierId: string;
+            /** @description Where it holds. */
             territory: components["schemas"]["DelegationTerritory"];
-            /** @example نمایندگی فروش SKF */
+            /**
+             * @description Name of the agency, as its certificate has it.
+             * @example نمایندگی فروش SKF
+             */
             title: string;
             /**
              * Format: date-time
+             * @description Since when it holds (UTC).
              * @example 2025-03-21T00:00:00.000Z
              */
             validFrom: string;
@@ -4752,8 +5433,12 @@ export interface components {
         MerchantKind: "Real" | "Legal";
         /** @description Whether a merchant may take this name. */
         MerchantNameCheck: {
-            /** @example false */
+            /**
+             * @description True when the name is free and allowed.
+             * @example false
+             */
             isValid: boolean;
+            /** @description Why it is not; absent when it is valid. */
             reason?: components["schemas"]["MerchantNameProblem"];
             /** @description Names close to it which are free; empty when it is valid. */
             suggestions: string[];
@@ -4772,12 +5457,17 @@ export interface components {
              */
             acceptsDirectOrder: boolean;
             /**
+             * Format: int32
              * @description Hours within which it promises to answer a request.
              * @example 24
              */
             answerSlaHours?: number;
+            /** @description Ways of delivery it offers. */
             deliveryMethods: components["schemas"]["DeliveryMethod"][];
-            /** @example m-1 */
+            /**
+             * @description Id of the merchant behind the supplier or agent.
+             * @example m-1
+             */
             merchantId: string;
             /**
              * Format: int64
@@ -4785,6 +5475,7 @@ export interface components {
              * @example 50000000
              */
             minOrderRial?: number;
+            /** @description Ways of payment it accepts. */
             paymentTerms: components["schemas"]["PaymentTerm"][];
             /** @description Kinds of document a request to it must carry. */
             requiredDocumentTypeIds: string[];
@@ -4793,7 +5484,9 @@ export interface components {
         };
         /** @description The conversation takes no message. */
         MessageConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The conversation as it is now; absent where a request has none yet. */
             current?: components["schemas"]["Conversation"];
             /**
              * @description More about this one case.
@@ -4821,15 +5514,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -4853,9 +5548,15 @@ export interface components {
         };
         /** @description A new text for the caller's own message, within 15 minutes of sending it. */
         MessageEdit: {
-            /** @example msg-2 */
+            /**
+             * @description Id of the message, one of the caller's own.
+             * @example msg-seed-6-2
+             */
             messageId: string;
-            /** @example سلام، این کالا در تهران موجود است؟ */
+            /**
+             * @description The new text as a whole.
+             * @example سلام، این کالا در تهران موجود است؟
+             */
             text: string;
         };
         /**
@@ -4871,15 +5572,22 @@ export interface components {
              * @constant
              */
             acceptsRules: true;
-            /** @example city-isfahan */
+            /**
+             * @description City of the person, as in `filterCities`.
+             * @example city-isfahan
+             */
             cityId?: string;
             /**
              * Format: email
+             * @description E-mail address; absent when the person gave none.
              * @example consumer@mail.example
              */
             email?: string;
+            /** @description First name in Persian letters. */
             firstName: components["schemas"]["PersonName"];
+            /** @description Family name in Persian letters. */
             lastName: components["schemas"]["PersonName"];
+            /** @description National code of ten digits, the last of which checks the others. */
             nationalCode?: components["schemas"]["NationalCode"];
             /**
              * @description Mobile number of the login; another one is refused.
@@ -4892,7 +5600,10 @@ export interface components {
          *     documents that belong to the first one). Without it `supplierId` is needed.
          */
         NewDirectOrder: {
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -4912,7 +5623,7 @@ export interface components {
             copyOf?: string;
             /**
              * @description One of the caller's delivery addresses.
-             * @example da-1
+             * @example addr-1
              */
             deliveryAddressId?: string;
             /**
@@ -4925,12 +5636,14 @@ export interface components {
              * @example Freight
              */
             deliveryMethod?: string;
+            /** @description Documents that go with the request. */
             documents?: components["schemas"]["TradeDocumentInput"][];
             /**
              * @description Ties requests to several suppliers.
              * @example bearings-1405-09
              */
             groupKey?: string;
+            /** @description The lines of the request in their order. */
             lines?: components["schemas"]["TradeRequestLineInput"][];
             /**
              * Format: date
@@ -4938,8 +5651,12 @@ export interface components {
              * @example 2026-12-20
              */
             neededBy?: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
-            /** @example s-1 */
+            /**
+             * @description Supplier to whom the request will go.
+             * @example s-1
+             */
             supplierId?: string;
             /**
              * @description Taken from the lines when absent.
@@ -4947,20 +5664,30 @@ export interface components {
              */
             title?: string;
         };
+        /** @description What to keep among the favourites. */
         NewFavorite: {
-            /** @example sp-1 */
+            /**
+             * @description Id of the object, of the kind that `objectType` names.
+             * @example sp-1
+             */
             objectId: string;
+            /** @description Kind of the object; `objectId` is an id of that kind. */
             objectType: components["schemas"]["ObjectType"];
         };
+        /** @description What a person tells the marketplace; the ways to reach them are optional. */
         NewFeedback: {
             /**
              * Format: email
+             * @description Where an answer may be sent.
              * @example navid@kharid.example
              */
             email?: string;
             /** @description Files of purpose `Feedback`, uploaded before; each belongs to one feedback. */
             fileIds?: string[];
-            /** @example نوید رضایی */
+            /**
+             * @description Name of the person, if an answer is wanted.
+             * @example نوید رضایی
+             */
             fullName?: string;
             /**
              * @description Address or path of the page it is about.
@@ -4973,14 +5700,22 @@ export interface components {
              */
             phoneNumber?: string;
             /**
+             * Format: int32
              * @description Stars; 5 is best.
              * @example 4
              */
             rating?: number;
-            /** @example جستجو با کد فنی */
+            /**
+             * @description What it is about, in a few words.
+             * @example جستجو با کد فنی
+             */
             subject: string;
-            /** @example جستجوی کد سازنده با فاصله و خط تیره هم نتیجه بدهد. */
+            /**
+             * @description The feedback itself, in plain text.
+             * @example جستجوی کد سازنده با فاصله و خط تیره هم نتیجه بدهد.
+             */
             text: string;
+            /** @description What kind of feedback it is. */
             type: components["schemas"]["FeedbackType"];
         };
         /** @description An invitation. */
@@ -4990,6 +5725,7 @@ export interface components {
              * @example merchant-buyer-1
              */
             merchantId: string;
+            /** @description What the agent may do once the invitation is accepted. */
             permissions: ("ViewRequests" | "Answer" | "EditCatalog" | "Finance")[];
             /**
              * @description Mobile number of the person; not the caller's own.
@@ -5021,10 +5757,11 @@ export interface components {
              * @example sp-1
              */
             objectId?: string;
+            /** @description Kind of the object it is about; goes with `objectId`. */
             objectType?: components["schemas"]["ObjectType"];
             /**
              * @description The message it answers.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             parentId?: string;
             /**
@@ -5034,7 +5771,7 @@ export interface components {
             recipientId?: string;
             /**
              * @description First message of a conversation.
-             * @example msg-1
+             * @example msg-seed-6-1
              */
             rootId?: string;
             /**
@@ -5042,13 +5779,22 @@ export interface components {
              * @example پرسش دربارهٔ بلبرینگ 6205
              */
             subject?: string;
-            /** @example سلام، این کالا موجود است؟ */
+            /**
+             * @description The message in plain text.
+             * @example سلام، این کالا موجود است؟
+             */
             text?: string;
         };
+        /** @description A note to write on an object; only its writer ever sees it. */
         NewNote: {
+            /** @description Colour to tell notes apart by. */
             color?: components["schemas"]["NoteColor"];
-            /** @example sp-1 */
+            /**
+             * @description Id of the object, of the kind that `objectType` names.
+             * @example sp-1
+             */
             objectId: string;
+            /** @description Kind of the object; `objectId` is an id of that kind. */
             objectType: components["schemas"]["ObjectType"];
             /**
              * Format: date-time
@@ -5056,18 +5802,28 @@ export interface components {
              * @example 2026-12-01T05:30:00.000Z
              */
             remindAt?: string;
-            /** @example قیمت پارهٔ دوم را هم بپرسم. */
+            /**
+             * @description The note in plain text.
+             * @example قیمت پارهٔ دوم را هم بپرسم.
+             */
             text: string;
         };
+        /** @description A comment on a page, shown after a moderator approved it. */
         NewPageComment: {
-            /** @example pg-bearing-selection */
+            /**
+             * @description Page to comment on; it must accept comments.
+             * @example pg-bearing-selection
+             */
             pageId: string;
             /**
              * @description The comment it replies to; at most four deep.
              * @example cm-1
              */
             parentId?: string;
-            /** @example برای دورهای بالا لقی C3 بهتر نیست؟ */
+            /**
+             * @description The comment in plain text.
+             * @example برای دورهای بالا لقی C3 بهتر نیست؟
+             */
             text: string;
         };
         /** @description Country, province, city and district must belong together. Texts are stored with Latin digits, Persian letters in one spelling and no doubled spaces; their bounds hold after that. */
@@ -5082,13 +5838,17 @@ export interface components {
              * @example city-isfahan
              */
             cityId: string;
-            /** @example country-ir */
+            /**
+             * @description Id of the country, as in `filterCountries`.
+             * @example country-ir
+             */
             countryId: string;
             /**
              * @description The main one; making one primary takes it from the others.
              * @example true
              */
             isPrimary: boolean;
+            /** @description What the address is used for. */
             kind: components["schemas"]["PersonAddressKind"];
             /**
              * @description Landline with its area code or mobile, eleven Latin digits.
@@ -5105,7 +5865,10 @@ export interface components {
              * @example state-isfahan
              */
             stateId: string;
-            /** @example دفتر مرکزی */
+            /**
+             * @description Name by which the person tells addresses apart.
+             * @example دفتر مرکزی
+             */
             title: string;
             /**
              * @description A district of the city.
@@ -5123,27 +5886,37 @@ export interface components {
             birthDate?: string;
             /**
              * Format: email
+             * @description E-mail address; absent when the person gave none.
              * @example consumer@mail.example
              */
             email?: string;
+            /** @description First name in Persian letters. */
             firstName: components["schemas"]["PersonName"];
+            /** @description As the person's identity card says. */
             gender?: components["schemas"]["Gender"];
             /**
              * @description Of the list `jobTitle`.
              * @example jt-engineer
              */
             jobTitleId?: string;
+            /** @description Family name in Persian letters. */
             lastName: components["schemas"]["PersonName"];
+            /** @description National code of ten digits, the last of which checks the others. */
             nationalCode?: components["schemas"]["NationalCode"];
         };
+        /** @description A visit to count. */
         NewVisit: {
             /**
              * @description The same visit at another path, such as after a filter: it is remembered with that path, and nothing is counted.
              * @example true
              */
             isContinued?: boolean;
-            /** @example sp-1 */
+            /**
+             * @description Id of the object, of the kind that `objectType` names.
+             * @example sp-1
+             */
             objectId: string;
+            /** @description Kind of the object; `objectId` is an id of that kind. */
             objectType: components["schemas"]["ObjectType"];
             /**
              * @description Path in the site as it was visited, with its filters.
@@ -5157,22 +5930,32 @@ export interface components {
              */
             visitorKey?: string;
         };
+        /** @description A person's private note on an object. */
         Note: {
+            /** @description Colour to tell notes apart by. */
             color?: components["schemas"]["NoteColor"];
             /**
              * Format: date-time
+             * @description When it was made (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             createdAt: string;
-            /** @example note-1 */
+            /**
+             * @description Id of the note.
+             * @example note-seed-1
+             */
             id: string;
             /**
              * @description False when the object is gone or closed.
              * @example true
              */
             isObjectAvailable: boolean;
-            /** @example sp-1 */
+            /**
+             * @description Id of the object, of the kind that `objectType` names.
+             * @example sp-1
+             */
             objectId: string;
+            /** @description Picture of the object; absent where it has none or is gone. */
             objectImage?: components["schemas"]["FileRef"];
             /**
              * @description Path in the site.
@@ -5184,20 +5967,27 @@ export interface components {
              * @example بلبرینگ شیار عمیق 6205-2RSH
              */
             objectTitle: string;
+            /** @description Kind of the object; `objectId` is an id of that kind. */
             objectType: components["schemas"]["ObjectType"];
             /**
              * Format: date-time
+             * @description When to remind the writer (UTC); absent without a reminder.
              * @example 2026-12-01T05:30:00.000Z
              */
             remindAt?: string;
-            /** @example قیمت پارهٔ دوم را هم بپرسم. */
+            /**
+             * @description The note in plain text.
+             * @example قیمت پارهٔ دوم را هم بپرسم.
+             */
             text: string;
             /**
              * Format: date-time
+             * @description When it last changed (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             updatedAt: string;
             /**
+             * Format: int32
              * @description Raised with every change.
              * @example 1
              */
@@ -5205,6 +5995,7 @@ export interface components {
         };
         /** @description The note as it is to be; a colour or reminder that is left out is taken away. */
         NoteChange: {
+            /** @description Colour as it should be; left out, the note has none. */
             color?: components["schemas"]["NoteColor"];
             /**
              * Format: date-time
@@ -5212,9 +6003,13 @@ export interface components {
              * @example 2026-12-01T05:30:00.000Z
              */
             remindAt?: string;
-            /** @example برای ده عدد پیش‌فاکتور بگیرم. */
+            /**
+             * @description The whole text as it should be.
+             * @example برای ده عدد پیش‌فاکتور بگیرم.
+             */
             text: string;
             /**
+             * Format: int32
              * @description Of the note as it was read.
              * @example 1
              */
@@ -5228,7 +6023,9 @@ export interface components {
         NoteColor: "Yellow" | "Green" | "Blue" | "Red" | "Purple" | "Gray";
         /** @description The note has moved on. */
         NoteConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The note as it is now. */
             current: components["schemas"]["Note"];
             /**
              * @description More about this one case.
@@ -5256,15 +6053,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -5298,6 +6097,7 @@ export interface components {
          * @enum {string}
          */
         OfferSort: "amountRial" | "-amountRial" | "createdAt" | "-createdAt" | "name" | "-name";
+        /** @description The mobile number that should receive a code. */
         OneTimeCodeRequest: {
             /**
              * @description Mobile number, eleven Latin digits.
@@ -5308,11 +6108,13 @@ export interface components {
         /** @description The terms of the code that was sent. The code itself is never in an answer. */
         OneTimeCodeSent: {
             /**
+             * Format: int32
              * @description Digits.
              * @example 5
              */
             codeLength: number;
             /**
+             * Format: int32
              * @description Life of the code in seconds.
              * @example 120
              */
@@ -5323,6 +6125,7 @@ export interface components {
              */
             isNewUser: boolean;
             /**
+             * Format: int32
              * @description Seconds until another may be asked for.
              * @example 120
              */
@@ -5347,6 +6150,7 @@ export interface components {
              * @example 2026-11-20T10:30:00.000Z
              */
             expiresAt: string;
+            /** @description Why the bank refused, for programs; show `failureText` to people. */
             failureCode?: components["schemas"]["PaymentFailureCode"];
             /**
              * @description Persian sentence.
@@ -5355,12 +6159,19 @@ export interface components {
             failureText?: string;
             /**
              * Format: date-time
+             * @description When the bank's answer was final (UTC); absent until then.
              * @example 2026-11-20T10:17:24.000Z
              */
             finishedAt?: string;
-            /** @example gateway-1 */
+            /**
+             * @description Id of the gateway, as in `listGateways`.
+             * @example gateway-1
+             */
             gatewayId: string;
-            /** @example op-1 */
+            /**
+             * @description Id of the attempt.
+             * @example op-user-1-10
+             */
             id: string;
             /**
              * Format: int64
@@ -5368,7 +6179,10 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
-            /** @example pay-1 */
+            /**
+             * @description The payment it tries to pay.
+             * @example pay-user-1-11
+             */
             paymentId: string;
             /**
              * @description Fields of the form, by name.
@@ -5398,9 +6212,11 @@ export interface components {
             referenceNumber?: string;
             /**
              * Format: date-time
+             * @description When the attempt began (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             requestedAt: string;
+            /** @description How far the attempt has come. */
             status: components["schemas"]["OnlinePaymentStatus"];
             /**
              * @description Ours; `Verified` only.
@@ -5410,10 +6226,17 @@ export interface components {
         };
         /** @description The first attempt at a bank. */
         OnlinePaymentRequest: {
-            /** @example gateway-1 */
+            /**
+             * @description Id of the gateway, as in `listGateways`.
+             * @example gateway-1
+             */
             gatewayId: string;
-            /** @example pay-1 */
+            /**
+             * @description The payment to pay.
+             * @example pay-user-1-11
+             */
             paymentId: string;
+            /** @description Where in the site the bank's page leads back to. */
             returnPath: components["schemas"]["PaymentReturnPath"];
             /**
              * Format: int64
@@ -5424,10 +6247,17 @@ export interface components {
         };
         /** @description Another attempt. It takes from the wallet what the last one took, as far as the credit still allows. */
         OnlinePaymentRetry: {
-            /** @example gateway-1 */
+            /**
+             * @description Id of the gateway, as in `listGateways`.
+             * @example gateway-1
+             */
             gatewayId: string;
-            /** @example pay-1 */
+            /**
+             * @description The payment to try again.
+             * @example pay-user-1-11
+             */
             paymentId: string;
+            /** @description Where in the site the bank's page leads back to. */
             returnPath: components["schemas"]["PaymentReturnPath"];
         };
         /**
@@ -5439,11 +6269,19 @@ export interface components {
         OnlinePaymentStatus: "Requested" | "Redirected" | "Returned" | "Verified" | "Failed" | "CancelledByUser" | "Unknown" | "Reversed";
         /** @description A page with its text. */
         Page: {
-            /** @example true */
+            /**
+             * @description True when readers may comment on it.
+             * @example true
+             */
             allowComments: boolean;
+            /** @description How long it is shown above the site; only of announcements. */
             announcement?: components["schemas"]["PageAnnouncement"];
+            /** @description Files to download. */
             attachments: components["schemas"]["FileRef"][];
-            /** @example تحریریهٔ بازار */
+            /**
+             * @description Who wrote it; absent where nobody is named.
+             * @example تحریریهٔ بازار
+             */
             authorName?: string;
             /**
              * @description Sanitised HTML: headings from h2, paragraphs, lists, tables, figures.
@@ -5453,49 +6291,79 @@ export interface components {
             /** @description Categories it is about. */
             categoryIds: string[];
             /**
+             * Format: int32
              * @description Approved comments.
              * @example 5
              */
             commentCount: number;
-            /** @example ct-guides */
+            /**
+             * @description Id of the kind of content, as in `getContentTypeTree`.
+             * @example ct-guides
+             */
             contentTypeId: string;
-            /** @example راهنمای خرید */
+            /**
+             * @description Name of its kind.
+             * @example راهنمای خرید
+             */
             contentTypeTitle: string;
+            /** @description Picture above the text; absent where there is none. */
             cover?: components["schemas"]["FileRef"];
+            /** @description Pictures below the text, in their order. */
             gallery: components["schemas"]["FileRef"][];
-            /** @example pg-bearing-selection */
+            /**
+             * @description Id of the content.
+             * @example pg-bearing-selection
+             */
             id: string;
             /**
              * @description False without a token.
              * @example false
              */
             isLikedByMe: boolean;
+            /** @description Words it is found by. */
             labels: string[];
-            /** @example 48 */
+            /**
+             * Format: int32
+             * @description How many people like it now.
+             * @example 48
+             */
             likeCount: number;
+            /** @description Family of contents it belongs to. */
             pageType: components["schemas"]["PageType"];
             /**
              * Format: date-time
+             * @description When it was or will be published (UTC).
              * @example 2026-10-12T05:30:00.000Z
              */
             publishedAt: string;
             /**
+             * Format: int32
              * @description Minutes it takes to read.
              * @example 6
              */
             readingMinutes: number;
+            /** @description What search engines are told about the page. */
             seo: components["schemas"]["Seo"];
-            /** @example راهنمای-انتخاب-بلبرینگ */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example راهنمای-انتخاب-بلبرینگ
+             */
             slug: string;
+            /** @description Whether it is published. */
             status: components["schemas"]["PageStatus"];
             /**
              * @description One or two sentences.
              * @example از بار و سرعت تا لقی و آب‌بند؛ پنج پرسش پیش از خرید.
              */
             summary?: string;
+            /** @description Supplier who published it; absent for the marketplace's own. */
             supplier?: components["schemas"]["SupplierSummary"];
+            /** @description What stands beside the text, read together with it. */
             surroundings?: components["schemas"]["PageSurroundings"];
-            /** @example راهنمای انتخاب بلبرینگ */
+            /**
+             * @description Its title.
+             * @example راهنمای انتخاب بلبرینگ
+             */
             title: string;
             /**
              * @description Name of a page of the site itself, `about`.
@@ -5504,11 +6372,17 @@ export interface components {
             uniquePageName?: string;
             /**
              * Format: date-time
+             * @description When it last changed (UTC).
              * @example 2026-11-02T07:00:00.000Z
              */
             updatedAt: string;
+            /** @description Videos that go with it, in the order to show them. */
             videos: components["schemas"]["MediaVideo"][];
-            /** @example 1820 */
+            /**
+             * Format: int32
+             * @description Visits in all, repeated ones included.
+             * @example 1820
+             */
             visitCount: number;
         };
         /** @description Only of announcements, how and how long they are shown above the site. */
@@ -5521,27 +6395,38 @@ export interface components {
             severity: "Info" | "Warning";
             /**
              * Format: date-time
+             * @description From when it is shown (UTC).
              * @example 2026-11-18T20:30:00.000Z
              */
             showFrom: string;
             /**
              * Format: date-time
+             * @description Until when it is shown (UTC).
              * @example 2026-11-28T20:30:00.000Z
              */
             showTo: string;
         };
+        /** @description A reader's comment on a page, with the answers to it. */
         PageComment: {
-            /** @example نوید رضایی */
+            /**
+             * @description Name its writer is shown under.
+             * @example نوید رضایی
+             */
             authorName: string;
+            /** @description Picture of its writer; absent where there is none. */
             authorPicture?: components["schemas"]["FileRef"];
             /** @description Answers by time. */
             children: components["schemas"]["PageComment"][];
             /**
              * Format: date-time
+             * @description When it was written (UTC).
              * @example 2026-10-14T09:20:00.000Z
              */
             createdAt: string;
-            /** @example cm-1 */
+            /**
+             * @description Id of the comment.
+             * @example cm-1
+             */
             id: string;
             /**
              * @description False without a token.
@@ -5558,9 +6443,16 @@ export interface components {
              * @example false
              */
             isSupplierAnswer: boolean;
-            /** @example 3 */
+            /**
+             * Format: int32
+             * @description How many people like it now.
+             * @example 3
+             */
             likeCount: number;
-            /** @example pg-bearing-selection */
+            /**
+             * @description Page it was written on.
+             * @example pg-bearing-selection
+             */
             pageId: string;
             /**
              * @description The comment it answers.
@@ -5572,8 +6464,12 @@ export interface components {
              * @example نشانی تماس در دیدگاه پذیرفته نیست.
              */
             rejectReason?: string;
+            /** @description Whether a moderator has let it through; others than its writer see approved ones only. */
             status: components["schemas"]["PageCommentStatus"];
-            /** @example برای دورهای بالا لقی C3 بهتر نیست؟ */
+            /**
+             * @description The comment in plain text.
+             * @example برای دورهای بالا لقی C3 بهتر نیست؟
+             */
             text: string;
         };
         /**
@@ -5584,11 +6480,21 @@ export interface components {
         PageCommentStatus: "Pending" | "Approved" | "Rejected";
         /** @description A kind of content and how many contents of the list have it. */
         PageContentTypeCount: {
-            /** @example ct-guides */
+            /**
+             * @description Id of the kind.
+             * @example ct-guides
+             */
             contentTypeId: string;
-            /** @example 24 */
+            /**
+             * Format: int32
+             * @description How many contents of the list have it.
+             * @example 24
+             */
             count: number;
-            /** @example راهنمای خرید */
+            /**
+             * @description Name of the kind.
+             * @example راهنمای خرید
+             */
             title: string;
         };
         /** @description A page of categories. */
@@ -5599,18 +6505,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["Category"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5618,6 +6528,7 @@ export interface components {
         };
         /** @description A page of conversations. */
         PagedConversation: {
+            /** @description How many each filter of the list would show. */
             counts?: components["schemas"]["ConversationCounts"];
             /**
              * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
@@ -5625,18 +6536,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["Conversation"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5650,18 +6565,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["ConversationMessage"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5675,18 +6594,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["CustomerSummary"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5700,18 +6623,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["FaqQuestion"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5725,18 +6652,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["LastVisit"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5745,6 +6676,7 @@ export interface components {
         /** @description A page of videos. */
         PagedMediaVideo: {
             /**
+             * Format: int32
              * @description Videos of the filter with captions.
              * @example 38
              */
@@ -5755,30 +6687,42 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["MediaVideo"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Suppliers who made the videos of the filter.
              * @example 19
              */
             supplierCount?: number;
             /** @description The most frequent tags of what the other filters leave, most frequent first. */
             tagCounts?: {
-                /** @example 14 */
+                /**
+                 * Format: int32
+                 * @description How many videos of the list have it.
+                 * @example 14
+                 */
                 count: number;
-                /** @example نصب */
+                /**
+                 * @description The tag.
+                 * @example نصب
+                 */
                 tag: string;
             }[];
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5792,18 +6736,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["Merchant"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5817,18 +6765,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["MerchantDelegation"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5842,23 +6794,28 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["Note"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
             totalCount: number;
             /**
+             * Format: int32
              * @description How many of the notes found remind later.
              * @example 2
              */
@@ -5874,20 +6831,24 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["PageSummary"][];
             /** @description Most used labels of the list before it is narrowed by label; only with `withFacets`. */
             labels?: components["schemas"]["PageLabelCount"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5901,18 +6862,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["SupplierProduct"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5926,18 +6891,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["SupplierSummary"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5951,18 +6920,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["SupplierWithProducts"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -5976,18 +6949,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["TradeRequestEvent"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -6001,18 +6978,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["UserFavorite"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -6026,18 +7007,22 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["WalletTransaction"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
             pageSize: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -6045,9 +7030,16 @@ export interface components {
         };
         /** @description A label and how many contents of the list have it. */
         PageLabelCount: {
-            /** @example 12 */
+            /**
+             * Format: int32
+             * @description How many contents of the list have it.
+             * @example 12
+             */
             count: number;
-            /** @example بلبرینگ */
+            /**
+             * @description The label.
+             * @example بلبرینگ
+             */
             label: string;
         };
         /**
@@ -6058,55 +7050,90 @@ export interface components {
         PageStatus: "Draft" | "Published" | "Archived";
         /** @description A page as lists show it. */
         PageSummary: {
-            /** @example true */
+            /**
+             * @description True when readers may comment on it.
+             * @example true
+             */
             allowComments: boolean;
+            /** @description How long it is shown above the site; only of announcements. */
             announcement?: components["schemas"]["PageAnnouncement"];
-            /** @example تحریریهٔ بازار */
+            /**
+             * @description Who wrote it; absent where nobody is named.
+             * @example تحریریهٔ بازار
+             */
             authorName?: string;
             /** @description Categories it is about. */
             categoryIds: string[];
             /**
+             * Format: int32
              * @description Approved comments.
              * @example 5
              */
             commentCount: number;
-            /** @example ct-guides */
+            /**
+             * @description Id of the kind of content, as in `getContentTypeTree`.
+             * @example ct-guides
+             */
             contentTypeId: string;
-            /** @example راهنمای خرید */
+            /**
+             * @description Name of its kind.
+             * @example راهنمای خرید
+             */
             contentTypeTitle: string;
+            /** @description Picture above the text; absent where there is none. */
             cover?: components["schemas"]["FileRef"];
-            /** @example pg-bearing-selection */
+            /**
+             * @description Id of the content.
+             * @example pg-bearing-selection
+             */
             id: string;
             /**
              * @description False without a token.
              * @example false
              */
             isLikedByMe: boolean;
+            /** @description Words it is found by. */
             labels: string[];
-            /** @example 48 */
+            /**
+             * Format: int32
+             * @description How many people like it now.
+             * @example 48
+             */
             likeCount: number;
+            /** @description Family of contents it belongs to. */
             pageType: components["schemas"]["PageType"];
             /**
              * Format: date-time
+             * @description When it was or will be published (UTC).
              * @example 2026-10-12T05:30:00.000Z
              */
             publishedAt: string;
             /**
+             * Format: int32
              * @description Minutes it takes to read.
              * @example 6
              */
             readingMinutes: number;
+            /** @description What search engines are told about the page. */
             seo: components["schemas"]["Seo"];
-            /** @example راهنمای-انتخاب-بلبرینگ */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example راهنمای-انتخاب-بلبرینگ
+             */
             slug: string;
+            /** @description Whether it is published. */
             status: components["schemas"]["PageStatus"];
             /**
              * @description One or two sentences.
              * @example از بار و سرعت تا لقی و آب‌بند؛ پنج پرسش پیش از خرید.
              */
             summary?: string;
+            /** @description Supplier who published it; absent for the marketplace's own. */
             supplier?: components["schemas"]["SupplierSummary"];
-            /** @example راهنمای انتخاب بلبرینگ */
+            /**
+             * @description Its title.
+             * @example راهنمای انتخاب بلبرینگ
+             */
             title: string;
             /**
              * @description Name of a page of the site itself, `about`.
@@ -6115,10 +7142,15 @@ export interface components {
             uniquePageName?: string;
             /**
              * Format: date-time
+             * @description When it last changed (UTC).
              * @example 2026-11-02T07:00:00.000Z
              */
             updatedAt: string;
-            /** @example 1820 */
+            /**
+             * Format: int32
+             * @description Visits in all, repeated ones included.
+             * @example 1820
+             */
             visitCount: number;
         };
         /**
@@ -6128,11 +7160,20 @@ export interface components {
         PageSurroundings: {
             /** @description The category the text is about first. */
             category?: {
-                /** @example c-deep-groove-ball-bearing */
+                /**
+                 * @description Id of the category the text is about.
+                 * @example c-deep-groove-ball-bearing
+                 */
                 id: string;
-                /** @example بلبرینگ شیار عمیق */
+                /**
+                 * @description Name of that category.
+                 * @example بلبرینگ شیار عمیق
+                 */
                 name: string;
-                /** @example بلبرینگ-شیار-عمیق */
+                /**
+                 * @description Readable last part of that category's address.
+                 * @example بلبرینگ-شیار-عمیق
+                 */
                 slug: string;
             };
             /** @description Other contents: of its supplier where it has one, else of its type, newest first. */
@@ -6159,11 +7200,13 @@ export interface components {
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was given up (UTC).
              * @example 2026-11-20T10:20:00.000Z
              */
             cancelledAt: string;
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -6173,7 +7216,10 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: int64
@@ -6181,14 +7227,15 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Cancelled";
@@ -6198,12 +7245,17 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
         };
         /** @description The payment has moved on. */
         PaymentConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The payment as it is now. */
             current?: components["schemas"]["Payment"];
             /**
              * @description More about this one case.
@@ -6231,15 +7283,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -6273,6 +7327,7 @@ export interface components {
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -6282,7 +7337,10 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: int64
@@ -6290,14 +7348,15 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Created";
@@ -6307,7 +7366,10 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
         };
         /** @description Not paid in 24 hours. */
@@ -6322,11 +7384,13 @@ export interface components {
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description When its time was over (UTC).
              * @example 2026-11-21T10:14:10.000Z
              */
             expiredAt: string;
@@ -6336,7 +7400,10 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: int64
@@ -6344,14 +7411,15 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Expired";
@@ -6361,7 +7429,10 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
         };
         /** @description The last attempt failed; money a bank took comes back from it. Try again or cancel. */
@@ -6376,6 +7447,7 @@ export interface components {
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -6387,16 +7459,21 @@ export interface components {
             expiresAt: string;
             /**
              * Format: date-time
+             * @description When the last attempt failed (UTC).
              * @example 2026-11-20T10:17:24.000Z
              */
             failedAt: string;
+            /** @description Why the bank refused, for programs; show `failureText` to people. */
             failureCode: components["schemas"]["PaymentFailureCode"];
             /**
              * @description Persian sentence.
              * @example موجودی کارت کافی نبود.
              */
             failureText: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: int64
@@ -6404,14 +7481,15 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Failed";
@@ -6421,7 +7499,10 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
         };
         /**
@@ -6442,6 +7523,7 @@ export interface components {
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -6451,10 +7533,14 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When the money had arrived (UTC).
              * @example 2026-11-20T10:17:24.000Z
              */
             paidAt: string;
@@ -6464,10 +7550,11 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
@@ -6476,7 +7563,7 @@ export interface components {
              */
             referenceNumber?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Paid";
@@ -6486,7 +7573,10 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
             /**
              * @description Ours.
@@ -6502,11 +7592,13 @@ export interface components {
              * @example 20000000
              */
             amountRial: number;
+            /** @description The attempt at the bank that is under way. */
             attempt: components["schemas"]["OnlinePayment"];
             /** @description The first one first. */
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -6516,7 +7608,10 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: int64
@@ -6524,14 +7619,15 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Pending";
@@ -6541,7 +7637,10 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
         };
         /**
@@ -6562,6 +7661,7 @@ export interface components {
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -6571,10 +7671,14 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When the money had arrived (UTC).
              * @example 2026-11-20T10:17:24.000Z
              */
             paidAt: string;
@@ -6584,19 +7688,21 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
              * Format: date-time
+             * @description When the money was back in the wallet (UTC).
              * @example 2026-11-22T08:00:00.000Z
              */
             refundedAt: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Refunded";
@@ -6606,7 +7712,10 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
             /**
              * @description Ours.
@@ -6633,11 +7742,13 @@ export interface components {
              * @example 20000000
              */
             amountRial: number;
+            /** @description The attempt at the bank that is under way. */
             attempt: components["schemas"]["OnlinePayment"];
             /** @description The first one first. */
             attempts: components["schemas"]["OnlinePayment"][];
             /**
              * Format: date-time
+             * @description When it was made (UTC); it is open for 24 hours.
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -6647,7 +7758,10 @@ export interface components {
              * @example 2026-11-21T10:14:10.000Z
              */
             expiresAt: string;
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment.
+             * @example pay-user-1-11
+             */
             id: string;
             /**
              * Format: int64
@@ -6655,14 +7769,15 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
+            /** @description What is paid for. */
             purpose: components["schemas"]["PaymentPurpose"];
             /**
              * @description Id of what is paid.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             referenceId: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The state that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Verifying";
@@ -6672,7 +7787,10 @@ export interface components {
              * @example 0
              */
             taxRial: number;
-            /** @example شارژ کیف پول */
+            /**
+             * @description What is paid for, in a sentence for people.
+             * @example شارژ کیف پول
+             */
             title: string;
         };
         /** @description A postal address of a person. At most one is primary. */
@@ -6687,19 +7805,32 @@ export interface components {
              * @example city-isfahan
              */
             cityId: string;
-            /** @example اصفهان */
+            /**
+             * @description Name of the city at the time of reading.
+             * @example اصفهان
+             */
             cityName?: string;
-            /** @example country-ir */
+            /**
+             * @description Id of the country, as in `filterCountries`.
+             * @example country-ir
+             */
             countryId: string;
-            /** @example paddr-1 */
+            /**
+             * @description Id of the address.
+             * @example paddr-1
+             */
             id: string;
             /**
              * @description The main one; making one primary takes it from the others.
              * @example true
              */
             isPrimary: boolean;
+            /** @description What the address is used for. */
             kind: components["schemas"]["PersonAddressKind"];
-            /** @example person-1 */
+            /**
+             * @description Id of the person behind the account.
+             * @example person-1
+             */
             personId: string;
             /**
              * @description Landline with its area code or mobile, eleven Latin digits.
@@ -6721,16 +7852,23 @@ export interface components {
              * @example اصفهان
              */
             stateName?: string;
-            /** @example دفتر مرکزی */
+            /**
+             * @description Name by which the person tells addresses apart.
+             * @example دفتر مرکزی
+             */
             title: string;
             /**
              * @description A district of the city.
              * @example urban-isfahan-5
              */
             urbanAreaId?: string;
-            /** @example منطقهٔ ۵ */
+            /**
+             * @description Name of the district; absent outside cities with districts.
+             * @example منطقهٔ ۵
+             */
             urbanAreaName?: string;
             /**
+             * Format: int32
              * @description Raised with every change, also when another address becomes the primary one in its place.
              * @example 1
              */
@@ -6748,15 +7886,22 @@ export interface components {
              * @example city-isfahan
              */
             cityId: string;
-            /** @example country-ir */
+            /**
+             * @description Id of the country, as in `filterCountries`.
+             * @example country-ir
+             */
             countryId: string;
-            /** @example paddr-1 */
+            /**
+             * @description Id of the address to replace.
+             * @example paddr-1
+             */
             id: string;
             /**
              * @description The main one; making one primary takes it from the others.
              * @example true
              */
             isPrimary: boolean;
+            /** @description What the address is used for. */
             kind: components["schemas"]["PersonAddressKind"];
             /**
              * @description Landline with its area code or mobile, eleven Latin digits.
@@ -6773,7 +7918,10 @@ export interface components {
              * @example state-isfahan
              */
             stateId: string;
-            /** @example دفتر مرکزی */
+            /**
+             * @description Name by which the person tells addresses apart.
+             * @example دفتر مرکزی
+             */
             title: string;
             /**
              * @description A district of the city.
@@ -6781,6 +7929,7 @@ export interface components {
              */
             urbanAreaId?: string;
             /**
+             * Format: int32
              * @description Of the address as it was read.
              * @example 1
              */
@@ -6788,7 +7937,9 @@ export interface components {
         };
         /** @description The address has moved on. */
         PersonAddressConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The address as it is now. */
             current: components["schemas"]["PersonAddress"];
             /**
              * @description More about this one case.
@@ -6816,15 +7967,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -6866,7 +8019,7 @@ export interface components {
              */
             amountRial: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of price that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "Fixed";
@@ -6898,7 +8051,7 @@ export interface components {
              */
             amountRial: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of price that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "From";
@@ -6939,7 +8092,7 @@ export interface components {
              */
             amountRial?: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of price that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "LoginToSee";
@@ -6971,7 +8124,7 @@ export interface components {
         /** @description Told on inquiry; no amount. */
         PriceOnRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of price that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "OnRequest";
@@ -7001,7 +8154,7 @@ export interface components {
              */
             amountRial: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of price that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "Range";
@@ -7039,6 +8192,7 @@ export interface components {
              */
             amountRial: number;
             /**
+             * Format: double
              * @description In the unit the price is per.
              * @example 50
              */
@@ -7053,11 +8207,12 @@ export interface components {
          *     Readers treat an unknown code by its status.
          */
         Problem: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
             /**
              * @description With `conflict`: the current record. Calls that bring one say its shape in a schema of their own.
              * @example {
-             *       "id": "note-1",
+             *       "id": "note-seed-1",
              *       "version": 3
              *     }
              */
@@ -7090,15 +8245,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -7127,18 +8284,27 @@ export interface components {
         ProblemCode: string;
         /** @description One product with the offers of all its suppliers. */
         ProductOffers: {
+            /** @description The product, whoever offers it. */
             baseProduct: components["schemas"]["BaseProduct"];
+            /** @description A page of its offers. */
             offers: components["schemas"]["PagedSupplierProduct"];
         };
+        /** @description A standard the product conforms to. */
         ProductStandard: {
-            /** @example DIN 625-1 */
+            /**
+             * @description Number of the standard, such as ISO 15.
+             * @example DIN 625-1
+             */
             code: string;
             /**
              * @description Content page about it.
-             * @example pg-12
+             * @example pg-bearing-selection
              */
             pageId?: string;
-            /** @example بلبرینگ شیار عمیق تک‌ردیفه */
+            /**
+             * @description What the standard is about.
+             * @example بلبرینگ شیار عمیق تک‌ردیفه
+             */
             title: string;
         };
         /**
@@ -7166,77 +8332,126 @@ export interface components {
             /** @description Products by value in equal parts from `min` to `max`. */
             histogram?: number[];
             /**
+             * Format: double
              * @description Largest value found in the base unit.
              * @example 320
              */
             max?: number;
             /**
+             * Format: double
              * @description Smallest value found in the base unit.
              * @example 3
              */
             min?: number;
             /** @description Options with their counts; a boolean property has the options `true` and `false`; a number has none. */
             options: components["schemas"]["FacetOption"][];
-            /** @example p-bore-diameter */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-bore
+             */
             propertyId: string;
         };
         /** @description One value of an option property. */
         PropertyOption: {
             /**
+             * Format: int32
              * @description Products with this option.
              * @example 136
              */
             count?: number;
-            /** @example o-seal-2rs */
+            /**
+             * @description Id of the option; filters and values name it.
+             * @example o-bearing-seal-rs
+             */
             id: string;
-            /** @example لاستیکی دوطرفه 2RS */
+            /**
+             * @description Value as people read it.
+             * @example لاستیکی دوطرفه 2RS
+             */
             title: string;
         };
         /** @description The value of one property of one product. A number is in `value` (and `maxValue` for a range), in the unit named beside it. */
         PropertyValue: {
             /**
+             * Format: double
              * @description `maxValue` in the base unit of the quantity.
              * @example 25
              */
             baseMaxValue?: number;
             /**
+             * Format: double
              * @description `value` in the base unit of the quantity.
              * @example 25
              */
             baseValue?: number;
-            /** @example true */
+            /**
+             * @description Value of a yes-or-no property.
+             * @example true
+             */
             bool?: boolean;
             /**
+             * Format: int32
              * @description Digits shown after the point in the unit given.
              * @example 0
              */
             decimals?: number;
-            /** @example Bore diameter */
+            /**
+             * @description Name of the property in English.
+             * @example Bore diameter
+             */
             englishTitle?: string;
-            /** @example ابعاد */
+            /**
+             * @description Heading under which properties are shown together.
+             * @example ابعاد
+             */
             group?: string;
             /**
+             * Format: double
              * @description Upper end of a span in the unit `measurementUnitId`.
              * @example 25
              */
             maxValue?: number;
-            /** @example q-length */
+            /**
+             * @description Physical quantity of the number; absent for other kinds of value.
+             * @example q-length
+             */
             measurementQuantityId?: string;
-            /** @example u-mm */
+            /**
+             * @description Unit of `value` and `maxValue`; absent for numbers without a unit.
+             * @example u-mm
+             */
             measurementUnitId?: string;
+            /** @description Ids of the options the product has. */
             optionIds?: string[];
+            /** @description The same options as people read them, in the same order. */
             optionTitles?: string[];
-            /** @example p-bore-diameter */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-bore
+             */
             propertyId: string;
-            /** @example d */
+            /**
+             * @description Sign written after a number, such as mm.
+             * @example d
+             */
             symbol?: string;
-            /** @example گریس با پایهٔ لیتیم */
+            /**
+             * @description Value of a text property; of a date property, the day.
+             * @example گریس با پایهٔ لیتیم
+             */
             text?: string;
-            /** @example قطر داخلی */
+            /**
+             * @description Name of the property in Persian.
+             * @example قطر داخلی
+             */
             title: string;
-            /** @example mm */
+            /**
+             * @description Sign of that unit, as it is written after the number.
+             * @example mm
+             */
             unitDisplayText?: string;
             /**
+             * Format: double
              * @description In the unit `measurementUnitId`.
              * @example 25
              */
@@ -7245,38 +8460,49 @@ export interface components {
         /** @description A day. */
         RequiredDate: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             dataType: "Date";
-            /** @example p-produced-after */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-produced-after
+             */
             propertyId: string;
             /**
              * Format: date
+             * @description The day, without a time.
              * @example 2025-01-01
              */
             text: string;
         };
         /** @description Yes or no. */
         RequiredFlag: {
-            /** @example true */
+            /**
+             * @description The value that is asked for.
+             * @example true
+             */
             bool: boolean;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             dataType: "Boolean";
-            /** @example p-stainless */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-relubrication
+             */
             propertyId: string;
         };
         /** @description A number or a span. `value` alone is a lower bound, `maxValue` alone an upper one, both are a span; equal ones are that number exactly. One of the two is needed. */
         RequiredNumber: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             dataType: "Number";
             /**
+             * Format: double
              * @description Upper bound in the unit `measurementUnitId`.
              * @example 25
              */
@@ -7286,9 +8512,13 @@ export interface components {
              * @example u-mm
              */
             measurementUnitId?: string;
-            /** @example p-bore-diameter */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-bore
+             */
             propertyId: string;
             /**
+             * Format: double
              * @description Lower bound in the unit `measurementUnitId`.
              * @example 25
              */
@@ -7297,24 +8527,34 @@ export interface components {
         /** @description One of these options; for `MultiOption` all of them. */
         RequiredOptions: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             dataType: "Option" | "MultiOption";
+            /** @description Ids of options of the property. */
             optionIds: string[];
-            /** @example p-seal */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-bearing-seal
+             */
             propertyId: string;
         };
         /** @description Free text. */
         RequiredText: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind that decides which fields there are. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             dataType: "Text";
-            /** @example p-lubricant */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-lubricant
+             */
             propertyId: string;
-            /** @example گریس با پایهٔ لیتیم */
+            /**
+             * @description What is asked for, in the buyer's words.
+             * @example گریس با پایهٔ لیتیم
+             */
             text: string;
         };
         /**
@@ -7326,21 +8566,32 @@ export interface components {
         Role: "Consumer" | "ConsumerOwner" | "Buyer" | "Customer" | "MerchantAgent" | "Supplier" | "Admin";
         /** @description A plan that runs now, with what of it is used. */
         RunningMembership: {
+            /** @description Agents the plan allows and how many there are. */
             agents?: components["schemas"]["MembershipSeats"];
             /** @description Direct orders whose fee the plan covers in the current month; absent when it covers none. */
             directOrders?: components["schemas"]["MembershipQuota"];
             /**
+             * Format: int32
              * @description Higher is more.
              * @example 2
              */
             level: number;
-            /** @example mem-1 */
+            /**
+             * @description Id of the membership.
+             * @example mem-user-1-6
+             */
             membershipId: string;
             /** @description Messages of the current day in Tehran; absent when the plan limits none. */
             messages?: components["schemas"]["MembershipQuota"];
-            /** @example plan-buyer-2-3 */
+            /**
+             * @description Id of the plan, from the list `membershipPlan` of `listTypeModels`.
+             * @example plan-buyer-2-3
+             */
             planId: string;
-            /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+            /**
+             * @description Title of the plan, as it is sold.
+             * @example طرح حرفه‌ای خریدار، سه‌ماهه
+             */
             planTitle: string;
             /**
              * Format: date-time
@@ -7351,16 +8602,25 @@ export interface components {
         };
         /** @description A city in which at least one active supplier sells. */
         SaleCity: {
-            /** @example Tehran */
+            /**
+             * @description Name in English, for readers who know the term that way; absent where none is known.
+             * @example Tehran
+             */
             englishName?: string;
-            /** @example city-tehran */
+            /**
+             * @description Id of the city.
+             * @example city-tehran
+             */
             id: string;
             /**
              * @description May be chosen in new addresses.
              * @example true
              */
             isActive: boolean;
-            /** @example تهران */
+            /**
+             * @description Name in Persian.
+             * @example تهران
+             */
             name: string;
             /**
              * @description Its province.
@@ -7368,6 +8628,7 @@ export interface components {
              */
             parentId: string;
             /**
+             * Format: int32
              * @description Active suppliers who sell there, within the area or category asked for. As of the last count, not of this moment.
              * @example 118
              */
@@ -7376,18 +8637,28 @@ export interface components {
         /** @description A city of sale among the results. */
         SaleCityCount: {
             /**
+             * Format: int32
              * @description Products.
              * @example 64
              */
             count: number;
-            /** @example city-tehran */
+            /**
+             * @description Id of the city.
+             * @example city-tehran
+             */
             id: string;
-            /** @example تهران */
+            /**
+             * @description Name in Persian.
+             * @example تهران
+             */
             name: string;
         };
+        /** @description One line of the suggestions while typing. */
         SearchSuggestion: {
+            /** @description The area it belongs to. */
             categoryType?: components["schemas"]["CategoryType"];
             /**
+             * Format: int32
              * @description Products behind it.
              * @example 412
              */
@@ -7397,7 +8668,9 @@ export interface components {
              * @example sp-1
              */
             id?: string;
+            /** @description Picture; absent where there is none. */
             image?: components["schemas"]["FileRef"];
+            /** @description What it leads to. */
             kind: components["schemas"]["SuggestionKind"];
             /** @description Spans of `title` that match what was typed: first and after-last UTF-16 index. */
             matched: number[][];
@@ -7406,13 +8679,23 @@ export interface components {
              * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
              */
             path?: string;
-            /** @example Deep groove ball bearing */
+            /**
+             * @description Technical name in Latin letters, as catalogues and standards use it.
+             * @example Deep groove ball bearing
+             */
             scientificName?: string;
-            /** @example بازرگانی یاتاقان پارس */
+            /**
+             * @description What tells lines of one title apart; absent where nothing has to.
+             * @example بازرگانی یاتاقان پارس
+             */
             subtitle?: string;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description The line itself.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
         };
+        /** @description Suggestions for what has been typed so far, grouped by kind. */
         SearchSuggestions: {
             /** @description Empty groups are left out. */
             groups: components["schemas"]["SuggestionGroup"][];
@@ -7428,7 +8711,8 @@ export interface components {
             term: string;
         };
         /**
-         * @description A property chosen in a filter. Numbers are in the base unit of the quantity; `measurementUnitId` is the unit the buyer thinks in.
+         * @description A property chosen in a filter. Numbers are in `measurementUnitId`, without it in the base unit of the quantity.
+         *     Refused with `validation`, naming the member: a property that neither the category nor one below it has, an unknown unit or option, a lower end above the upper one, a value of another kind than the property's, a property chosen twice.
          *     A property selected without any value narrows nothing.
          */
         SelectedCategoryProperty: {
@@ -7437,20 +8721,32 @@ export interface components {
              * @example true
              */
             bool?: boolean;
-            /** @example mm */
+            /**
+             * @description Sign of the unit, to show the choice again; the service does not read it.
+             * @example mm
+             */
             defaultMeasurementUnitDisplayText?: string;
             /**
-             * @description Upper end in the base unit.
+             * Format: double
+             * @description Upper end.
              * @example 20
              */
             maxValue?: number;
-            /** @example u-mm */
+            /**
+             * @description Unit of `value` and `maxValue`, one of the property's quantity; absent, they are in the base unit.
+             * @example u-mm
+             */
             measurementUnitId?: string;
+            /** @description Ids of options; any of them is enough. */
             optionIds?: string[];
-            /** @example p-thickness */
+            /**
+             * @description Id of the property, as in `listCategoryProperties`.
+             * @example p-bore
+             */
             propertyId: string;
             /**
-             * @description Lower end in the base unit.
+             * Format: double
+             * @description Lower end.
              * @example 2
              */
             value?: number;
@@ -7459,7 +8755,7 @@ export interface components {
         Seo: {
             /**
              * @description Path of the one true address.
-             * @example /category/c-deep-groove/بلبرینگ-شیار-عمیق
+             * @example /category/c-deep-groove-ball-bearing/بلبرینگ-شیار-عمیق
              */
             canonicalPath?: string;
             /**
@@ -7472,7 +8768,10 @@ export interface components {
              * @example false
              */
             noindex: boolean;
-            /** @example بلبرینگ شیار عمیق */
+            /**
+             * @description Title for search engines, in place of the page's own.
+             * @example بلبرینگ شیار عمیق
+             */
             title?: string;
         };
         /** @description One visit of an object. */
@@ -7484,10 +8783,12 @@ export interface components {
             path: string;
             /**
              * Format: date-time
+             * @description When the object was visited (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             visitedAt: string;
         };
+        /** @description A profile of the supplier in a social network. */
         SocialLink: {
             /**
              * @description Name of the network.
@@ -7496,6 +8797,7 @@ export interface components {
             kind: string;
             /**
              * Format: uri-reference
+             * @description Address of the profile.
              * @example https://social.example/yataghan
              */
             url: string;
@@ -7519,6 +8821,7 @@ export interface components {
              * @example 2026-11-20T10:30:00.000Z
              */
             expiresAt: string;
+            /** @description Why the bank refused, for programs; show `failureText` to people. */
             failureCode?: components["schemas"]["PaymentFailureCode"];
             /**
              * @description Persian sentence.
@@ -7527,12 +8830,19 @@ export interface components {
             failureText?: string;
             /**
              * Format: date-time
+             * @description When the bank's answer was final (UTC); absent until then.
              * @example 2026-11-20T10:17:24.000Z
              */
             finishedAt?: string;
-            /** @example gateway-1 */
+            /**
+             * @description Id of the gateway, as in `listGateways`.
+             * @example gateway-1
+             */
             gatewayId: string;
-            /** @example op-1 */
+            /**
+             * @description Id of the attempt.
+             * @example op-user-1-10
+             */
             id: string;
             /**
              * Format: int64
@@ -7540,7 +8850,10 @@ export interface components {
              * @example 0
              */
             paidFromWalletRial: number;
-            /** @example pay-1 */
+            /**
+             * @description The payment it tries to pay.
+             * @example pay-user-1-11
+             */
             paymentId: string;
             /**
              * @description Fields of the form, by name.
@@ -7570,9 +8883,11 @@ export interface components {
             referenceNumber?: string;
             /**
              * Format: date-time
+             * @description When the attempt began (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             requestedAt: string;
+            /** @description How far the attempt has come. */
             status: components["schemas"]["OnlinePaymentStatus"];
             /**
              * @description Ours; `Verified` only.
@@ -7587,16 +8902,25 @@ export interface components {
              * @example IR-09
              */
             code?: string;
-            /** @example Razavi Khorasan */
+            /**
+             * @description Name in English, for readers who know the term that way; absent where none is known.
+             * @example Razavi Khorasan
+             */
             englishName?: string;
-            /** @example state-khorasan-razavi */
+            /**
+             * @description Id of the province.
+             * @example state-khorasan-razavi
+             */
             id: string;
             /**
              * @description May be chosen in new addresses.
              * @example true
              */
             isActive: boolean;
-            /** @example خراسان رضوی */
+            /**
+             * @description Name in Persian.
+             * @example خراسان رضوی
+             */
             name: string;
             /**
              * @description Its country.
@@ -7604,10 +8928,16 @@ export interface components {
              */
             parentId: string;
         };
+        /** @description Suggestions of one kind. */
         SuggestionGroup: {
+            /** @description The lines, the most fitting first. */
             items: components["schemas"]["SearchSuggestion"][];
+            /** @description Kind of all lines of the group. */
             kind: components["schemas"]["SuggestionKind"];
-            /** @example محصولات */
+            /**
+             * @description Heading of the group.
+             * @example محصولات
+             */
             title: string;
         };
         /**
@@ -7623,7 +8953,10 @@ export interface components {
              * @example <p>از سال ۱۳۷۸ بلبرینگ و کاسه‌نمد تأمین می‌کنیم.</p>
              */
             aboutHtml?: string;
-            /** @example تهران، خیابان امیرکبیر، پاساژ کاشانی، پلاک ۳۱۸ */
+            /**
+             * @description Address in one line, as people write it.
+             * @example تهران، خیابان امیرکبیر، پاساژ کاشانی، پلاک ۳۱۸
+             */
             addressText?: string;
             /** @description Brands it represents; lists of suppliers only. */
             brandNames?: string[];
@@ -7631,19 +8964,34 @@ export interface components {
             categories: components["schemas"]["CategoryCrumb"][];
             /** @description Categories it has most products in; lists of suppliers only. */
             categoryNames?: string[];
+            /** @description Areas in which it offers something. */
             categoryTypes: components["schemas"]["CategoryType"][];
             /** @description Management systems and product certificates. */
             certificates: components["schemas"]["TrustEvidence"][];
-            /** @example city-tehran */
+            /**
+             * @description Id of the city, as in `filterCities`.
+             * @example city-tehran
+             */
             cityId: string;
-            /** @example تهران */
+            /**
+             * @description Name of the city at the time of reading.
+             * @example تهران
+             */
             cityName?: string;
             /** @description The confirmation, with its dates. */
             confirmation?: components["schemas"]["TrustEvidence"];
+            /** @description Picture above the profile; absent where there is none. */
             cover?: components["schemas"]["FileRef"];
-            /** @example 3 */
+            /**
+             * Format: int32
+             * @description How many agencies the supplier holds.
+             * @example 3
+             */
             delegationCount: number;
-            /** @example 411234567890 */
+            /**
+             * @description Economic code of the tax authority.
+             * @example 411234567890
+             */
             economicCode?: string;
             /**
              * @description Number of people as a span.
@@ -7651,39 +8999,59 @@ export interface components {
              */
             employeesBand?: string;
             /**
+             * Format: int32
              * @description Gregorian year.
              * @example 1999
              */
             establishedYear?: number;
             /** @description Confirmation, seals and licences. */
             evidences: components["schemas"]["TrustEvidence"][];
-            /** @example s-1 */
+            /**
+             * @description Id of the supplier.
+             * @example s-1
+             */
             id: string;
-            /** @example true */
+            /**
+             * @description False when the supplier was closed: its products are not offered.
+             * @example true
+             */
             isActive: boolean;
             /**
              * @description The marketplace has confirmed who they are.
              * @example true
              */
             isConfirmed: boolean;
+            /** @description What kinds of supplier it is. */
             kinds: components["schemas"]["SupplierKind"][];
-            /** @example شرکت یاتاقان‌گستر پارس (سهامی خاص) */
+            /**
+             * @description Name under which the company is registered.
+             * @example شرکت یاتاقان‌گستر پارس (سهامی خاص)
+             */
             legalName?: string;
+            /** @description Logo; absent where there is none, and the name's initials are shown. */
             logo?: components["schemas"]["FileRef"];
+            /** @description The plan it pays for; absent without one. */
             membership?: components["schemas"]["SupplierMembership"];
             /**
+             * Format: int32
              * @description Level of the paid plan.
              * @example 2
              */
             membershipLevel?: number;
-            /** @example m-1 */
+            /**
+             * @description Id of the merchant behind the supplier or agent.
+             * @example m-1
+             */
             merchantId: string;
             /**
              * @description Letters drawn where there is no logo.
              * @example یپ
              */
             monogram?: string;
-            /** @example بازرگانی یاتاقان پارس */
+            /**
+             * @description Name, as buyers know it.
+             * @example بازرگانی یاتاقان پارس
+             */
             name: string;
             /**
              * @description Company national id; 11 digits.
@@ -7697,31 +9065,51 @@ export interface components {
              * @example 1143846753
              */
             postalCode?: string;
-            /** @example 1284 */
+            /**
+             * Format: int32
+             * @description How many products it has that are shown now.
+             * @example 1284
+             */
             productCount: number;
-            /** @example 204861 */
+            /**
+             * @description Number in the company register, as the person gave it.
+             * @example 204861
+             */
             registrationNumber?: string;
             /**
+             * Format: double
              * @description Usual time to a first answer in hours.
              * @example 2
              */
             responseHours?: number;
+            /** @description Cities in which it sells. */
             saleCities: components["schemas"]["CityRef"][];
+            /** @description What search engines are told about the page. */
             seo: components["schemas"]["Seo"];
-            /** @example بازرگانی-یاتاقان-پارس */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بازرگانی-یاتاقان-پارس
+             */
             slug: string;
+            /** @description Its profiles in social networks. */
             socials: components["schemas"]["SocialLink"][];
-            /** @example state-tehran */
+            /**
+             * @description Id of the province, as in `filterStates`.
+             * @example state-tehran
+             */
             stateId: string;
+            /** @description Figures about it. */
             stats: components["schemas"]["SupplierStats"];
             /**
              * Format: uri-reference
+             * @description Address of its own site.
              * @example https://yataghan-pars.example
              */
             website?: string;
             /** @description From Saturday on. */
             workingHours: components["schemas"]["WorkingHours"][];
             /**
+             * Format: int32
              * @description Whole years.
              * @example 2
              */
@@ -7736,54 +9124,78 @@ export interface components {
         /** @description The supplier's paid plan. */
         SupplierMembership: {
             /**
+             * Format: int32
              * @description Higher is more.
              * @example 2
              */
             level: number;
-            /** @example طرح حرفه‌ای */
+            /**
+             * @description Title of the plan, as it is sold.
+             * @example طرح حرفه‌ای
+             */
             planTitle: string;
             /**
              * Format: date-time
+             * @description Until when the plan is paid (UTC).
              * @example 2027-02-19T00:00:00.000Z
              */
             validTo: string;
         };
+        /** @description A telephone number of a supplier. */
         SupplierPhone: {
             /**
              * @description Latin digits with the area code.
              * @example 021-55501234
              */
             number: string;
-            /** @example دفتر فروش */
+            /**
+             * @description What the number is for, such as the sales office.
+             * @example دفتر فروش
+             */
             title: string;
         };
         /** @description A supplier's offer of a product, service or document, as a list shows it. */
         SupplierProduct: {
             /**
              * @description The product itself; other suppliers' offers share it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
-            /** @example SKF */
+            /**
+             * @description Name of the brand; absent where there is none.
+             * @example SKF
+             */
             brand?: string;
-            /** @example c-deep-groove */
+            /**
+             * @description Id of the category, as in `listCategories`.
+             * @example c-deep-groove-ball-bearing
+             */
             categoryId: string;
+            /** @description The area it belongs to. */
             categoryType: components["schemas"]["CategoryType"];
             /**
              * @description The supplier's own code.
              * @example BS-104872
              */
             code?: string;
-            /** @example sp-1 */
+            /**
+             * @description Id of the offer.
+             * @example sp-1
+             */
             id: string;
+            /** @description Picture; absent where there is none. */
             image?: components["schemas"]["FileRef"];
-            /** @example true */
+            /**
+             * @description False while the supplier cannot deliver it.
+             * @example true
+             */
             isAvailable: boolean;
             /**
              * @description Paid for its place; marked «آگهی».
              * @example false
              */
             isSponsored: boolean;
+            /** @description The few properties a list shows. */
             keyProperties: components["schemas"]["PropertyValue"][];
             /**
              * @description The maker's designation.
@@ -7791,19 +9203,31 @@ export interface components {
              */
             model?: string;
             /**
+             * Format: double
              * @description Smallest order in trade units.
              * @example 10
              */
             moq?: number;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description Name, as the supplier gives it.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             name: string;
+            /** @description What is known about the price. */
             price: components["schemas"]["PriceInfo"];
             /** @description Cities it is sold in. */
             saleCityIds: string[];
-            /** @example Deep groove ball bearing, single row, sealed */
+            /**
+             * @description Technical name in Latin letters, as catalogues and standards use it.
+             * @example Deep groove ball bearing, single row, sealed
+             */
             scientificName?: string;
-            /** @example بلبرینگ-شیار-عمیق-6205-2rsh */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بلبرینگ-شیار-عمیق-6205-2rsh
+             */
             slug: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
             /**
              * @description Trade unit of orders.
@@ -7812,6 +9236,7 @@ export interface components {
             unitOfMeasurementId?: string;
             /**
              * Format: date-time
+             * @description When it last changed (UTC).
              * @example 2026-11-12T08:30:00.000Z
              */
             updatedAt: string;
@@ -7820,38 +9245,61 @@ export interface components {
         SupplierProductCatalog: {
             /**
              * @description The product itself; other suppliers' offers share it.
-             * @example bp-1
+             * @example bp-deep-groove-ball-bearing-1
              */
             baseProductId?: string;
-            /** @example SKF */
+            /**
+             * @description Name of the brand; absent where there is none.
+             * @example SKF
+             */
             brand?: string;
             /** @description From the area down to the category itself. */
             breadcrumb: components["schemas"]["CategoryCrumb"][];
-            /** @example c-deep-groove */
+            /**
+             * @description Id of the category, as in `listCategories`.
+             * @example c-deep-groove-ball-bearing
+             */
             categoryId: string;
+            /** @description The area it belongs to. */
             categoryType: components["schemas"]["CategoryType"];
             /**
              * @description The supplier's own code.
              * @example BS-104872
              */
             code?: string;
-            /** @example ایتالیا */
+            /**
+             * @description Country it was made in, in Persian.
+             * @example ایتالیا
+             */
             countryOfOrigin?: string;
+            /** @description Terms of delivery, one sentence each. */
             deliveryTerms: string[];
             /**
              * @description Sanitised HTML.
              * @example <p>در طول عمر به روان‌کاری دوباره نیاز ندارد.</p>
              */
             descriptionHtml?: string;
-            /** @example 36 */
+            /**
+             * Format: int32
+             * @description How many people keep it among their favourites.
+             * @example 36
+             */
             favoriteCount: number;
             /** @description Data sheets, drawings and models. */
             files: components["schemas"]["FileRef"][];
-            /** @example sp-1 */
+            /**
+             * @description Id of the offer.
+             * @example sp-1
+             */
             id: string;
+            /** @description Picture; absent where there is none. */
             image?: components["schemas"]["FileRef"];
+            /** @description Pictures in the order to show them; the first is that of lists. */
             images: components["schemas"]["FileRef"][];
-            /** @example true */
+            /**
+             * @description False while the supplier cannot deliver it.
+             * @example true
+             */
             isAvailable: boolean;
             /**
              * @description Logged-in readers only.
@@ -7863,8 +9311,10 @@ export interface components {
              * @example false
              */
             isSponsored: boolean;
+            /** @description The few properties a list shows. */
             keyProperties: components["schemas"]["PropertyValue"][];
             /**
+             * Format: int32
              * @description Working days until it is ready.
              * @example 2
              */
@@ -7875,28 +9325,49 @@ export interface components {
              */
             model?: string;
             /**
+             * Format: double
              * @description Smallest order in trade units.
              * @example 10
              */
             moq?: number;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description Name, as the supplier gives it.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             name: string;
-            /** @example جعبهٔ تکی با بارکد اصالت */
+            /**
+             * @description How it is packed.
+             * @example جعبهٔ تکی با بارکد اصالت
+             */
             packaging?: string;
+            /** @description Terms of payment, one sentence each. */
             paymentTerms: string[];
+            /** @description What is known about the price. */
             price: components["schemas"]["PriceInfo"];
             /** @description In the order of the category's properties. */
             properties: components["schemas"]["PropertyValue"][];
             /** @description Cities it is sold in. */
             saleCityIds: string[];
-            /** @example Deep groove ball bearing, single row, sealed */
+            /**
+             * @description Technical name in Latin letters, as catalogues and standards use it.
+             * @example Deep groove ball bearing, single row, sealed
+             */
             scientificName?: string;
+            /** @description What search engines are told about the page. */
             seo: components["schemas"]["Seo"];
-            /** @example بلبرینگ تک‌ردیفهٔ آب‌بندی‌شده برای الکتروموتور و پمپ */
+            /**
+             * @description One or two sentences in plain text.
+             * @example بلبرینگ تک‌ردیفهٔ آب‌بندی‌شده برای الکتروموتور و پمپ
+             */
             shortDescription?: string;
-            /** @example بلبرینگ-شیار-عمیق-6205-2rsh */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بلبرینگ-شیار-عمیق-6205-2rsh
+             */
             slug: string;
+            /** @description Standards it conforms to. */
             standards: components["schemas"]["ProductStandard"][];
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
             /**
              * @description Trade unit of orders.
@@ -7905,13 +9376,22 @@ export interface components {
             unitOfMeasurementId?: string;
             /**
              * Format: date-time
+             * @description When it last changed (UTC).
              * @example 2026-11-12T08:30:00.000Z
              */
             updatedAt: string;
+            /** @description Videos that go with it, in the order to show them. */
             videos: components["schemas"]["MediaVideo"][];
-            /** @example 1840 */
+            /**
+             * Format: int32
+             * @description Visits in all, repeated ones included.
+             * @example 1840
+             */
             visitCount: number;
-            /** @example شش ماه اصالت کالا */
+            /**
+             * @description What is guaranteed and for how long.
+             * @example شش ماه اصالت کالا
+             */
             warranty?: string;
         };
         /** @description A page of offers with the facets of all results. */
@@ -7926,13 +9406,16 @@ export interface components {
              * @example true
              */
             isTotalEstimated?: boolean;
+            /** @description The entries of this page, in the order that was asked for. */
             items: components["schemas"]["SupplierProduct"][];
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
@@ -7942,13 +9425,16 @@ export interface components {
              * @example بلبرینگ
              */
             repairedTerm?: string;
+            /** @description Cities of sale among the results. */
             saleCities: components["schemas"]["SaleCityCount"][];
             /**
+             * Format: int32
              * @description Suppliers among the results.
              * @example 27
              */
             supplierCount: number;
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -7960,26 +9446,49 @@ export interface components {
          * @enum {string}
          */
         SupplierSort: "rank" | "-rank" | "name" | "-name" | "createdAt" | "-createdAt" | "productCount" | "-productCount";
+        /** @description Figures about a supplier, as its page shows them. */
         SupplierStats: {
-            /** @example 18 */
+            /**
+             * Format: int32
+             * @description How many articles and other contents it has.
+             * @example 18
+             */
             contentCount: number;
-            /** @example 3 */
+            /**
+             * Format: int32
+             * @description How many agencies the supplier holds.
+             * @example 3
+             */
             delegationCount: number;
-            /** @example 1284 */
+            /**
+             * Format: int32
+             * @description How many products it has that are shown now.
+             * @example 1284
+             */
             productCount: number;
-            /** @example 214 */
+            /**
+             * Format: int32
+             * @description How many trade requests it has received.
+             * @example 214
+             */
             requestCount?: number;
             /**
+             * Format: double
              * @description Usual time to a first answer in hours.
              * @example 2
              */
             responseHours?: number;
             /**
+             * Format: double
              * @description Answered requests in percent.
              * @example 96
              */
             responseRate?: number;
-            /** @example 15230 */
+            /**
+             * Format: int32
+             * @description Visits in all, repeated ones included.
+             * @example 15230
+             */
             visitCount: number;
         };
         /** @description A supplier as a card or a line of a list shows it. */
@@ -7988,23 +9497,37 @@ export interface components {
             brandNames?: string[];
             /** @description Categories it has most products in; lists of suppliers only. */
             categoryNames?: string[];
+            /** @description Areas in which it offers something. */
             categoryTypes: components["schemas"]["CategoryType"][];
-            /** @example تهران */
+            /**
+             * @description Name of the city at the time of reading.
+             * @example تهران
+             */
             cityName?: string;
             /** @description The confirmation, with its dates. */
             confirmation?: components["schemas"]["TrustEvidence"];
-            /** @example 3 */
+            /**
+             * Format: int32
+             * @description How many agencies the supplier holds.
+             * @example 3
+             */
             delegationCount: number;
-            /** @example s-1 */
+            /**
+             * @description Id of the supplier.
+             * @example s-1
+             */
             id: string;
             /**
              * @description The marketplace has confirmed who they are.
              * @example true
              */
             isConfirmed: boolean;
+            /** @description What kinds of supplier it is. */
             kinds: components["schemas"]["SupplierKind"][];
+            /** @description Logo; absent where there is none, and the name's initials are shown. */
             logo?: components["schemas"]["FileRef"];
             /**
+             * Format: int32
              * @description Level of the paid plan.
              * @example 2
              */
@@ -8014,18 +9537,30 @@ export interface components {
              * @example یپ
              */
             monogram?: string;
-            /** @example بازرگانی یاتاقان پارس */
+            /**
+             * @description Name, as buyers know it.
+             * @example بازرگانی یاتاقان پارس
+             */
             name: string;
-            /** @example 1284 */
+            /**
+             * Format: int32
+             * @description How many products it has that are shown now.
+             * @example 1284
+             */
             productCount: number;
             /**
+             * Format: double
              * @description Usual time to a first answer in hours.
              * @example 2
              */
             responseHours?: number;
-            /** @example بازرگانی-یاتاقان-پارس */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بازرگانی-یاتاقان-پارس
+             */
             slug: string;
             /**
+             * Format: int32
              * @description Whole years.
              * @example 2
              */
@@ -8037,23 +9572,37 @@ export interface components {
             brandNames?: string[];
             /** @description Categories it has most products in; lists of suppliers only. */
             categoryNames?: string[];
+            /** @description Areas in which it offers something. */
             categoryTypes: components["schemas"]["CategoryType"][];
-            /** @example تهران */
+            /**
+             * @description Name of the city at the time of reading.
+             * @example تهران
+             */
             cityName?: string;
             /** @description The confirmation, with its dates. */
             confirmation?: components["schemas"]["TrustEvidence"];
-            /** @example 3 */
+            /**
+             * Format: int32
+             * @description How many agencies the supplier holds.
+             * @example 3
+             */
             delegationCount: number;
-            /** @example s-1 */
+            /**
+             * @description Id of the supplier.
+             * @example s-1
+             */
             id: string;
             /**
              * @description The marketplace has confirmed who they are.
              * @example true
              */
             isConfirmed: boolean;
+            /** @description What kinds of supplier it is. */
             kinds: components["schemas"]["SupplierKind"][];
+            /** @description Logo; absent where there is none, and the name's initials are shown. */
             logo?: components["schemas"]["FileRef"];
             /**
+             * Format: int32
              * @description Level of the paid plan.
              * @example 2
              */
@@ -8063,19 +9612,32 @@ export interface components {
              * @example یپ
              */
             monogram?: string;
-            /** @example بازرگانی یاتاقان پارس */
+            /**
+             * @description Name, as buyers know it.
+             * @example بازرگانی یاتاقان پارس
+             */
             name: string;
-            /** @example 1284 */
+            /**
+             * Format: int32
+             * @description How many products it has that are shown now.
+             * @example 1284
+             */
             productCount: number;
+            /** @description A few of its matching products. */
             products: components["schemas"]["SupplierProduct"][];
             /**
+             * Format: double
              * @description Usual time to a first answer in hours.
              * @example 2
              */
             responseHours?: number;
-            /** @example بازرگانی-یاتاقان-پارس */
+            /**
+             * @description Readable last part of the address, in Persian; it may change, the id does not.
+             * @example بازرگانی-یاتاقان-پارس
+             */
             slug: string;
             /**
+             * Format: int32
              * @description Whole years.
              * @example 2
              */
@@ -8083,23 +9645,34 @@ export interface components {
         };
         /** @description An access token. The web app stores it in an HttpOnly cookie and sends the browser only `{exp, sub}`. */
         Token: {
-            /** @example Q2hhbmdlLW1lLWV4YW1wbGUtdG9rZW4 */
+            /**
+             * @description The token; send it as `Authorization: Bearer …`. Its content is the service's own business.
+             * @example Q2hhbmdlLW1lLWV4YW1wbGUtdG9rZW4
+             */
             access_token: string;
             /**
+             * Format: int32
              * @description Seconds from now.
              * @example 604800
              */
             expires_in: number;
-            /** @example cmVmcmVzaC1leGFtcGxl */
+            /**
+             * @description No operation takes it today; a caller logs in again when the token has expired.
+             * @example cmVmcmVzaC1leGFtcGxl
+             */
             refresh_token?: string;
-            /** @example openid */
+            /**
+             * @description Scopes of the token, separated by spaces.
+             * @example openid
+             */
             scope: string;
             /**
              * @description User id.
-             * @example usr-1
+             * @example user-1
              */
             sub: string;
             /**
+             * @description Always `Bearer`.
              * @example Bearer
              * @enum {string}
              */
@@ -8108,6 +9681,7 @@ export interface components {
         /** @description The code of the second login step, form-encoded. */
         TokenRequest: {
             /**
+             * @description Always `bazaar-web`.
              * @example bazaar-web
              * @enum {string}
              */
@@ -8118,6 +9692,7 @@ export interface components {
              */
             code: string;
             /**
+             * @description Always `otp`: a code sent by `requestOneTimeCode`.
              * @example otp
              * @enum {string}
              */
@@ -8135,8 +9710,12 @@ export interface components {
         };
         /** @description What the answer says about the whole request. */
         TradeAnswerTerms: {
-            /** @example دو درصد تخفیف پس از توافق */
+            /**
+             * @description A remark about the offer as a whole.
+             * @example دو درصد تخفیف پس از توافق
+             */
             note?: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
              * Format: int64
@@ -8152,7 +9731,10 @@ export interface components {
              * @example عادی
              */
             offeredText?: string;
-            /** @example p-clearance */
+            /**
+             * @description Property in which the offer differs; absent where it differs in something else.
+             * @example p-clearance
+             */
             propertyId?: string;
             /**
              * @description What was asked, as people write it.
@@ -8167,8 +9749,12 @@ export interface components {
         };
         /** @description A document of the request. */
         TradeDocument: {
+            /** @description The file itself. */
             file: components["schemas"]["FileRef"];
-            /** @example td-1 */
+            /**
+             * @description Id of the document.
+             * @example td-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8
+             */
             id: string;
             /**
              * @description With `Rejected`.
@@ -8181,10 +9767,14 @@ export interface components {
              * @enum {string}
              */
             state: "Uploaded" | "Accepted" | "Rejected";
-            /** @example tdt-technical-spec */
+            /**
+             * @description Id of the kind of document, as in `listTradeDocumentTypes`.
+             * @example tdt-technical-spec
+             */
             typeId: string;
             /**
              * Format: date-time
+             * @description When it was added (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             uploadedAt: string;
@@ -8196,13 +9786,20 @@ export interface components {
         };
         /** @description A file sent before by `uploadFile` for the purpose `TradeDocument`. */
         TradeDocumentInput: {
-            /** @example file-1 */
+            /**
+             * @description Id of the file, from `uploadFile`.
+             * @example file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8
+             */
             fileId: string;
-            /** @example tdt-technical-spec */
+            /**
+             * @description Id of the kind of document, as in `listTradeDocumentTypes`.
+             * @example tdt-technical-spec
+             */
             typeId: string;
         };
         /** @description A kind of document a request may carry. */
         TradeDocumentType: {
+            /** @description Media types of files it accepts. */
             acceptedMimes: string[];
             /**
              * @description The backend may add to them.
@@ -8214,7 +9811,10 @@ export interface components {
              * @example direct-order
              */
             helpUniqueId?: string;
-            /** @example tdt-technical-spec */
+            /**
+             * @description Id of the kind of document.
+             * @example tdt-technical-spec
+             */
             id: string;
             /**
              * @description Every request needs one; a supplier may ask for more (`requiredDocumentTypeIds`).
@@ -8222,16 +9822,21 @@ export interface components {
              */
             isRequired: boolean;
             /**
+             * Format: int32
              * @description Megabytes of one file (2^20 bytes each).
              * @example 20
              */
             maxSizeMb: number;
-            /** @example مشخصات فنی */
+            /**
+             * @description Name of the kind.
+             * @example مشخصات فنی
+             */
             title: string;
         };
         /** @description The price from a quantity on. */
         TradePriceBreak: {
             /**
+             * Format: double
              * @description In the unit of the line.
              * @example 500
              */
@@ -8246,6 +9851,7 @@ export interface components {
         /** @description The unit an answer's prices are for, where it is another one than the line's. */
         TradeQuotedUnit: {
             /**
+             * Format: double
              * @description How much of the line's unit one of it contains.
              * @example 10
              */
@@ -8275,9 +9881,14 @@ export interface components {
              * @example 2026-11-20T12:02:00.000Z
              */
             answeredAt: string;
+            /** @description What the answer says about the request as a whole. */
             answerTerms?: components["schemas"]["TradeAnswerTerms"];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -8292,7 +9903,7 @@ export interface components {
             clientRequestId: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -8302,15 +9913,25 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -8318,23 +9939,30 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -8343,6 +9971,7 @@ export interface components {
              * @example TR-100214
              */
             number: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
              * Format: date-time
@@ -8351,6 +9980,7 @@ export interface components {
              */
             publishedAt: string;
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
@@ -8362,7 +9992,7 @@ export interface components {
              */
             seenAt: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Answered";
@@ -8372,8 +10002,12 @@ export interface components {
              * @example 2026-11-20T10:18:00.000Z
              */
             submittedAt: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -8388,6 +10022,7 @@ export interface components {
              */
             validUntil: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -8397,8 +10032,12 @@ export interface components {
         TradeRequestAwaitingConfirmation: {
             /** @description What the reader may do now; nothing else is. */
             allowedActions: components["schemas"]["TradeRequestAction"][];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -8418,15 +10057,25 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -8434,23 +10083,30 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -8459,14 +10115,16 @@ export interface components {
              * @example TR-100214
              */
             number: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
             revision: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "AwaitingConfirmation";
@@ -8476,8 +10134,12 @@ export interface components {
              * @example 2026-11-20T10:18:00.000Z
              */
             submittedAt: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -8486,6 +10148,7 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -8495,8 +10158,12 @@ export interface components {
         TradeRequestAwaitingPayment: {
             /** @description What the reader may do now; nothing else is. */
             allowedActions: components["schemas"]["TradeRequestAction"][];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -8516,15 +10183,25 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -8532,24 +10209,32 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
+            /** @description What publishing costs, and what covers it. */
             membershipAndPrice: components["schemas"]["TradeRequestPrice"];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -8558,15 +10243,18 @@ export interface components {
              * @example TR-100214
              */
             number: string;
+            /** @description The open payment of the fee. */
             payment: components["schemas"]["TradeRequestPayment"];
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
             revision: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "AwaitingPayment";
@@ -8576,8 +10264,12 @@ export interface components {
              * @example 2026-11-20T10:18:00.000Z
              */
             submittedAt: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -8586,6 +10278,7 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -8593,15 +10286,26 @@ export interface components {
         };
         /** @description Who asks. */
         TradeRequestBuyer: {
-            /** @example صنایع نمونهٔ بازار */
+            /**
+             * @description Name of the company the person acts for; absent for a private person.
+             * @example صنایع نمونهٔ بازار
+             */
             companyName?: string;
-            /** @example customer-1 */
+            /**
+             * @description Id of the buyer's profile.
+             * @example customer-1
+             */
             customerId: string;
-            /** @example نوید رضایی */
+            /**
+             * @description Name of the person.
+             * @example نوید رضایی
+             */
             name: string;
         };
+        /** @description Asks the reviewer to read the draft in this version. */
         TradeRequestConfirmation: {
             /**
+             * Format: int32
              * @description As read.
              * @example 3
              */
@@ -8609,7 +10313,9 @@ export interface components {
         };
         /** @description The request has moved on. */
         TradeRequestConflict: {
+            /** @description Stable name of the problem for programs. */
             code: components["schemas"]["ProblemCode"];
+            /** @description The request as it is now. */
             current?: components["schemas"]["TradeRequest"];
             /**
              * @description More about this one case.
@@ -8637,15 +10343,17 @@ export interface components {
             missingRial?: number;
             /**
              * @description With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId?: string;
             /**
+             * Format: int32
              * @description With `otp-wrong`: tries left before the code is void.
              * @example 3
              */
             remainingTries?: number;
             /**
+             * Format: int32
              * @description The answer's HTTP status.
              * @example 404
              */
@@ -8687,6 +10395,7 @@ export interface components {
             reason: string;
             /**
              * Format: date-time
+             * @description When the reviewer asked for it (UTC).
              * @example 2026-11-20T10:20:00.000Z
              */
             requestedAt: string;
@@ -8695,8 +10404,12 @@ export interface components {
         TradeRequestDraft: {
             /** @description What the reader may do now; nothing else is. */
             allowedActions: components["schemas"]["TradeRequestAction"][];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -8716,15 +10429,25 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -8732,23 +10455,30 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -8757,19 +10487,25 @@ export interface components {
              * @example TR-100214
              */
             number: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
             revision: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Draft";
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -8778,6 +10514,7 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -8793,9 +10530,14 @@ export interface components {
              * @example 2026-11-20T12:02:00.000Z
              */
             answeredAt?: string;
+            /** @description What the answer says about the request as a whole. */
             answerTerms?: components["schemas"]["TradeAnswerTerms"];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -8816,7 +10558,7 @@ export interface components {
             closedAt: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId?: string;
             /**
@@ -8826,15 +10568,25 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -8842,23 +10594,30 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -8873,6 +10632,7 @@ export interface components {
              * @enum {string}
              */
             outcome?: "Agreed" | "Declined" | "Expired";
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
              * Format: date-time
@@ -8880,8 +10640,10 @@ export interface components {
              * @example 2026-11-20T10:25:00.000Z
              */
             publishedAt?: string;
+            /** @description Why it ended. */
             reason: components["schemas"]["TradeRequestEndReason"];
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
@@ -8893,7 +10655,7 @@ export interface components {
              */
             seenAt?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Agreed" | "Declined" | "Expired" | "Withdrawn" | "Closed";
@@ -8903,8 +10665,12 @@ export interface components {
              * @example 2026-11-20T10:18:00.000Z
              */
             submittedAt?: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -8913,6 +10679,7 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -8933,7 +10700,10 @@ export interface components {
         };
         /** @description One step in the life of a request. */
         TradeRequestEvent: {
-            /** @example نوید رضایی */
+            /**
+             * @description Name of who did it; the service names itself where it did.
+             * @example نوید رضایی
+             */
             actorName: string;
             /**
              * @description The backend may add to them.
@@ -8942,6 +10712,7 @@ export interface components {
             actorRole: string;
             /**
              * Format: date-time
+             * @description When it happened (UTC).
              * @example 2026-11-20T10:25:00.000Z
              */
             at: string;
@@ -8954,16 +10725,24 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             };
+            /** @description State before; absent for the first step. */
             fromStatus?: components["schemas"]["TradeRequestStatus"];
-            /** @example tre-1 */
+            /**
+             * @description Id of the step.
+             * @example tre-seed-6-1
+             */
             id: string;
             /**
              * @description Persian sentence.
              * @example درخواست برای تأمین‌کننده فرستاده شد.
              */
             note?: string;
+            /** @description State after. */
             toStatus?: components["schemas"]["TradeRequestStatus"];
-            /** @example tr-1 */
+            /**
+             * @description The request it is a step of.
+             * @example tr-seed-6
+             */
             tradeRequestId: string;
             /**
              * @description The backend may add to them.
@@ -8974,10 +10753,12 @@ export interface components {
         /** @description Requests of one page to one supplier. */
         TradeRequestGroup: {
             /**
+             * Format: int32
              * @description Requests to this supplier in all pages, under the same filter.
              * @example 4
              */
             count: number;
+            /** @description Its requests of this page, in the order of `sort`. */
             items: components["schemas"]["TradeRequestSummary"][];
             /**
              * Format: date-time
@@ -8985,16 +10766,19 @@ export interface components {
              * @example 2026-11-20T10:15:00.000Z
              */
             lastEventAt: string;
+            /** @description The supplier they all go to. */
             supplier: components["schemas"]["SupplierSummary"];
         };
         /** @description The requests that share this one's `groupKey`, itself included, without withdrawn ones. Absent where it is the only one. */
         TradeRequestGroupState: {
             /**
+             * Format: int32
              * @description How many have an answer.
              * @example 2
              */
             answeredCount: number;
             /**
+             * Format: int32
              * @description How many there are.
              * @example 3
              */
@@ -9008,27 +10792,46 @@ export interface components {
         TradeRequestKind: "DirectOrder";
         /** @description A line of a request. A draft's line may still lack its quantity or unit; a confirmed one has both. */
         TradeRequestLine: {
+            /** @description What the supplier offers; absent until he has answered. */
             answer?: components["schemas"]["TradeRequestLineAnswer"];
-            /** @example bp-1 */
+            /**
+             * @description Id of the base product, when the line is about a product whoever offers it.
+             * @example bp-deep-groove-ball-bearing-1
+             */
             baseProductId?: string;
-            /** @example c-deep-groove */
+            /**
+             * @description Id of the category, as in `listCategories`.
+             * @example c-deep-groove-ball-bearing
+             */
             categoryId: string;
+            /** @description Ids of the line's files; `files` describes them. */
             fileIds: string[];
             /** @description The files of `fileIds`, in their order. */
             files: components["schemas"]["FileRef"][];
-            /** @example trl-1 */
+            /**
+             * @description Id of the line.
+             * @example trl-seed-1-1
+             */
             id: string;
-            /** @example با گواهی مبدأ */
+            /**
+             * @description What the buyer says about this line.
+             * @example با گواهی مبدأ
+             */
             note?: string;
             /** @description Further quantities the buyer asks a price for, ascending, in `unitOfMeasurementId`. */
             priceQuantities?: number[];
             /**
+             * Format: double
              * @description In `unitOfMeasurementId`.
              * @example 200
              */
             quantity?: number;
+            /** @description Properties the goods must have. */
             requiredProperties: components["schemas"]["PropertyValue"][];
-            /** @example sp-1 */
+            /**
+             * @description The offer that is asked for; absent when none was chosen.
+             * @example sp-1
+             */
             supplierProductId?: string;
             /**
              * Format: int64
@@ -9036,7 +10839,10 @@ export interface components {
              * @example 9500000
              */
             targetPriceRial?: number;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in the buyer's words.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * @description Trade unit.
@@ -9049,11 +10855,15 @@ export interface components {
             /** @description Where the offer differs from what was asked. */
             deviations: components["schemas"]["TradeDeviation"][];
             /**
+             * Format: int32
              * @description Working days from agreement to dispatch.
              * @example 7
              */
             leadTimeDays?: number;
-            /** @example از موجودی انبار تهران */
+            /**
+             * @description What the supplier says about this line.
+             * @example از موجودی انبار تهران
+             */
             note?: string;
             /**
              * @description What is offered.
@@ -9062,6 +10872,7 @@ export interface components {
             offeredTitle?: string;
             /** @description Prices for `priceQuantities` of the line, and others the supplier adds. */
             priceBreaks?: components["schemas"]["TradePriceBreak"][];
+            /** @description Unit of the price where it is not the line's own. */
             quotedUnit?: components["schemas"]["TradeQuotedUnit"];
             /**
              * Format: int64
@@ -9075,25 +10886,37 @@ export interface components {
          *     `isDiscrete`, else at most three decimals), a unit, and the properties with `isRequiredInRequest`.
          */
         TradeRequestLineInput: {
-            /** @example bp-1 */
+            /**
+             * @description Id of the base product, when the line is about a product whoever offers it.
+             * @example bp-deep-groove-ball-bearing-1
+             */
             baseProductId?: string;
-            /** @example c-deep-groove */
+            /**
+             * @description Id of the category, as in `listCategories`.
+             * @example c-deep-groove-ball-bearing
+             */
             categoryId: string;
+            /** @description Ids of files sent before by `uploadFile`. */
             fileIds?: string[];
             /**
              * @description Of a line that is there; a new line has none.
-             * @example trl-1
+             * @example trl-seed-1-1
              */
             id?: string;
-            /** @example با گواهی مبدأ */
+            /**
+             * @description What the supplier should know about this line.
+             * @example با گواهی مبدأ
+             */
             note?: string;
             /** @description Further quantities the buyer asks a price for, in `unitOfMeasurementId`; stored in ascending order, once each. */
             priceQuantities?: number[];
             /**
+             * Format: double
              * @description In `unitOfMeasurementId`.
              * @example 200
              */
             quantity?: number;
+            /** @description Properties the goods must have. */
             requiredProperties?: components["schemas"]["TradeRequestPropertyInput"][];
             /**
              * @description An offer of the request's supplier.
@@ -9106,7 +10929,10 @@ export interface components {
              * @example 9500000
              */
             targetPriceRial?: number;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in the buyer's words.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * @description Trade unit.
@@ -9118,8 +10944,12 @@ export interface components {
         TradeRequestNeedsCorrection: {
             /** @description What the reader may do now; nothing else is. */
             allowedActions: components["schemas"]["TradeRequestAction"][];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -9137,18 +10967,29 @@ export interface components {
              * @example tr-2
              */
             copyOf?: string;
+            /** @description What has to be changed. */
             correction: components["schemas"]["TradeRequestCorrection"];
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -9156,23 +10997,30 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -9181,14 +11029,16 @@ export interface components {
              * @example TR-100214
              */
             number: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
             revision: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "NeedsCorrection";
@@ -9198,8 +11048,12 @@ export interface components {
              * @example 2026-11-20T10:18:00.000Z
              */
             submittedAt: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -9208,6 +11062,7 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -9215,8 +11070,12 @@ export interface components {
         };
         /** @description The payment of the fee. */
         TradeRequestPayment: {
-            /** @example pay-1 */
+            /**
+             * @description Id of the payment, as in `getPayment`.
+             * @example pay-user-1-11
+             */
             paymentId: string;
+            /** @description Whether the fee is paid. */
             status: components["schemas"]["TradeRequestPaymentStatus"];
         };
         /**
@@ -9246,15 +11105,20 @@ export interface components {
             isCovered: boolean;
             /** @description The membership that covers it. */
             membership?: {
-                /** @example طرح حرفه‌ای خریدار، سه‌ماهه */
+                /**
+                 * @description Title of the plan that covers the fee.
+                 * @example طرح حرفه‌ای خریدار، سه‌ماهه
+                 */
                 planTitle: string;
                 /**
+                 * Format: int32
                  * @description Requests left in this month.
                  * @example 7
                  */
                 remainingRequests: number;
                 /**
                  * Format: date-time
+                 * @description Until when that plan runs (UTC).
                  * @example 2027-01-20T08:00:00.000Z
                  */
                 validTo: string;
@@ -9274,6 +11138,7 @@ export interface components {
         };
         /** @description A property the buyer needs, of the line's category. `dataType` is that of the category's property and says which fields there are; another one is refused with 422. */
         TradeRequestPropertyInput: components["schemas"]["RequiredNumber"] | components["schemas"]["RequiredOptions"] | components["schemas"]["RequiredFlag"] | components["schemas"]["RequiredText"] | components["schemas"]["RequiredDate"];
+        /** @description Publishes the request in this version. */
         TradeRequestPublication: {
             /**
              * @description The buyer accepts the rules; false is refused.
@@ -9281,6 +11146,7 @@ export interface components {
              */
             acceptTerms: boolean;
             /**
+             * Format: int32
              * @description As read.
              * @example 5
              */
@@ -9290,8 +11156,12 @@ export interface components {
         TradeRequestReadyToPublish: {
             /** @description What the reader may do now; nothing else is. */
             allowedActions: components["schemas"]["TradeRequestAction"][];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -9311,15 +11181,25 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -9327,24 +11207,32 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
+            /** @description What publishing costs, and what covers it. */
             membershipAndPrice: components["schemas"]["TradeRequestPrice"];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -9353,15 +11241,18 @@ export interface components {
              * @example TR-100214
              */
             number: string;
+            /** @description The payment of the fee; absent while none was made. */
             payment?: components["schemas"]["TradeRequestPayment"];
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
             revision: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "ReadyToPublish";
@@ -9371,8 +11262,12 @@ export interface components {
              * @example 2026-11-20T10:18:00.000Z
              */
             submittedAt: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -9381,6 +11276,7 @@ export interface components {
              */
             updatedAt: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -9388,6 +11284,7 @@ export interface components {
         };
         /** @description A page of requests in the order of `sort`, gathered by supplier in that order. `totalCount` counts requests. */
         TradeRequestsBySupplier: {
+            /** @description Requests of this page, gathered by supplier. */
             groups: components["schemas"]["TradeRequestGroup"][];
             /**
              * @description True where the list is too large to count for one answer: `totalCount`, and the counts given beside it (suppliers, facets, sale cities), are then estimates.
@@ -9396,11 +11293,13 @@ export interface components {
              */
             isTotalEstimated?: boolean;
             /**
+             * Format: int32
              * @description Of this page; the first is 1.
              * @example 1
              */
             pageNumber: number;
             /**
+             * Format: int32
              * @description Items of a full page.
              * @example 10
              */
@@ -9408,6 +11307,7 @@ export interface components {
             /** @description Requests by state under the same filter but for `status`; states without any are absent. */
             statusCounts: components["schemas"]["TradeRequestStatusCount"][];
             /**
+             * Format: int32
              * @description Items in all pages.
              * @example 136
              */
@@ -9417,8 +11317,12 @@ export interface components {
         TradeRequestSent: {
             /** @description What the reader may do now; nothing else is. */
             allowedActions: components["schemas"]["TradeRequestAction"][];
+            /** @description Who asks. */
             buyer: components["schemas"]["TradeRequestBuyer"];
-            /** @example تحویل در دو نوبت */
+            /**
+             * @description What the buyer tells the supplier about the request as a whole.
+             * @example تحویل در دو نوبت
+             */
             buyerNote?: string;
             /**
              * @description The buyer's own number of the request.
@@ -9433,7 +11337,7 @@ export interface components {
             clientRequestId: string;
             /**
              * @description Where buyer and supplier talk about it.
-             * @example conv-1
+             * @example conv-seed-6
              */
             conversationId: string;
             /**
@@ -9443,15 +11347,25 @@ export interface components {
             copyOf?: string;
             /**
              * Format: date-time
+             * @description When the draft was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
+            /** @description Currency of all amounts of the request. */
             currency: components["schemas"]["Currency"];
-            /** @example da-1 */
+            /**
+             * @description Where the goods go; an address of the caller.
+             * @example addr-1
+             */
             deliveryAddressId?: string;
-            /** @example city-tehran */
+            /**
+             * @description City the goods go to.
+             * @example city-tehran
+             */
             deliveryCityId?: string;
+            /** @description How the goods are to be sent. */
             deliveryMethod?: components["schemas"]["DeliveryMethod"];
+            /** @description Documents that go with the request. */
             documents: components["schemas"]["TradeDocument"][];
             /**
              * Format: date-time
@@ -9459,23 +11373,30 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand; absent for a single one. */
             group?: components["schemas"]["TradeRequestGroupState"];
             /**
              * @description Shared by requests to several suppliers for the same need.
              * @example bearings-1405-09
              */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
+            /** @description The lines in the order the buyer gave them. */
             lines: components["schemas"]["TradeRequestLine"][];
             /**
              * @description The agent who acts for the buyer's company.
-             * @example ma-1
+             * @example agent-1
              */
             merchantAgentId?: string;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -9484,6 +11405,7 @@ export interface components {
              * @example TR-100214
              */
             number: string;
+            /** @description How the goods are to be paid. */
             paymentTerm?: components["schemas"]["PaymentTerm"];
             /**
              * Format: date-time
@@ -9492,6 +11414,7 @@ export interface components {
              */
             publishedAt: string;
             /**
+             * Format: int32
              * @description Counts confirmations, then the supplier's answers.
              * @example 1
              */
@@ -9503,7 +11426,7 @@ export interface components {
              */
             seenAt?: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Where it stands now. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "Published" | "Seen";
@@ -9513,8 +11436,12 @@ export interface components {
              * @example 2026-11-20T10:18:00.000Z
              */
             submittedAt: string;
+            /** @description The supplier, as a card shows it. */
             supplier: components["schemas"]["SupplierSummary"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
              * Format: date-time
@@ -9529,6 +11456,7 @@ export interface components {
              */
             validUntil: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -9544,12 +11472,18 @@ export interface components {
         TradeRequestStatus: "Draft" | "AwaitingConfirmation" | "NeedsCorrection" | "AwaitingPayment" | "ReadyToPublish" | "Published" | "Seen" | "Answered" | "Agreed" | "Declined" | "Expired" | "Withdrawn" | "Closed";
         /** @description How many requests stand in a state. */
         TradeRequestStatusCount: {
-            /** @example 4 */
+            /**
+             * Format: int32
+             * @description How many of the caller's requests stand in it.
+             * @example 4
+             */
             count: number;
+            /** @description The state. */
             status: components["schemas"]["TradeRequestStatus"];
         };
         /** @description A trade request as a line of a list. */
         TradeRequestSummary: {
+            /** @description What the caller may do with it in its state; offer nothing else. */
             allowedActions: components["schemas"]["TradeRequestAction"][];
             /**
              * @description The buyer's own number of the request.
@@ -9562,15 +11496,20 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             closedAt?: string;
-            /** @example conv-1 */
+            /**
+             * @description Its conversation; absent before it is published.
+             * @example conv-seed-6
+             */
             conversationId?: string;
             /**
+             * Format: int32
              * @description With `NeedsCorrection`: how many fields the reviewer asks to be changed.
              * @example 2
              */
             correctionCount?: number;
             /**
              * Format: date-time
+             * @description When it was made (UTC).
              * @example 2026-11-20T10:14:10.000Z
              */
             createdAt: string;
@@ -9580,21 +11519,35 @@ export interface components {
              * @example 2026-12-20T10:25:00.000Z
              */
             dueAt?: string;
+            /** @description How the requests made together with this one stand. */
             group?: components["schemas"]["TradeRequestGroupState"];
-            /** @example bearings-1405-09 */
+            /**
+             * @description Ties requests that were made together for several suppliers; their maker chooses it.
+             * @example bearings-1405-09
+             */
             groupKey?: string;
-            /** @example tr-1 */
+            /**
+             * @description Id of the request.
+             * @example tr-seed-6
+             */
             id: string;
+            /** @description How many suppliers it goes to. */
             kind: components["schemas"]["TradeRequestKind"];
             /**
              * Format: date-time
+             * @description When its state last changed (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             lastEventAt: string;
-            /** @example 2 */
+            /**
+             * Format: int32
+             * @description How many lines it has.
+             * @example 2
+             */
             lineCount: number;
             /**
              * Format: date
+             * @description Day on which the goods are needed, without a time.
              * @example 2026-12-20
              */
             neededBy?: string;
@@ -9609,22 +11562,33 @@ export interface components {
              * @example 5500000
              */
             payableRial?: number;
-            /** @example 1 */
+            /**
+             * Format: int32
+             * @description Counts confirmations, then the supplier's answers; 0 before the first confirmation.
+             * @example 1
+             */
             revision: number;
+            /** @description Where it stands now. */
             status: components["schemas"]["TradeRequestStatus"];
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description What is asked for, in a line.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
             /**
+             * Format: int32
              * @description Unread messages of its conversation.
              * @example 1
              */
             unreadCount: number;
             /**
              * Format: date-time
+             * @description Until when the supplier may answer, or when answered, until when the offer holds (UTC).
              * @example 2026-12-20T10:25:00.000Z
              */
             validUntil?: string;
             /**
+             * Format: int32
              * @description Sent back with every change.
              * @example 3
              */
@@ -9638,16 +11602,25 @@ export interface components {
              * @example 2026-11-03T00:00:00.000Z
              */
             checkedAt?: string;
+            /** @description Picture or PDF of it; absent where it is not public. */
             file?: components["schemas"]["FileRef"];
             /**
              * Format: date-time
+             * @description Since when it holds (UTC).
              * @example 2024-05-07T00:00:00.000Z
              */
             issuedAt?: string;
-            /** @example بازار صنعت */
+            /**
+             * @description Who vouches for it.
+             * @example بازار صنعت
+             */
             issuer: string;
+            /** @description What it proves. */
             kind: components["schemas"]["TrustEvidenceKind"];
-            /** @example BS-104872 */
+            /**
+             * @description Number of the certificate; absent where it has none.
+             * @example BS-104872
+             */
             number?: string;
             /**
              * @description `Valid` in force today, `Expired` past its last day, `Pending` not yet checked.
@@ -9655,10 +11628,14 @@ export interface components {
              * @enum {string}
              */
             state: "Valid" | "Expired" | "Pending";
-            /** @example هویت و نشانی شرکت */
+            /**
+             * @description What it proves, for people.
+             * @example هویت و نشانی شرکت
+             */
             title: string;
             /**
              * Format: date-time
+             * @description Until when it holds (UTC); absent when it has no end.
              * @example 2027-05-08T00:00:00.000Z
              */
             validTo?: string;
@@ -9682,19 +11659,28 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             };
-            /** @example jt-purchasing-manager */
+            /**
+             * @description Id of the entry; forms send it.
+             * @example jt-purchasing-manager
+             */
             id: string;
             /**
              * @description Entry it belongs under, where the list is a tree.
-             * @example jt-commerce
+             * @example jt-purchasing-manager
              */
             parentId?: string;
-            /** @example مدیر خرید */
+            /**
+             * @description The entry, as people read it.
+             * @example مدیر خرید
+             */
             title: string;
         };
         /** @description A unit in which products are counted, ordered and priced. */
         UnitOfMeasurement: {
-            /** @example tu-piece */
+            /**
+             * @description Id of the unit of trade.
+             * @example tu-piece
+             */
             id: string;
             /**
              * @description Whole numbers only.
@@ -9706,9 +11692,15 @@ export interface components {
              * @example q-mass
              */
             quantityId?: string;
-            /** @example عدد */
+            /**
+             * @description Sign written after a number, such as mm.
+             * @example عدد
+             */
             symbol: string;
-            /** @example عدد */
+            /**
+             * @description Name of the unit in Persian.
+             * @example عدد
+             */
             title: string;
         };
         /** @description What waits to be read. */
@@ -9716,6 +11708,7 @@ export interface components {
             /** @description Conversations with unread messages, latest first. */
             items: components["schemas"]["Conversation"][];
             /**
+             * Format: int32
              * @description Unread messages of the latest 200 unread conversations that are not archived.
              * @example 2
              */
@@ -9728,16 +11721,25 @@ export interface components {
              * @example 6
              */
             code?: string;
-            /** @example District 6 */
+            /**
+             * @description Name in English, for readers who know the term that way; absent where none is known.
+             * @example District 6
+             */
             englishName?: string;
-            /** @example urban-tehran-6 */
+            /**
+             * @description Id of the district.
+             * @example urban-tehran-6
+             */
             id: string;
             /**
              * @description May be chosen in new addresses.
              * @example true
              */
             isActive: boolean;
-            /** @example منطقهٔ ۶ */
+            /**
+             * @description Name in Persian.
+             * @example منطقهٔ ۶
+             */
             name: string;
             /**
              * @description Its city.
@@ -9745,14 +11747,20 @@ export interface components {
              */
             parentId: string;
         };
+        /** @description An object that a person keeps, as it is now. */
         UserFavorite: {
             /**
              * Format: date-time
+             * @description When it was put among the favourites (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             createdAt: string;
-            /** @example fav-1 */
+            /**
+             * @description Id of the entry, needed to remove it.
+             * @example fav-seed-1
+             */
             id: string;
+            /** @description Picture; absent where there is none. */
             image?: components["schemas"]["FileRef"];
             /**
              * @description False when the object is gone or closed.
@@ -9760,6 +11768,7 @@ export interface components {
              */
             isAvailable: boolean;
             /**
+             * Format: int32
              * @description The reader's notes on the object.
              * @example 1
              */
@@ -9769,19 +11778,27 @@ export interface components {
              * @example قیمت پارهٔ دوم را هم بپرسم.
              */
             noteText?: string;
-            /** @example sp-1 */
+            /**
+             * @description Id of the object, of the kind that `objectType` names.
+             * @example sp-1
+             */
             objectId: string;
+            /** @description Kind of the object; `objectId` is an id of that kind. */
             objectType: components["schemas"]["ObjectType"];
             /**
              * @description Path in the site.
              * @example /products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh
              */
             path: string;
-            /** @example بلبرینگ شیار عمیق 6205-2RSH */
+            /**
+             * @description Name of the object at the time of reading.
+             * @example بلبرینگ شیار عمیق 6205-2RSH
+             */
             title: string;
         };
         /** @description The picture beside a person's name. Without `file` the person has none and is shown by initials. */
         UserProfilePicture: {
+            /** @description The picture; absent when the person has none. */
             file?: components["schemas"]["FileRef"];
             /**
              * Format: date-time
@@ -9790,6 +11807,7 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description Captions of a video in one language, as WebVTT. */
         VideoCaption: {
             /**
              * @description BCP 47 language.
@@ -9798,37 +11816,49 @@ export interface components {
             lang: string;
             /**
              * Format: uri-reference
+             * @description Address of the WebVTT file, relative to the service.
              * @example /media/files/v-1.fa.vtt
              */
             url: string;
         };
+        /** @description One file of a video; a player takes the first it can play. */
         VideoSource: {
             /**
+             * Format: int32
              * @description Pixels.
              * @example 720
              */
             height: number;
-            /** @example video/mp4 */
+            /**
+             * @description Media type of the file, for a player to choose by.
+             * @example video/mp4
+             */
             mime: string;
             /**
              * Format: uri-reference
+             * @description Address of the file, relative to the service; it answers byte ranges.
              * @example /media/files/v-1-720.mp4
              */
             url: string;
         };
+        /** @description The number of visits after this one was counted. */
         VisitCount: {
             /**
+             * Format: int32
              * @description Visits of the object in all, this one included.
              * @example 1841
              */
             visitCount: number;
         };
+        /** @description Visits over time, in buckets of days, weeks or months. */
         VisitorLogChart: {
             /**
              * Format: date
+             * @description First day of the chart in the Gregorian calendar.
              * @example 2026-10-22
              */
             fromDate: string;
+            /** @description Length of a bucket. */
             groupBy: components["schemas"]["VisitorLogGroupBy"];
             /** @description Oldest first, without gaps: a bucket without visits says 0. */
             points: components["schemas"]["VisitorLogPoint"][];
@@ -9838,6 +11868,7 @@ export interface components {
              * @example 2026-11-20
              */
             toDate: string;
+            /** @description Sums over the whole span. */
             totals: components["schemas"]["VisitorLogTotals"];
         };
         /**
@@ -9846,6 +11877,7 @@ export interface components {
          * @enum {string}
          */
         VisitorLogGroupBy: "Day" | "Week" | "Month";
+        /** @description Visits of one bucket. */
         VisitorLogPoint: {
             /**
              * Format: date
@@ -9854,18 +11886,31 @@ export interface components {
              */
             date: string;
             /**
+             * Format: int32
              * @description Visitors of each day, added up over the days of the bucket.
              * @example 121
              */
             uniqueVisitors: number;
-            /** @example 184 */
+            /**
+             * Format: int32
+             * @description Visits in this bucket.
+             * @example 184
+             */
             visits: number;
         };
         /** @description Sums of the points. */
         VisitorLogTotals: {
-            /** @example 3470 */
+            /**
+             * Format: int32
+             * @description Sum of the visitors of each day.
+             * @example 3470
+             */
             uniqueVisitors: number;
-            /** @example 5320 */
+            /**
+             * Format: int32
+             * @description Visits in all.
+             * @example 5320
+             */
             visits: number;
         };
         /** @description How much credit is wanted. */
@@ -9881,12 +11926,12 @@ export interface components {
         WalletChargeStarted: {
             /**
              * @description What is to be paid.
-             * @example pay-1
+             * @example pay-user-1-11
              */
             paymentId: string;
             /**
              * @description The pending wallet transaction.
-             * @example wt-1
+             * @example wt-user-1-11
              */
             transactionId: string;
         };
@@ -9906,13 +11951,17 @@ export interface components {
             blockedRial: number;
             /**
              * Format: date-time
+             * @description When the balance last changed (UTC).
              * @example 2026-11-20T10:17:24.000Z
              */
             updatedAt: string;
         };
         /** @description What is paid from the wallet. */
         WalletPay: {
-            /** @example pay-1 */
+            /**
+             * @description The payment to pay from the wallet.
+             * @example pay-user-1-11
+             */
             paymentId: string;
         };
         /** @description One line of a wallet's ledger. */
@@ -9931,6 +11980,7 @@ export interface components {
             balanceAfterRial: number;
             /**
              * Format: date-time
+             * @description When it was entered (UTC).
              * @example 2026-11-20T10:15:00.000Z
              */
             createdAt: string;
@@ -9951,18 +12001,29 @@ export interface components {
              * @example 2026-11-20T10:17:24.000Z
              */
             finishedAt?: string;
-            /** @example wt-1 */
+            /**
+             * @description Id of the entry.
+             * @example wt-user-1-11
+             */
             id: string;
+            /** @description Why money moved. */
             kind: components["schemas"]["WalletTransactionKind"];
-            /** @example pay-1 */
+            /**
+             * @description The payment it belongs to; absent for others.
+             * @example pay-user-1-11
+             */
             paymentId?: string;
+            /** @description Whether the money has moved. */
             status: components["schemas"]["WalletTransactionStatus"];
             /**
              * @description Of the payment or of the credit given.
              * @example 140308301247
              */
             trackingCode?: string;
-            /** @example tr-1 */
+            /**
+             * @description The trade request it was paid for; absent for others.
+             * @example tr-seed-6
+             */
             tradeRequestId?: string;
         };
         /**
@@ -9980,25 +12041,41 @@ export interface components {
         WalletTransactionStatus: "Pending" | "Done" | "Failed" | "Reversed";
         /** @description A link of the site's own menus, with the ones under it. */
         WebsiteMenu: {
+            /** @description Links under it, in their order. */
             children: components["schemas"]["WebsiteMenu"][];
             /**
              * @description Name of a Material Design icon.
              * @example information-outline
              */
             icon?: string;
-            /** @example wm-about */
+            /**
+             * @description Id of the link.
+             * @example wm-footer-1-1
+             */
             id: string;
+            /** @description The menu it belongs to. */
             position: components["schemas"]["MenuPosition"];
-            /** @example false */
+            /**
+             * @description True when it leads behind the login.
+             * @example false
+             */
             requiresLogin: boolean;
-            /** @example 1 */
+            /**
+             * Format: int32
+             * @description Place among its siblings, ascending.
+             * @example 1
+             */
             sortOrder: number;
             /**
+             * @description Whether it opens in the same window or a new one.
              * @example _self
              * @enum {string}
              */
             target: "_self" | "_blank";
-            /** @example درباره ما */
+            /**
+             * @description Text of the link.
+             * @example درباره ما
+             */
             title: string;
             /**
              * Format: iri-reference
@@ -10015,10 +12092,17 @@ export interface components {
         Weekday: "Saturday" | "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday";
         /** @description Hours of one day, Tehran time (HH:mm). Neither end means closed. */
         WorkingHours: {
-            /** @example 17:00 */
+            /**
+             * @description Closing time in Tehran; absent when closed.
+             * @example 17:00
+             */
             closes?: string;
-            /** @example 08:00 */
+            /**
+             * @description Opening time in Tehran; absent when closed.
+             * @example 08:00
+             */
             opens?: string;
+            /** @description Day of the week. */
             weekday: components["schemas"]["Weekday"];
         };
     };
@@ -10153,6 +12237,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The answer the caller has is still right; keep it for another `x-cache-seconds`. */
+        NotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                ETag: components["headers"]["ETag"];
+                "X-Trace-Id": components["headers"]["X-Trace-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description `otp-wrong` or `otp-expired`. The code is not the one sent, was used, or is older than 120 s. */
         OtpRefused: {
             headers: {
@@ -10203,9 +12297,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["PersonAddressConflict"];
             };
         };
-        /** @description Any other problem; the service itself failed when the status is 5xx. A gateway may answer with another body. */
+        /** @description Any other problem; the service itself failed when the status is 5xx. 405 names the methods in `Allow`, 503 a wait in `Retry-After`. A gateway may answer with another body. */
         Problem: {
             headers: {
+                Allow: components["headers"]["Allow"];
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
                 [name: string]: unknown;
             };
@@ -10226,7 +12322,10 @@ export interface components {
         /** @description `rate-limited` or `otp-locked`. Too many requests; Retry-After says when to try again. */
         RateLimited: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After-Always"];
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
                 [name: string]: unknown;
             };
@@ -10247,6 +12346,7 @@ export interface components {
         /** @description `unauthorized` without a token, `token-expired` with one that is no longer good. */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Trace-Id": components["headers"]["X-Trace-Id"];
                 [name: string]: unknown;
             };
@@ -10283,7 +12383,7 @@ export interface components {
         AmountRial: number;
         /**
          * @description Category id.
-         * @example c-deep-groove
+         * @example c-deep-groove-ball-bearing
          */
         CategoryId: string;
         /**
@@ -10298,22 +12398,22 @@ export interface components {
         ContentTypeId: string;
         /**
          * @description Conversation id.
-         * @example conv-1
+         * @example conv-seed-6
          */
         ConversationId: string;
         /**
          * @description Delegation id.
-         * @example md-1-1
+         * @example md-48-1
          */
         DelegationId: string;
         /**
          * @description Delivery address id.
-         * @example addr-1
+         * @example addr-2
          */
         DeliveryAddressId: string;
         /**
          * @description Favourite id.
-         * @example fav-1
+         * @example fav-seed-1
          */
         FavoriteId: string;
         /**
@@ -10331,13 +12431,18 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+         * @example "wq2hG5vUqk0"
+         */
+        IfNoneMatch: string;
+        /**
          * @description Whose ledger; another person's only for administrators.
          * @example user-1
          */
         LedgerUserId: string;
         /**
          * @description Note id.
-         * @example note-1
+         * @example note-seed-1
          */
         NoteId: string;
         /**
@@ -10372,13 +12477,10 @@ export interface components {
         PageSort: "-publishedAt" | "-visitCount" | "-likeCount";
         /**
          * @description Payment id.
-         * @example pay-1
+         * @example pay-user-1-11
          */
         PaymentId: string;
-        /**
-         * @description Payment id.
-         * @example pay-1
-         */
+        /** @description Payment id. */
         PaymentIdQuery: string;
         /**
          * @description The caller's own person id, as the profile names it.
@@ -10386,12 +12488,14 @@ export interface components {
          */
         PersonId: string;
         /**
-         * @description One property condition; repeated for several properties, which add up.
-         *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+         * @description One property condition; repeated for several properties, which add up. A property stands in one condition.
+         *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in this unit of the property's quantity, without `@<unitId>` in the base unit; one end may be empty.
          *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+         *     Refused with `bad-request`, naming the condition as `f[0]`, `f[1]`, …: a property that is unknown, or that neither `categoryId` nor a category below it has; an unknown unit or option; a span
+         *     whose lower end exceeds the upper one, or without any number; a condition of another kind than its property's; a second one on a property.
          * @example [
-         *       "p-bore-diameter:20~30@u-mm",
-         *       "p-seal:o-seal-2rs"
+         *       "p-bore:10~15@u-mm",
+         *       "p-bearing-seal:o-bearing-seal-open"
          *     ]
          */
         PropertyFilters: string[];
@@ -10409,7 +12513,7 @@ export interface components {
         SaleCityIds: string[];
         /**
          * @description Supplier id.
-         * @example s-1
+         * @example s-51
          */
         SupplierId: string;
         /**
@@ -10425,7 +12529,7 @@ export interface components {
         /**
          * @description Order of the offers; a minus turns it round. Prices that are not public, and offers without the property, come last either way.
          *     Without it: best match first when there is a `term`, else most visited first.
-         * @example -property.p-bore-diameter
+         * @example -property.p-bore
          */
         SupplierProductSort: string;
         /**
@@ -10438,11 +12542,6 @@ export interface components {
          * @example 2026-11-22T00:00:00.000Z
          */
         To: string;
-        /**
-         * @description Trade request id.
-         * @example tr-1
-         */
-        TradeRequestId: string;
         /**
          * @description Only what went into the wallet, or out of it.
          * @example In
@@ -10472,6 +12571,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The methods the address takes; always there with 405.
+         * @example GET, POST
+         */
+        Allow: string;
+        /**
          * @description How long the response may be cached (`x-cache-seconds` of the operation); `private, no-store` for responses of one person and for every request with a token.
          * @example public, max-age=600
          */
@@ -10482,10 +12586,40 @@ export interface components {
          */
         ETag: string;
         /**
+         * @description Where what was made can be read, changed or removed, relative to the origin (`x-location` of the operation names the pattern).
+         * @example /api/v1/notes/note-1
+         */
+        Location: string;
+        /**
+         * @description How often one internet address may send this request in a window (`x-rate-limit` of the operation).
+         * @example 20
+         */
+        "RateLimit-Limit": number;
+        /**
+         * @description How often it still may in this window.
+         * @example 19
+         */
+        "RateLimit-Remaining": number;
+        /**
+         * @description Seconds until the next window begins.
+         * @example 600
+         */
+        "RateLimit-Reset": number;
+        /**
          * @description Seconds to wait before asking again.
          * @example 120
          */
         "Retry-After": number;
+        /**
+         * @description Seconds to wait before asking again.
+         * @example 120
+         */
+        "Retry-After-Always": number;
+        /**
+         * @description How to authenticate (RFC 6750): `Bearer` without a token, `Bearer error="invalid_token"` with one that is no longer good.
+         * @example Bearer error="invalid_token"
+         */
+        "WWW-Authenticate": string;
         /**
          * @description Names this answer in the service's log.
          * @example 0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11
@@ -10510,7 +12644,13 @@ export interface operations {
                  */
                 position: components["schemas"]["AdvertisementPosition"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10528,6 +12668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Advertisement"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -10559,6 +12700,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -10586,7 +12728,7 @@ export interface operations {
                 /**
                  * @description These categories only.
                  * @example [
-                 *       "c-bearings"
+                 *       "c-deep-groove-ball-bearing"
                  *     ]
                  */
                 ids?: string[];
@@ -10602,7 +12744,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Right under this category.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 parentId?: string;
                 /**
@@ -10611,7 +12753,13 @@ export interface operations {
                  */
                 term?: components["parameters"]["Term"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10629,6 +12777,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedCategory"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -10636,11 +12785,17 @@ export interface operations {
     getActiveCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10660,6 +12815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -10669,11 +12825,17 @@ export interface operations {
     getCategoryBreadcrumb: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10693,6 +12855,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryCrumb"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -10701,13 +12864,19 @@ export interface operations {
     listCategoryChildren: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-ball-bearings
                  */
-                id: components["parameters"]["CategoryId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10725,6 +12894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -10745,11 +12915,17 @@ export interface operations {
                  */
                 filterable?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10769,6 +12945,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryProperty"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -10782,7 +12959,7 @@ export interface operations {
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10794,9 +12971,9 @@ export interface operations {
                  * @example {
                  *       "properties": [
                  *         {
-                 *           "propertyId": "p-thickness",
-                 *           "value": 2,
-                 *           "maxValue": 20,
+                 *           "propertyId": "p-bore",
+                 *           "value": 10,
+                 *           "maxValue": 15,
                  *           "measurementUnitId": "u-mm"
                  *         }
                  *       ],
@@ -10850,11 +13027,17 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Category id.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 id: components["parameters"]["CategoryId"];
             };
@@ -10874,6 +13057,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedSupplierWithProducts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -10891,12 +13075,18 @@ export interface operations {
                 /**
                  * @description These categories only.
                  * @example [
-                 *       "c-bearings"
+                 *       "c-ball-bearings"
                  *     ]
                  */
                 ids?: string[];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10914,6 +13104,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryItemsCount"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -10929,7 +13120,13 @@ export interface operations {
                  */
                 categoryTypes: components["schemas"]["CategoryType"][];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10947,6 +13144,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryMenu"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -10960,7 +13158,13 @@ export interface operations {
                  */
                 categoryType?: components["schemas"]["CategoryType"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10978,6 +13182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -10996,7 +13201,13 @@ export interface operations {
                  */
                 term?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11014,6 +13225,7 @@ export interface operations {
                     "application/json": components["schemas"]["City"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -11062,7 +13274,13 @@ export interface operations {
     getContentTypeBreadcrumb: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The kind of content.
@@ -11086,6 +13304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentType"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -11100,7 +13319,13 @@ export interface operations {
                  */
                 pageType: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11118,6 +13343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentType"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -11126,6 +13352,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
@@ -11149,6 +13380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentType"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -11158,7 +13390,7 @@ export interface operations {
             query?: {
                 /**
                  * @description About this object, of this request, or mine with this supplier.
-                 * @example sp-1
+                 * @example tr-seed-6
                  */
                 objectId?: string;
                 /**
@@ -11183,9 +13415,9 @@ export interface operations {
                 state?: components["schemas"]["ConversationState"];
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example محور
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
                 /**
                  * @description Only those with unread messages, or only those without.
                  * @example true
@@ -11241,6 +13473,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -11271,7 +13504,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -11303,7 +13536,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -11343,7 +13576,7 @@ export interface operations {
             path: {
                 /**
                  * @description Conversation id.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 id: components["parameters"]["ConversationId"];
             };
@@ -11370,17 +13603,17 @@ export interface operations {
             query?: {
                 /**
                  * @description Only messages older than this one; `totalCount` counts those, up to 500.
-                 * @example msg-2
+                 * @example msg-seed-6-2
                  */
                 before?: string;
                 /**
                  * @description The conversation.
-                 * @example conv-1
+                 * @example conv-seed-6
                  */
                 conversationId?: string;
                 /**
                  * @description The object.
-                 * @example tr-1
+                 * @example tr-seed-6
                  */
                 objectId?: string;
                 /**
@@ -11455,7 +13688,13 @@ export interface operations {
                  */
                 term?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11473,6 +13712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -11497,7 +13737,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Only people with this role.
-                 * @example Supplier
+                 * @example Buyer
                  */
                 role?: components["schemas"]["Role"];
                 /**
@@ -11507,12 +13747,12 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt";
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example رضایی
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
                 /**
                  * @description Only this account; at most one is found.
-                 * @example user-2
+                 * @example user-1
                  */
                 userId?: string;
             };
@@ -11566,6 +13806,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -11734,6 +13975,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -11833,6 +14075,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -11855,7 +14098,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -11895,7 +14138,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -11925,7 +14168,7 @@ export interface operations {
             path: {
                 /**
                  * @description Delivery address id.
-                 * @example addr-1
+                 * @example addr-2
                  */
                 id: components["parameters"]["DeliveryAddressId"];
             };
@@ -11987,6 +14230,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
                  */
@@ -12009,6 +14257,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaqCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -12034,6 +14283,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
                  */
@@ -12056,6 +14310,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedFaqQuestion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -12070,7 +14325,13 @@ export interface operations {
                  */
                 term?: components["parameters"]["Term"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12088,6 +14349,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaqGroup"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -12102,6 +14364,11 @@ export interface operations {
                 count?: number;
             };
             header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
@@ -12125,6 +14392,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaqQuestion"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -12156,6 +14424,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -12198,6 +14469,10 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -12254,7 +14529,13 @@ export interface operations {
                  */
                 uniqueId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12272,6 +14553,7 @@ export interface operations {
                     "application/json": components["schemas"]["HelpItem"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -12280,7 +14562,13 @@ export interface operations {
     listMeasurementUnits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Quantity id.
@@ -12304,6 +14592,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeasurementUnit"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -12341,7 +14630,7 @@ export interface operations {
                 sort?: "publishedAt" | "-publishedAt" | "visitCount" | "-visitCount";
                 /**
                  * @description Videos of this supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
@@ -12350,7 +14639,13 @@ export interface operations {
                  */
                 tag?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12368,6 +14663,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedMediaVideo"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -12406,7 +14702,13 @@ export interface operations {
                  */
                 term: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12424,6 +14726,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedMediaVideo"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -12455,6 +14758,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -12502,12 +14806,12 @@ export interface operations {
             query?: {
                 /**
                  * @description Words of the brand or its owner.
-                 * @example SKF
+                 * @example ZWZ
                  */
                 brand?: string;
                 /**
                  * @description Covering this city; nationwide ones are included.
-                 * @example city-tehran
+                 * @example city-urmia
                  */
                 cityId?: string;
                 /**
@@ -12522,11 +14826,17 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description Of this supplier only.
-                 * @example s-1
+                 * @example s-48
                  */
                 supplierId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12544,6 +14854,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedMerchantDelegation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -12551,11 +14862,17 @@ export interface operations {
     getMerchantDelegation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Delegation id.
-                 * @example md-1-1
+                 * @example md-48-1
                  */
                 id: components["parameters"]["DelegationId"];
             };
@@ -12575,6 +14892,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantDelegation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -12645,7 +14963,13 @@ export interface operations {
                  */
                 term?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12663,6 +14987,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedMerchant"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -12670,10 +14995,7 @@ export interface operations {
     checkMerchantName: {
         parameters: {
             query: {
-                /**
-                 * @description The name to be taken.
-                 * @example صنایع نمونهٔ بازار
-                 */
+                /** @description The name to be taken. */
                 name: string;
             };
             header?: never;
@@ -12707,7 +15029,13 @@ export interface operations {
                  */
                 merchantId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12725,6 +15053,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantSaleSetting"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -12757,6 +15086,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -12780,7 +15110,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -12812,7 +15142,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -12852,7 +15182,7 @@ export interface operations {
             path: {
                 /**
                  * @description Note id.
-                 * @example note-1
+                 * @example note-seed-1
                  */
                 id: components["parameters"]["NoteId"];
             };
@@ -12974,10 +15304,7 @@ export interface operations {
     getPayment: {
         parameters: {
             query: {
-                /**
-                 * @description Payment id.
-                 * @example pay-1
-                 */
+                /** @description Payment id. */
                 paymentId: components["parameters"]["PaymentIdQuery"];
             };
             header?: never;
@@ -13030,6 +15357,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -13076,6 +15404,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -13121,6 +15450,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -13148,7 +15478,13 @@ export interface operations {
                  */
                 mine?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The page.
@@ -13172,6 +15508,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageComment"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -13216,6 +15553,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
                  */
@@ -13244,6 +15586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -13289,10 +15632,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The page.
-                 * @example pg-bearing-selection
+                 * @description Page id.
+                 * @example pg-supplier-draft-carbide
                  */
-                id: components["parameters"]["PageId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -13326,7 +15669,7 @@ export interface operations {
                 contentTypeId: string;
                 /**
                  * @description Leave this page out.
-                 * @example pg-bearing-selection
+                 * @example pg-grease-interval
                  */
                 exclude?: string;
                 /**
@@ -13355,7 +15698,13 @@ export interface operations {
                  */
                 withFacets?: components["parameters"]["WithPageFacets"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13373,6 +15722,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedPageSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -13404,6 +15754,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
                  */
@@ -13426,6 +15781,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedPageSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -13466,6 +15822,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
                  */
@@ -13488,6 +15849,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedPageSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -13501,7 +15863,13 @@ export interface operations {
                  */
                 name: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13519,6 +15887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -13545,9 +15914,9 @@ export interface operations {
                 commentStatus?: components["schemas"]["PageCommentStatus"];
                 /**
                  * @description Only of this node of the tree and what is below it; an unknown one has none.
-                 * @example ct-guides
+                 * @example ct-supplier-notes
                  */
-                contentTypeId?: components["parameters"]["PageContentTypeId"];
+                contentTypeId?: string;
                 /**
                  * @description Contents with any of these labels.
                  * @example [
@@ -13572,7 +15941,7 @@ export interface operations {
                 sort?: components["parameters"]["PageSort"];
                 /**
                  * @description Contents of one supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
@@ -13586,7 +15955,13 @@ export interface operations {
                  */
                 withFacets?: components["parameters"]["WithPageFacets"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13604,6 +15979,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedPageSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Problem"];
@@ -13623,7 +15999,13 @@ export interface operations {
                  */
                 supplierId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13641,6 +16023,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -13735,7 +16118,7 @@ export interface operations {
             path: {
                 /**
                  * @description Payment id.
-                 * @example pay-1
+                 * @example pay-user-1-11
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -13937,6 +16320,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -13993,7 +16377,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Suppliers with products in this category or below it.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 categoryId?: string;
                 /**
@@ -14007,7 +16391,13 @@ export interface operations {
                  */
                 term?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14025,6 +16415,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaleCity"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -14048,7 +16439,13 @@ export interface operations {
                  */
                 term: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14066,6 +16463,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchSuggestions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
@@ -14074,12 +16472,17 @@ export interface operations {
     listTypeModels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Name of the list: `membershipPlan` plans on sale, `jobTitle` positions of people, `activityField` fields of companies, `contactSubject`
                  *     subjects of a feedback. The service may add to them.
-                 * @example jobTitle
                  */
                 name: string;
             };
@@ -14099,6 +16502,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypeModel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -14108,7 +16512,13 @@ export interface operations {
     listEnums: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14126,6 +16536,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnumCatalog"];
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
@@ -14133,7 +16544,13 @@ export interface operations {
     getEnum: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Name of the enumeration, as in `listEnums`.
@@ -14157,6 +16574,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnumItem"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -14177,7 +16595,13 @@ export interface operations {
                  */
                 term?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14195,6 +16619,7 @@ export interface operations {
                     "application/json": components["schemas"]["State"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -14202,7 +16627,13 @@ export interface operations {
     getSupplierProductCatalog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Id of the offer.
@@ -14226,6 +16657,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierProductCatalog"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -14240,7 +16672,13 @@ export interface operations {
                  */
                 count?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Id of the offer.
@@ -14264,6 +16702,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierProduct"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -14274,7 +16713,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The base product.
-                 * @example bp-1
+                 * @example bp-deep-groove-ball-bearing-1
                  */
                 baseProductId?: string;
                 /**
@@ -14289,7 +16728,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description One of its offers; read when `baseProductId` is absent.
-                 * @example sp-1
+                 * @example sp-13
                  */
                 productId?: string;
                 /**
@@ -14305,7 +16744,13 @@ export interface operations {
                  */
                 sort?: components["schemas"]["OfferSort"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14323,6 +16768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductOffers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -14338,7 +16784,7 @@ export interface operations {
                 baseProducts?: boolean;
                 /**
                  * @description In this category or below it.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 categoryId?: string;
                 /**
@@ -14357,12 +16803,14 @@ export interface operations {
                  */
                 exact?: boolean;
                 /**
-                 * @description One property condition; repeated for several properties, which add up.
-                 *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+                 * @description One property condition; repeated for several properties, which add up. A property stands in one condition.
+                 *     `<propertyId>:<min>~<max>@<unitId>` a span of numbers in this unit of the property's quantity, without `@<unitId>` in the base unit; one end may be empty.
                  *     `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+                 *     Refused with `bad-request`, naming the condition as `f[0]`, `f[1]`, …: a property that is unknown, or that neither `categoryId` nor a category below it has; an unknown unit or option; a span
+                 *     whose lower end exceeds the upper one, or without any number; a condition of another kind than its property's; a second one on a property.
                  * @example [
-                 *       "p-bore-diameter:20~30@u-mm",
-                 *       "p-seal:o-seal-2rs"
+                 *       "p-bore:10~15@u-mm",
+                 *       "p-bearing-seal:o-bearing-seal-open"
                  *     ]
                  */
                 f?: components["parameters"]["PropertyFilters"];
@@ -14386,7 +16834,7 @@ export interface operations {
                 /**
                  * @description With a price of one of these kinds.
                  * @example [
-                 *       "Fixed"
+                 *       "OnRequest"
                  *     ]
                  */
                 priceKind?: components["schemas"]["PriceKind"][];
@@ -14400,12 +16848,12 @@ export interface operations {
                 /**
                  * @description Order of the offers; a minus turns it round. Prices that are not public, and offers without the property, come last either way.
                  *     Without it: best match first when there is a `term`, else most visited first.
-                 * @example -property.p-bore-diameter
+                 * @example -property.p-bore
                  */
                 sort?: components["parameters"]["SupplierProductSort"];
                 /**
                  * @description Of this supplier only.
-                 * @example s-1
+                 * @example s-51
                  */
                 supplierId?: string;
                 /**
@@ -14414,7 +16862,13 @@ export interface operations {
                  */
                 term?: components["parameters"]["Term"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14432,6 +16886,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierProductSearch"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -14441,7 +16896,7 @@ export interface operations {
             query?: {
                 /**
                  * @description With products in this category or below it.
-                 * @example c-bearings
+                 * @example c-ball-bearings
                  */
                 categoryId?: string;
                 /**
@@ -14464,7 +16919,7 @@ export interface operations {
                 /**
                  * @description These suppliers only.
                  * @example [
-                 *       "s-1"
+                 *       "s-51"
                  *     ]
                  */
                 ids?: string[];
@@ -14496,7 +16951,13 @@ export interface operations {
                  */
                 term?: components["parameters"]["Term"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14514,6 +16975,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagedSupplierSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -14521,11 +16983,17 @@ export interface operations {
     getSupplier: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Supplier id.
-                 * @example s-1
+                 * @example s-51
                  */
                 id: components["parameters"]["SupplierId"];
             };
@@ -14545,6 +17013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Supplier"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -14556,7 +17025,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Kinds that fit this category.
-                 * @example c-deep-groove
+                 * @example c-deep-groove-ball-bearing
                  */
                 categoryId?: string;
             };
@@ -14598,7 +17067,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /**
                  * @description The request.
-                 * @example tr-1
+                 * @example tr-seed-6
                  */
                 tradeRequestId: string;
             };
@@ -14630,11 +17099,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Trade request id.
-                 * @example tr-1
-                 */
-                id: components["parameters"]["TradeRequestId"];
+                /** @description Trade request id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -14674,9 +17140,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-4
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -14716,9 +17182,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-3
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -14758,9 +17224,9 @@ export interface operations {
             path: {
                 /**
                  * @description Trade request id.
-                 * @example tr-1
+                 * @example tr-seed-16
                  */
-                id: components["parameters"]["TradeRequestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -14802,17 +17268,17 @@ export interface operations {
                 from?: string;
                 /**
                  * @description Requests that belong together.
-                 * @example bearings-1405-09
+                 * @example bearings-1405-08
                  */
                 groupKey?: string;
                 /**
                  * @description With a line of this product, base product or category (or one below it), to this supplier, or this request itself; none for other kinds.
-                 * @example sp-1
+                 * @example c-deep-groove-ball-bearing
                  */
                 objectId?: string;
                 /**
                  * @description Kind of what the requests are about.
-                 * @example Product
+                 * @example Category
                  */
                 objectType?: components["schemas"]["ObjectType"];
                 /**
@@ -14833,19 +17299,19 @@ export interface operations {
                 /**
                  * @description In one of these states.
                  * @example [
-                 *       "Draft",
-                 *       "NeedsCorrection"
+                 *       "Seen",
+                 *       "Answered"
                  *     ]
                  */
                 status?: components["schemas"]["TradeRequestStatus"][];
                 /**
                  * @description Requests to this supplier.
-                 * @example s-1
+                 * @example s-43
                  */
                 supplierId?: string;
                 /**
                  * @description Words of the number, the buyer's number, the title or the supplier's name.
-                 * @example PR-1405
+                 * @example بلبرینگ
                  */
                 term?: string;
                 /**
@@ -14903,6 +17369,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -14926,11 +17393,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Trade request id.
-                 * @example tr-1
-                 */
-                id: components["parameters"]["TradeRequestId"];
+                /** @description Trade request id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -14965,7 +17429,13 @@ export interface operations {
     listUnitsOfMeasurement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14983,6 +17453,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnitOfMeasurement"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
@@ -14997,11 +17468,17 @@ export interface operations {
                 quantityId?: string;
                 /**
                  * @description Words to find; Persian spelling and digits are folded.
-                 * @example بلبرینگ
+                 * @example کیلو
                  */
-                term?: components["parameters"]["Term"];
+                term?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15019,6 +17496,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnitOfMeasurement"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -15032,7 +17510,13 @@ export interface operations {
                  */
                 cityId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15050,6 +17534,7 @@ export interface operations {
                     "application/json": components["schemas"]["UrbanArea"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
@@ -15133,6 +17618,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -15156,7 +17642,7 @@ export interface operations {
             path: {
                 /**
                  * @description Favourite id.
-                 * @example fav-1
+                 * @example fav-seed-1
                  */
                 id: components["parameters"]["FavoriteId"];
             };
@@ -15295,6 +17781,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -15553,6 +18042,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
                     "X-Trace-Id": components["headers"]["X-Trace-Id"];
                     [name: string]: unknown;
                 };
@@ -15604,6 +18094,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The `ETag` of an answer the caller still has, or several of them separated by commas. Where one is still right the answer is 304 without a body.
+                 * @example "wq2hG5vUqk0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Which front end asks. Web is meant when it is absent.
                  * @example Web
                  */
@@ -15626,6 +18121,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebsiteMenu"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };

@@ -1,4 +1,4 @@
-/** Generated from the contract; do not edit. The statuses each operation names; any may besides fail with 5xx. */
+/** Generated from the contract; do not edit. The statuses each operation names, but for 304, which a cache answers; any may besides fail with 5xx. */
 export const statuses = {
   listAdvertisements: [200, 400],
   registerBuyer: [200, 400, 401, 409, 413, 415, 422],

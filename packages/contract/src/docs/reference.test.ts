@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readOperations } from '../live/model/read-operations';
 import { readBundle } from '../read-bundle';
 import { isSelfContained } from './self-contained';
@@ -9,6 +10,7 @@ import { writeReference } from './write-reference';
 
 const folder = mkdtempSync(join(tmpdir(), 'bazaar-reference-test-'));
 let html = '';
+const bundle = await readBundle();
 
 beforeAll(async () => {
   await writeReference(join(folder, 'reference.html'));
@@ -30,6 +32,35 @@ describe('the reference', () => {
     expect(html).not.toMatch(/\b(?:import|from)\s*["']https?:/);
     expect(html).not.toMatch(/cdn\.redoc\.ly/);
     expect(html).toContain("default-src 'none'");
+  });
+
+  it('tells of every operation who may call it and whether a token is needed', async () => {
+    for (const { id } of readOperations(await readBundle()))
+      expect(html).toMatch(
+        new RegExp(`\\b${id}\\b[^·]{0,20} · roles: [A-Z][A-Za-z, ]+ · (?:no|a) token is `),
+      );
+  });
+
+  it('draws the state machines, and holds the rules, the changes and the downloads', () => {
+    for (const name of ['TradeRequestStatus', 'TradeRequestPaymentStatus'])
+      expect(html).toMatch(new RegExp(`<svg[^>]*States of ${name}`));
+    expect(/\{\{\w+Status\}\}/.test(html)).toBe(false);
+    for (const words of [
+      'A complete profile',
+      'Sending a write again',
+      'What may change, and when',
+      '2.0.0, compared',
+    ])
+      expect(html).toContain(words);
+    for (const name of ['openapi.json', 'openapi.yaml']) {
+      expect(html).toContain(`href="${name}"`);
+      const text = readFileSync(join(folder, name), 'utf8');
+      expect(parse(text)).toEqual(bundle);
+    }
+  });
+
+  it('keeps the direction of each text of a sample', () => {
+    expect(html).toMatch(/\.token\.string \{ unicode-bidi: isolate/);
   });
 
   it('is not made when the maker of the page changes its ways', () => {

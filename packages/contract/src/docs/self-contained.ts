@@ -4,6 +4,9 @@ const fromNetwork = /import\s*\{\s*hydrate\s*\}\s*from\s*["']https:\/\/[^"']+["'
 /** Redocly's logo, which the page's script would fetch. */
 const sign = /https:\/\/cdn\.redoc\.ly\/[\w./-]+\.svg/g;
 const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
+/** Each text of a sample keeps its own direction: Persian beside a colon or a digit would reorder the line otherwise. */
+const isolation =
+  '<style>.token.string { unicode-bidi: isolate } .token.string, td, p, li { unicode-bidi: plaintext }</style>';
 const exported = /export\s*\{[^}]*\};?\s*$/;
 
 /**
@@ -23,7 +26,7 @@ export function isSelfContained(html: string, program: string): string {
   const policy = `default-src 'none'; script-src ${scriptHashes(page).join(' ')}; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
   return page.replace(
     '<head>',
-    () => `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    () => `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}" />\n  ${isolation}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { CatalogueFilter, SelectedCategoryProperty, SelectedRange } from '.
 import { reachablePage } from './reachable-page';
 import { writeProperty } from './serialise-filter';
 
-/** Query parameters of the catalogue call that come from the filter. Numbers of `f` are in the base unit. */
+/** Query parameters of the catalogue call that come from the filter. Numbers of `f` are in the base unit, which is not named. */
 export interface CatalogueApiQuery {
   f?: string[];
   term?: string;
@@ -38,14 +38,16 @@ export function toApiQuery(filter: CatalogueFilter, units: readonly Unit[]): Cat
   };
 }
 
-/** Converts the numbers of a condition to the base unit. Keeps the unit id, which records the buyer's choice. */
+/** Converts the numbers of a condition to the base unit. The unit is dropped with it: numbers beside a unit are in that unit. */
 export function inBaseUnit(
   property: SelectedCategoryProperty,
   units: readonly Unit[],
 ): SelectedCategoryProperty {
   if (property.kind !== 'range') return property;
   const unit = units.find(({ id }) => id === property.measurementUnitId);
-  return unit === undefined ? property : mapRange(property, (value) => toBase(value, unit));
+  if (unit === undefined) return property;
+  const { measurementUnitId: _unit, defaultMeasurementUnitDisplayText: _text, ...range } = property;
+  return mapRange(range, (value) => toBase(value, unit));
 }
 
 /** Applies `change` to the sides of a range that are set. */

@@ -97,7 +97,7 @@ it('R-046 sends numbers in the base unit and names only what is set', () => {
   const inInch = { ...bore, value: 2, maxValue: 4, measurementUnitId: 'u-in' };
   const heat = { ...bore, propertyId: 'p-t', value: 212, maxValue: undefined, measurementUnitId: 'u-f' };
   expect(toApiQuery({ ...EMPTY_FILTER, properties: [inInch, heat, seal, isOpen] }, units)).toEqual({
-    f: ['p-d:50.8~101.6@u-in', 'p-t:100~@u-f', 'p-seal:o1,o2', 'p-open:true'],
+    f: ['p-d:50.8~101.6', 'p-t:100~', 'p-seal:o1,o2', 'p-open:true'],
     pageNumber: 1,
     pageSize: 25,
   });

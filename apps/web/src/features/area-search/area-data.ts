@@ -22,6 +22,8 @@ export interface AreaData {
   readonly resultCounts: ReadonlyMap<string, number>;
   readonly categories: readonly CategoryChoice[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
+  /** The address named a category that does not exist; it is left out. */
+  readonly isCategoryUnknown?: boolean;
 }
 
 export const FORM_ID = 'area-form';

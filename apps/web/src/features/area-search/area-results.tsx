@@ -26,6 +26,7 @@ export function AreaResults({ data }: { readonly data: AreaData }) {
   const chips = areaChips(data);
   return (
     <>
+      {data.isCategoryUnknown ? <ListWarning>{own.unknownCategory}</ListWarning> : null}
       <TermNote data={data} />
       <ResultsBar
         count={

@@ -7,7 +7,7 @@ import { categoryMessages } from '@/translations/category';
 import { type AreaAddress, areaHref } from './area-address';
 import { AreaIsland } from './area-island';
 import { AreaSearchView } from './area-search-view';
-import { loadAreaSearch } from './load-area-search';
+import { loadAreaSearch } from './data/load-area-search';
 
 export interface AreaSearchScreenProps {
   readonly categoryType: CategoryType;
@@ -15,8 +15,11 @@ export interface AreaSearchScreenProps {
 }
 
 /** R24: reads what the address requests and renders the results. */
-export async function AreaSearchScreen({ categoryType, address }: AreaSearchScreenProps) {
-  const [{ products, ...rest }] = await Promise.all([loadAreaSearch(categoryType, address), readEnumTexts()]);
+export async function AreaSearchScreen({ categoryType, address: requested }: AreaSearchScreenProps) {
+  const [{ products, address, ...rest }] = await Promise.all([
+    loadAreaSearch(categoryType, requested),
+    readEnumTexts(),
+  ]);
   const head = {
     categoryType,
     address,

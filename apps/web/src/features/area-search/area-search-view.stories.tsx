@@ -49,6 +49,7 @@ export const Estimated: Story = {
     data: { ...areaData, search: { ...areaData.search, totalCount: 12_400, isTotalEstimated: true } },
   },
 };
+export const UnknownCategory: Story = { args: { data: { ...areaData, isCategoryUnknown: true } } };
 export const Empty: Story = { args: { data: { ...areaData, search: emptySearch } } };
 export const EmptyNarrowed: Story = {
   args: { ...narrowed, data: { ...narrowed.data, resultCounts, search: emptySearch } },

@@ -10,7 +10,7 @@ it('sends in base units what the address has in inches', () => {
     new URLSearchParams('f=p-thickness:0.5~2@u-inch&f=p-grade:o-1,o-2&f=p-cut:true'),
   );
   expect(toCategorySuppliersQuery(filter, lengthUnits).properties).toEqual([
-    { propertyId: 'p-thickness', value: 12.7, maxValue: 50.8, measurementUnitId: 'u-inch' },
+    { propertyId: 'p-thickness', value: 12.7, maxValue: 50.8 },
     { propertyId: 'p-grade', optionIds: ['o-1', 'o-2'] },
     { propertyId: 'p-cut', bool: true },
   ]);
@@ -19,7 +19,7 @@ it('sends in base units what the address has in inches', () => {
 it('keeps an open end open, and omits conditions that narrow nothing', () => {
   const { filter } = parseFilter(new URLSearchParams('f=p-thickness:2~@u-mm'));
   expect(toCategorySuppliersQuery(filter, lengthUnits).properties).toEqual([
-    { propertyId: 'p-thickness', value: 2, measurementUnitId: 'u-mm' },
+    { propertyId: 'p-thickness', value: 2 },
   ]);
   expect(toCategorySuppliersQuery(EMPTY_FILTER, [])).toEqual({ properties: [], pageNumber: 1, pageSize: 10 });
 });

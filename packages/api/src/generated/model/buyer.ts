@@ -6,7 +6,16 @@
  * The consumer that was registered.
  */
 export interface Buyer {
-  /** Customer id, as in the profile. */
+  /**
+     * Customer id, as in the profile.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
+  /**
+     * Id of the account that became a consumer.
+     * @minLength 1
+     * @maxLength 64
+     */
   userId: string;
 }

@@ -9,13 +9,26 @@ import type { SupplierSort } from './supplierSort';
  * What suppliers must be able to offer. An empty object asks for all suppliers of the category.
  */
 export interface CategorySupplierQuery {
-  /** @maxItems 50 */
+  /**
+     * Properties the supplier's products must have; conditions add up.
+     * @maxItems 50
+     */
   properties?: SelectedCategoryProperty[];
-  /** @maxItems 100 */
+  /**
+     * Cities of sale; any of them is enough.
+     * @maxItems 100
+     * @items.minLength 1
+     * @items.maxLength 64
+     */
   saleCityIds?: string[];
-  /** @maxItems 6 */
+  /**
+     * Kinds of supplier; any of them is enough.
+     * @maxItems 6
+     */
   kinds?: SupplierKind[];
+  /** True asks for confirmed suppliers only. */
   confirmedOnly?: boolean;
+  /** Order of the suppliers. */
   sort?: SupplierSort;
   /**
      * 1 when absent.

@@ -12,11 +12,13 @@ export interface CategorySupplierSearch {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -30,7 +32,19 @@ export interface CategorySupplierSearch {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /**
+     * The entries of this page, in the order that was asked for.
+     * @maxItems 100
+     */
   items: SupplierWithProducts[];
+  /**
+     * Values of properties among the results, to narrow or widen the choice.
+     * @maxItems 500
+     */
   facets: PropertyFacet[];
+  /**
+     * Cities of sale among the results.
+     * @maxItems 2000
+     */
   saleCities: SaleCityCount[];
 }

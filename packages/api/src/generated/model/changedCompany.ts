@@ -7,6 +7,7 @@
  */
 export interface ChangedCompany {
   /**
+     * Name under which the company is registered.
      * @minLength 3
      * @maxLength 80
      */

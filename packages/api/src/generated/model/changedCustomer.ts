@@ -11,14 +11,22 @@ import type { PersonName } from './personName';
  * A profile as it is to be; a field left out is emptied.
  */
 export interface ChangedCustomer {
+  /** Whether the person acts for a company or for himself. */
   kind: CustomerKind;
+  /** First name in Persian letters. */
   firstName: PersonName;
+  /** Family name in Persian letters. */
   lastName: PersonName;
+  /** National code of ten digits, the last of which checks the others. */
   nationalCode?: NationalCode;
   /** Between 1900-01-01 and today. */
   birthDate?: string;
+  /** As the person's identity card says. */
   gender?: Gender;
-  /** @maxLength 254 */
+  /**
+     * E-mail address; absent when the person gave none.
+     * @maxLength 254
+     */
   email?: string;
   /**
      * Of the list `jobTitle`.
@@ -26,6 +34,7 @@ export interface ChangedCustomer {
      * @maxLength 80
      */
   jobTitleId?: string;
+  /** The company; needed for one kind and refused for the other. */
   company?: ChangedCompany;
   /**
      * Of the profile that was read.

@@ -8,6 +8,7 @@ import type { ChangedMerchantAgentPermissionsItem } from './changedMerchantAgent
  */
 export interface ChangedMerchantAgent {
   /**
+     * Id of the agent to change.
      * @minLength 1
      * @maxLength 80
      */
@@ -19,6 +20,7 @@ export interface ChangedMerchantAgent {
      */
   position?: string;
   /**
+     * What the agent may do for the company.
      * @minItems 1
      * @maxItems 4
      */

@@ -17,6 +17,7 @@ export interface ConversationChange {
   archived?: boolean;
   /** Closed for everyone, for good. */
   closed?: boolean;
+  /** A new text for one of the caller's messages. */
   edit?: MessageEdit;
   /**
      * Of the conversation as it was read.

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Which side the reader talks to.
+ */
 export type ConversationCounterpartKind = typeof ConversationCounterpartKind[keyof typeof ConversationCounterpartKind];
 
 

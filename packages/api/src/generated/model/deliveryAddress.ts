@@ -24,6 +24,7 @@ export interface DeliveryAddress {
      */
   receiverPhone: string;
   /**
+     * Id of the country, as in `filterCountries`.
      * @minLength 1
      * @maxLength 64
      */
@@ -87,10 +88,26 @@ export interface DeliveryAddress {
      * @maxLength 300
      */
   accessNote?: string;
+  /**
+     * Id of the address.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
-  /** Name of the province. */
+  /**
+     * Name of the province.
+     * @maxLength 300
+     */
   stateName?: string;
+  /**
+     * Name of the city at the time of reading.
+     * @maxLength 300
+     */
   cityName?: string;
+  /**
+     * Name of the district; absent outside cities with districts.
+     * @maxLength 300
+     */
   urbanAreaName?: string;
   /** The one orders go to. */
   isSelected: boolean;
@@ -99,6 +116,7 @@ export interface DeliveryAddress {
   /**
      * Raised with every change of what the person filled in; selecting does not raise it.
      * @minimum 1
+     * @maximum 2147483647
      */
   version: number;
 }

@@ -24,6 +24,7 @@ export interface DeliveryAddressChange {
      */
   receiverPhone: string;
   /**
+     * Id of the country, as in `filterCountries`.
      * @minLength 1
      * @maxLength 64
      */

@@ -25,6 +25,7 @@ export interface DeliveryAddressFields {
      */
   receiverPhone: string;
   /**
+     * Id of the country, as in `filterCountries`.
      * @minLength 1
      * @maxLength 64
      */

@@ -41,7 +41,10 @@ export interface DirectOrderChange {
      * @maxLength 40
      */
   buyerReference?: string;
-  /** @maxItems 500 */
+  /**
+     * All lines as they should be; a line without an `id` is new, one left out is removed.
+     * @maxItems 500
+     */
   lines?: TradeRequestLineInput[];
   /**
      * One of the caller's delivery addresses.
@@ -63,12 +66,17 @@ export interface DirectOrderChange {
      * @maxLength 40
      */
   deliveryMethod?: string;
+  /** How the goods are to be paid. */
   paymentTerm?: PaymentTerm;
   /**
+     * What the buyer tells the supplier about the request as a whole.
      * @minLength 1
      * @maxLength 2000
      */
   buyerNote?: string;
-  /** @maxItems 10 */
+  /**
+     * All documents as they should be; one left out is removed.
+     * @maxItems 10
+     */
   documents?: TradeDocumentInput[];
 }

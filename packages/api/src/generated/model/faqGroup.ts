@@ -8,6 +8,11 @@ import type { FaqQuestion } from './faqQuestion';
  * A category with those of its questions that were asked for.
  */
 export interface FaqGroup {
+  /** The heading. */
   category: FaqCategory;
+  /**
+     * Those of its questions that match, in their order.
+     * @maxItems 1000
+     */
   questions: FaqQuestion[];
 }

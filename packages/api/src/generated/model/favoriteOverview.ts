@@ -11,11 +11,13 @@ export interface FavoriteOverview {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -29,6 +31,10 @@ export interface FavoriteOverview {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /**
+     * The entries of this page, in the order that was asked for.
+     * @maxItems 100
+     */
   items: UserFavorite[];
   /** Favourites by `ObjectType`; kinds without any may be absent. */
   countsByType: FavoriteOverviewCountsByType;

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Confirms that feedback arrived.
+ */
 export interface FeedbackReceipt {
   /**
      * To name it when asking about it; letters and digits that are not mistaken for each other.

@@ -1,7 +1,6 @@
 /**
  * Generated from the contract; do not edit.
  */
-import type { TermParameter } from './termParameter';
 
 export type FilterUnitsOfMeasurementParams = {
 /**
@@ -9,7 +8,7 @@ export type FilterUnitsOfMeasurementParams = {
  * @minLength 1
  * @maxLength 120
  */
-term?: TermParameter;
+term?: string;
 /**
  * Measured by this quantity.
  * @minLength 1

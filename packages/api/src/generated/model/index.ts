@@ -212,6 +212,7 @@ export * from './noteConflict';
 export * from './noteConflictErrors';
 export * from './noteConflictResponse';
 export * from './notFoundResponse';
+export * from './notModifiedResponse';
 export * from './objectType';
 export * from './offerSort';
 export * from './oneTimeCodeRequest';

@@ -5,7 +5,6 @@ import type { ConversationState } from './conversationState';
 import type { ObjectType } from './objectType';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
-import type { TermParameter } from './termParameter';
 
 export type ListConversationsParams = {
 /**
@@ -13,7 +12,7 @@ export type ListConversationsParams = {
  * @minLength 1
  * @maxLength 120
  */
-term?: TermParameter;
+term?: string;
 /**
  * In this state; archived ones stay out when it is absent.
  */

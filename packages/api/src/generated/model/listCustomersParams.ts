@@ -6,7 +6,6 @@ import type { ListCustomersSort } from './listCustomersSort';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { Role } from './role';
-import type { TermParameter } from './termParameter';
 
 export type ListCustomersParams = {
 /**
@@ -14,7 +13,7 @@ export type ListCustomersParams = {
  * @minLength 1
  * @maxLength 120
  */
-term?: TermParameter;
+term?: string;
 /**
  * Only people or only companies.
  */

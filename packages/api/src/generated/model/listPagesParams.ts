@@ -2,7 +2,6 @@
  * Generated from the contract; do not edit.
  */
 import type { PageCommentStatus } from './pageCommentStatus';
-import type { PageContentTypeIdParameter } from './pageContentTypeIdParameter';
 import type { PageNumberParameter } from './pageNumberParameter';
 import type { PageSizeParameter } from './pageSizeParameter';
 import type { PageSortParameter } from './pageSortParameter';
@@ -48,7 +47,7 @@ categoryId?: string;
  * @minLength 1
  * @maxLength 64
  */
-contentTypeId?: PageContentTypeIdParameter;
+contentTypeId?: string;
 /**
  * Order: newest, most read or most liked first; within equals the newest first.
  */

@@ -40,13 +40,15 @@ categoryId?: string;
  */
 supplierId?: string;
 /**
- * One property condition; repeated for several properties, which add up.
- * `<propertyId>:<min>~<max>@<unitId>` a span of numbers in the BASE unit of the quantity, either end may be empty, `@<unitId>` (the buyer's unit) may be absent;
+ * One property condition; repeated for several properties, which add up. A property stands in one condition.
+ * `<propertyId>:<min>~<max>@<unitId>` a span of numbers in this unit of the property's quantity, without `@<unitId>` in the base unit; one end may be empty.
  * `<propertyId>:<optionId>,<optionId>` any of these options; `<propertyId>:true` or `<propertyId>:false` a boolean.
+ * Refused with `bad-request`, naming the condition as `f[0]`, `f[1]`, …: a property that is unknown, or that neither `categoryId` nor a category below it has; an unknown unit or option; a span
+ * whose lower end exceeds the upper one, or without any number; a condition of another kind than its property's; a second one on a property.
  * @maxItems 50
  * @items.minLength 3
  * @items.maxLength 2000
- * @items.pattern ^[^:]+:.+$
+ * @items.pattern ^[\w-]+:(true|false|[\w-]+(,[\w-]+)*|(-?\d+(\.\d+)?([eE][+-]?\d+)?~(-?\d+(\.\d+)?([eE][+-]?\d+)?)?|~-?\d+(\.\d+)?([eE][+-]?\d+)?)(@[\w-]+)?)$
  */
 f?: PropertyFiltersParameter;
 /**

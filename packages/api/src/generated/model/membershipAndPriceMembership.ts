@@ -6,11 +6,17 @@
  * The membership that covers it.
  */
 export type MembershipAndPriceMembership = {
+  /**
+     * Title of the plan that covers the fee.
+     * @maxLength 300
+     */
   planTitle: string;
+  /** Until when that plan runs (UTC). */
   validTo: string;
   /**
      * Requests left in this month.
      * @minimum 0
+     * @maximum 2147483647
      */
   remainingRequests: number;
 };

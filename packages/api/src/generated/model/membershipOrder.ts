@@ -7,6 +7,7 @@
  */
 export interface MembershipOrder {
   /**
+     * Id of the plan to take, from the list `membershipPlan` of `listTypeModels`.
      * @minLength 1
      * @maxLength 64
      */

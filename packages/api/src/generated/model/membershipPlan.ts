@@ -9,8 +9,18 @@ import type { MembershipLimits } from './membershipLimits';
  * A plan for one period, as it is sold. A plan sold for several periods is several entries of the same `level`.
  */
 export interface MembershipPlan {
+  /**
+     * Id of the plan for this period.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
+  /**
+     * Title, as it is sold.
+     * @maxLength 300
+     */
   title: string;
+  /** Who can take it. */
   audience: MembershipAudience;
   /**
      * Higher is more.
@@ -30,8 +40,12 @@ export interface MembershipPlan {
      * @maximum 2000000000
      */
   priceRial: number;
-  /** What is in it, to be read. */
+  /**
+     * What is in it, to be read.
+     * @maxItems 200
+     */
   features: MembershipFeature[];
+  /** How much it allows. */
   limits: MembershipLimits;
   /** Most people take this one. */
   isPopular: boolean;

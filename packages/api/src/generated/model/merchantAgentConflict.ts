@@ -10,9 +10,15 @@ import type { ProfileField } from './profileField';
  * The agent is there already, has moved on, or has not accepted.
  */
 export interface MerchantAgentConflict {
-  /** Address of the kind of problem. */
+  /**
+     * Address of the kind of problem.
+     * @maxLength 2048
+     */
   type: string;
-  /** Persian sentence. */
+  /**
+     * Persian sentence.
+     * @maxLength 300
+     */
   title: string;
   /**
      * The answer's HTTP status.
@@ -20,26 +26,44 @@ export interface MerchantAgentConflict {
      * @maximum 599
      */
   status: number;
-  /** More about this one case. */
+  /**
+     * More about this one case.
+     * @maxLength 2000
+     */
   detail?: string;
+  /** Stable name of the problem for programs. */
   code: ProblemCode;
-  /** Names this answer in the service's log. */
+  /**
+     * Names this answer in the service's log.
+     * @minLength 1
+     * @maxLength 64
+     */
   traceId: string;
   /** Persian sentences by field; nested fields read `lines[0].quantity`. */
   errors?: MerchantAgentConflictErrors;
+  /** The agent as it is now. */
   current: MerchantAgent;
-  /** With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment. */
+  /**
+     * With `payment-required`, `insufficient-credit` and `payment-in-progress`: the payment.
+     * @minLength 1
+     * @maxLength 64
+     */
   paymentId?: string;
   /**
      * Rial; with `insufficient-credit`, what is missing; with `payment-required`, what is to be paid.
      * @minimum 1
+     * @maximum 9007199254740991
      */
   missingRial?: number;
-  /** With `profile-incomplete`: what the profile still needs, as in `Customer`. */
+  /**
+     * With `profile-incomplete`: what the profile still needs, as in `Customer`.
+     * @maxItems 30
+     */
   missingFields?: ProfileField[];
   /**
      * With `otp-wrong`: tries left before the code is void.
      * @minimum 0
+     * @maximum 2147483647
      */
   remainingTries?: number;
 }

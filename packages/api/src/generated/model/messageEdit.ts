@@ -7,11 +7,13 @@
  */
 export interface MessageEdit {
   /**
+     * Id of the message, one of the caller's own.
      * @minLength 1
      * @maxLength 64
      */
   messageId: string;
   /**
+     * The new text as a whole.
      * @minLength 1
      * @maxLength 4000
      */

@@ -13,6 +13,7 @@ export interface NewDirectOrder {
   /** The caller's own id of the request: a second call with it returns the existing request. */
   clientRequestId: string;
   /**
+     * Supplier to whom the request will go.
      * @minLength 1
      * @maxLength 64
      */
@@ -41,7 +42,10 @@ export interface NewDirectOrder {
      * @maxLength 40
      */
   buyerReference?: string;
-  /** @maxItems 500 */
+  /**
+     * The lines of the request in their order.
+     * @maxItems 500
+     */
   lines?: TradeRequestLineInput[];
   /**
      * One of the caller's delivery addresses.
@@ -63,12 +67,17 @@ export interface NewDirectOrder {
      * @maxLength 40
      */
   deliveryMethod?: string;
+  /** How the goods are to be paid. */
   paymentTerm?: PaymentTerm;
   /**
+     * What the buyer tells the supplier about the request as a whole.
      * @minLength 1
      * @maxLength 2000
      */
   buyerNote?: string;
-  /** @maxItems 10 */
+  /**
+     * Documents that go with the request.
+     * @maxItems 10
+     */
   documents?: TradeDocumentInput[];
 }

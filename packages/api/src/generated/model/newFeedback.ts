@@ -3,19 +3,26 @@
  */
 import type { FeedbackType } from './feedbackType';
 
+/**
+ * What a person tells the marketplace; the ways to reach them are optional.
+ */
 export interface NewFeedback {
+  /** What kind of feedback it is. */
   type: FeedbackType;
   /**
+     * What it is about, in a few words.
      * @minLength 3
      * @maxLength 120
      */
   subject: string;
   /**
+     * The feedback itself, in plain text.
      * @minLength 10
      * @maxLength 4000
      */
   text: string;
   /**
+     * Name of the person, if an answer is wanted.
      * @minLength 2
      * @maxLength 60
      */
@@ -25,7 +32,10 @@ export interface NewFeedback {
      * @pattern ^09\d{9}$
      */
   phoneNumber?: string;
-  /** @maxLength 120 */
+  /**
+     * Where an answer may be sent.
+     * @maxLength 120
+     */
   email?: string;
   /**
      * Stars; 5 is best.

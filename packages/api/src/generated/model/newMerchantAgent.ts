@@ -25,6 +25,7 @@ export interface NewMerchantAgent {
      */
   position?: string;
   /**
+     * What the agent may do once the invitation is accepted.
      * @minItems 1
      * @maxItems 4
      */

@@ -29,6 +29,7 @@ export interface NewMessage {
      * @maxLength 120
      */
   subject?: string;
+  /** Kind of the object it is about; goes with `objectId`. */
   objectType?: ObjectType;
   /**
      * What it is about; goes with `objectType`.
@@ -42,7 +43,10 @@ export interface NewMessage {
      * @maxLength 64
      */
   recipientId?: string;
-  /** @maxLength 4000 */
+  /**
+     * The message in plain text.
+     * @maxLength 4000
+     */
   text?: string;
   /**
      * Files sent before by `uploadFile` for the purpose `Message`.

@@ -2,8 +2,12 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * A comment on a page, shown after a moderator approved it.
+ */
 export interface NewPageComment {
   /**
+     * Page to comment on; it must accept comments.
      * @minLength 1
      * @maxLength 64
      */
@@ -15,6 +19,7 @@ export interface NewPageComment {
      */
   parentId?: string;
   /**
+     * The comment in plain text.
      * @minLength 3
      * @maxLength 2000
      */

@@ -7,13 +7,16 @@ import type { PersonAddressKind } from './personAddressKind';
  * Country, province, city and district must belong together. Texts are stored with Latin digits, Persian letters in one spelling and no doubled spaces; their bounds hold after that.
  */
 export interface NewPersonAddress {
+  /** What the address is used for. */
   kind: PersonAddressKind;
   /**
+     * Name by which the person tells addresses apart.
      * @minLength 2
      * @maxLength 60
      */
   title: string;
   /**
+     * Id of the country, as in `filterCountries`.
      * @minLength 1
      * @maxLength 64
      */

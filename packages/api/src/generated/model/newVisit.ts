@@ -3,9 +3,14 @@
  */
 import type { ObjectType } from './objectType';
 
+/**
+ * A visit to count.
+ */
 export interface NewVisit {
+  /** Kind of the object; `objectId` is an id of that kind. */
   objectType: ObjectType;
   /**
+     * Id of the object, of the kind that `objectType` names.
      * @minLength 1
      * @maxLength 64
      */

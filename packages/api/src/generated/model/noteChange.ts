@@ -8,10 +8,12 @@ import type { NoteColor } from './noteColor';
  */
 export interface NoteChange {
   /**
+     * The whole text as it should be.
      * @minLength 1
      * @maxLength 2000
      */
   text: string;
+  /** Colour as it should be; left out, the note has none. */
   color?: NoteColor;
   /** When to remind, from 2000 to 2100. */
   remindAt?: string;

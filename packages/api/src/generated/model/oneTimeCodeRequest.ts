@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * The mobile number that should receive a code.
+ */
 export interface OneTimeCodeRequest {
   /**
      * Mobile number, eleven Latin digits.

@@ -9,6 +9,7 @@ export interface OneTimeCodeSent {
   /**
      * Life of the code in seconds.
      * @minimum 1
+     * @maximum 2147483647
      */
   expiresInSeconds: number;
   /**
@@ -20,6 +21,7 @@ export interface OneTimeCodeSent {
   /**
      * Seconds until another may be asked for.
      * @minimum 0
+     * @maximum 2147483647
      */
   resendAfterSeconds: number;
   /** A backend that does not distinguish numbers before the code is verified always returns false. */

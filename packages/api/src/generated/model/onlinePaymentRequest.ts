@@ -8,11 +8,13 @@ import type { PaymentReturnPath } from './paymentReturnPath';
  */
 export interface OnlinePaymentRequest {
   /**
+     * The payment to pay.
      * @minLength 1
      * @maxLength 64
      */
   paymentId: string;
   /**
+     * Id of the gateway, as in `listGateways`.
      * @minLength 1
      * @maxLength 64
      */
@@ -23,5 +25,6 @@ export interface OnlinePaymentRequest {
      * @maximum 2000000000
      */
   useWalletRial?: number;
+  /** Where in the site the bank's page leads back to. */
   returnPath: PaymentReturnPath;
 }

@@ -8,14 +8,17 @@ import type { PaymentReturnPath } from './paymentReturnPath';
  */
 export interface OnlinePaymentRetry {
   /**
+     * The payment to try again.
      * @minLength 1
      * @maxLength 64
      */
   paymentId: string;
   /**
+     * Id of the gateway, as in `listGateways`.
      * @minLength 1
      * @maxLength 64
      */
   gatewayId: string;
+  /** Where in the site the bank's page leads back to. */
   returnPath: PaymentReturnPath;
 }

@@ -9,6 +9,8 @@ import type { PageAnnouncementSeverity } from './pageAnnouncementSeverity';
 export interface PageAnnouncement {
   /** `Info` or `Warning`. */
   severity: PageAnnouncementSeverity;
+  /** From when it is shown (UTC). */
   showFrom: string;
+  /** Until when it is shown (UTC). */
   showTo: string;
 }

@@ -6,7 +6,15 @@
  * A label and how many contents of the list have it.
  */
 export interface PageLabelCount {
+  /**
+     * The label.
+     * @maxLength 300
+     */
   label: string;
-  /** @minimum 1 */
+  /**
+     * How many contents of the list have it.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   count: number;
 }

@@ -11,11 +11,13 @@ export interface PagedConversation {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -29,6 +31,11 @@ export interface PagedConversation {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /** How many each filter of the list would show. */
   counts?: ConversationCounts;
+  /**
+     * The entries of this page, in the order that was asked for.
+     * @maxItems 100
+     */
   items: Conversation[];
 }

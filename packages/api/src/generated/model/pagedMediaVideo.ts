@@ -11,11 +11,13 @@ export interface PagedMediaVideo {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -29,17 +31,26 @@ export interface PagedMediaVideo {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /**
+     * The entries of this page, in the order that was asked for.
+     * @maxItems 100
+     */
   items: MediaVideo[];
-  /** The most frequent tags of what the other filters leave, most frequent first. */
+  /**
+     * The most frequent tags of what the other filters leave, most frequent first.
+     * @maxItems 500
+     */
   tagCounts?: PagedMediaVideoTagCountsItem[];
   /**
      * Suppliers who made the videos of the filter.
      * @minimum 0
+     * @maximum 2147483647
      */
   supplierCount?: number;
   /**
      * Videos of the filter with captions.
      * @minimum 0
+     * @maximum 2147483647
      */
   captionedCount?: number;
 }

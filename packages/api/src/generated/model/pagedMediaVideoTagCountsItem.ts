@@ -3,7 +3,15 @@
  */
 
 export type PagedMediaVideoTagCountsItem = {
+  /**
+     * The tag.
+     * @maxLength 300
+     */
   tag: string;
-  /** @minimum 1 */
+  /**
+     * How many videos of the list have it.
+     * @minimum 1
+     * @maximum 2147483647
+     */
   count: number;
 };

@@ -12,11 +12,13 @@ export interface PagedPageSummary {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -30,6 +32,10 @@ export interface PagedPageSummary {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /**
+     * The entries of this page, in the order that was asked for.
+     * @maxItems 100
+     */
   items: PageSummary[];
   /**
      * Most used labels of the list before it is narrowed by label; only with `withFacets`.

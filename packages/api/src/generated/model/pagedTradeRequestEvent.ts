@@ -10,11 +10,13 @@ export interface PagedTradeRequestEvent {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -28,5 +30,9 @@ export interface PagedTradeRequestEvent {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /**
+     * The entries of this page, in the order that was asked for.
+     * @maxItems 100
+     */
   items: TradeRequestEvent[];
 }

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * The state that decides which fields there are.
+ */
 export type PaymentCreatedStatus = typeof PaymentCreatedStatus[keyof typeof PaymentCreatedStatus];
 
 

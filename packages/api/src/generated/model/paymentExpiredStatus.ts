@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * The state that decides which fields there are.
+ */
 export type PaymentExpiredStatus = typeof PaymentExpiredStatus[keyof typeof PaymentExpiredStatus];
 
 

@@ -10,10 +10,24 @@ import type { PaymentPurpose } from './paymentPurpose';
  * The last attempt failed; money a bank took comes back from it. Try again or cancel.
  */
 export interface PaymentFailed {
+  /**
+     * Id of the payment.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
+  /** What is paid for. */
   purpose: PaymentPurpose;
-  /** Id of what is paid. */
+  /**
+     * Id of what is paid.
+     * @minLength 1
+     * @maxLength 64
+     */
   referenceId: string;
+  /**
+     * What is paid for, in a sentence for people.
+     * @maxLength 300
+     */
   title: string;
   /**
      * Rial to pay in all, `taxRial` included.
@@ -24,21 +38,33 @@ export interface PaymentFailed {
   /**
      * Rial of value added tax.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   taxRial: number;
   /**
      * Rial from the wallet: blocked while the bank is asked, taken when paid.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   paidFromWalletRial: number;
+  /** When it was made (UTC); it is open for 24 hours. */
   createdAt: string;
   /** No attempt begins after it (24 hours). */
   expiresAt: string;
-  /** The first one first. */
+  /**
+     * The first one first.
+     * @maxItems 200
+     */
   attempts: OnlinePayment[];
+  /** The state that decides which fields there are. */
   status: PaymentFailedStatus;
+  /** When the last attempt failed (UTC). */
   failedAt: string;
+  /** Why the bank refused, for programs; show `failureText` to people. */
   failureCode: PaymentFailureCode;
-  /** Persian sentence. */
+  /**
+     * Persian sentence.
+     * @maxLength 1000
+     */
   failureText: string;
 }

@@ -9,10 +9,24 @@ import type { PaymentRefundedStatus } from './paymentRefundedStatus';
  * Paid, and given back to the wallet.
  */
 export interface PaymentRefunded {
+  /**
+     * Id of the payment.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
+  /** What is paid for. */
   purpose: PaymentPurpose;
-  /** Id of what is paid. */
+  /**
+     * Id of what is paid.
+     * @minLength 1
+     * @maxLength 64
+     */
   referenceId: string;
+  /**
+     * What is paid for, in a sentence for people.
+     * @maxLength 300
+     */
   title: string;
   /**
      * Rial to pay in all, `taxRial` included.
@@ -23,21 +37,33 @@ export interface PaymentRefunded {
   /**
      * Rial of value added tax.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   taxRial: number;
   /**
      * Rial from the wallet: blocked while the bank is asked, taken when paid.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   paidFromWalletRial: number;
+  /** When it was made (UTC); it is open for 24 hours. */
   createdAt: string;
   /** No attempt begins after it (24 hours). */
   expiresAt: string;
-  /** The first one first. */
+  /**
+     * The first one first.
+     * @maxItems 200
+     */
   attempts: OnlinePayment[];
+  /** The state that decides which fields there are. */
   status: PaymentRefundedStatus;
+  /** When the money had arrived (UTC). */
   paidAt: string;
+  /** When the money was back in the wallet (UTC). */
   refundedAt: string;
-  /** Ours. */
+  /**
+     * Ours.
+     * @maxLength 60
+     */
   trackingCode: string;
 }

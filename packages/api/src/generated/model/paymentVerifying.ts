@@ -9,10 +9,24 @@ import type { PaymentVerifyingStatus } from './paymentVerifyingStatus';
  * The bank has called back and is being asked. Read again after 2, 3, 5, 8, 13 seconds.
  */
 export interface PaymentVerifying {
+  /**
+     * Id of the payment.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
+  /** What is paid for. */
   purpose: PaymentPurpose;
-  /** Id of what is paid. */
+  /**
+     * Id of what is paid.
+     * @minLength 1
+     * @maxLength 64
+     */
   referenceId: string;
+  /**
+     * What is paid for, in a sentence for people.
+     * @maxLength 300
+     */
   title: string;
   /**
      * Rial to pay in all, `taxRial` included.
@@ -23,18 +37,26 @@ export interface PaymentVerifying {
   /**
      * Rial of value added tax.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   taxRial: number;
   /**
      * Rial from the wallet: blocked while the bank is asked, taken when paid.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   paidFromWalletRial: number;
+  /** When it was made (UTC); it is open for 24 hours. */
   createdAt: string;
   /** No attempt begins after it (24 hours). */
   expiresAt: string;
-  /** The first one first. */
+  /**
+     * The first one first.
+     * @maxItems 200
+     */
   attempts: OnlinePayment[];
+  /** The state that decides which fields there are. */
   status: PaymentVerifyingStatus;
+  /** The attempt at the bank that is under way. */
   attempt: OnlinePayment;
 }

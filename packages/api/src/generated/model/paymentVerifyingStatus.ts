@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * The state that decides which fields there are.
+ */
 export type PaymentVerifyingStatus = typeof PaymentVerifyingStatus[keyof typeof PaymentVerifyingStatus];
 
 

@@ -7,13 +7,16 @@ import type { PersonAddressKind } from './personAddressKind';
  * A whole address in place of the one with this id.
  */
 export interface PersonAddressChange {
+  /** What the address is used for. */
   kind: PersonAddressKind;
   /**
+     * Name by which the person tells addresses apart.
      * @minLength 2
      * @maxLength 60
      */
   title: string;
   /**
+     * Id of the country, as in `filterCountries`.
      * @minLength 1
      * @maxLength 64
      */
@@ -55,6 +58,7 @@ export interface PersonAddressChange {
   /** The main one; making one primary takes it from the others. */
   isPrimary: boolean;
   /**
+     * Id of the address to replace.
      * @minLength 1
      * @maxLength 64
      */

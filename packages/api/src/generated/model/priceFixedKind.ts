@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * The kind of price that decides which fields there are.
+ */
 export type PriceFixedKind = typeof PriceFixedKind[keyof typeof PriceFixedKind];
 
 

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * The kind of price that decides which fields there are.
+ */
 export type PriceFromKind = typeof PriceFromKind[keyof typeof PriceFromKind];
 
 

@@ -14,6 +14,7 @@ export interface PriceTier {
   /**
      * Rial for one unit.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   amountRial: number;
 }

@@ -8,6 +8,8 @@ import type { PagedSupplierProduct } from './pagedSupplierProduct';
  * One product with the offers of all its suppliers.
  */
 export interface ProductOffers {
+  /** The product, whoever offers it. */
   baseProduct: BaseProduct;
+  /** A page of its offers. */
   offers: PagedSupplierProduct;
 }

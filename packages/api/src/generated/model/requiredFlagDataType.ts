@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * The kind that decides which fields there are.
+ */
 export type RequiredFlagDataType = typeof RequiredFlagDataType[keyof typeof RequiredFlagDataType];
 
 

@@ -7,8 +7,10 @@ import type { RequiredNumberDataType } from './requiredNumberDataType';
  * A number or a span. `value` alone is a lower bound, `maxValue` alone an upper one, both are a span; equal ones are that number exactly. One of the two is needed.
  */
 export interface RequiredNumber {
+  /** The kind that decides which fields there are. */
   dataType: RequiredNumberDataType;
   /**
+     * Id of the property, as in `listCategoryProperties`.
      * @minLength 1
      * @maxLength 64
      */

@@ -13,11 +13,13 @@ export interface SupplierProductSearch {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -31,17 +33,35 @@ export interface SupplierProductSearch {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
+  /**
+     * The entries of this page, in the order that was asked for.
+     * @maxItems 100
+     */
   items: SupplierProduct[];
-  /** In the order of the category's properties. */
+  /**
+     * In the order of the category's properties.
+     * @maxItems 500
+     */
   facets: PropertyFacet[];
   /**
      * Suppliers among the results.
      * @minimum 0
+     * @maximum 2147483647
      */
   supplierCount: number;
+  /**
+     * Cities of sale among the results.
+     * @maxItems 2000
+     */
   saleCities: SaleCityCount[];
-  /** The most visited base products of the category by its categories; only when asked for. */
+  /**
+     * The most visited base products of the category by its categories; only when asked for.
+     * @maxItems 200
+     */
   baseProducts?: BaseProductOffers[];
-  /** Set when the words as typed find nothing and this repaired form does. */
+  /**
+     * Set when the words as typed find nothing and this repaired form does.
+     * @maxLength 200
+     */
   repairedTerm?: string;
 }

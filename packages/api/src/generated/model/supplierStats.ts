@@ -2,14 +2,33 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Figures about a supplier, as its page shows them.
+ */
 export interface SupplierStats {
-  /** @minimum 0 */
+  /**
+     * How many products it has that are shown now.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   productCount: number;
-  /** @minimum 0 */
+  /**
+     * How many articles and other contents it has.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   contentCount: number;
-  /** @minimum 0 */
+  /**
+     * How many agencies the supplier holds.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   delegationCount: number;
-  /** @minimum 0 */
+  /**
+     * Visits in all, repeated ones included.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   visitCount: number;
   /**
      * Answered requests in percent.
@@ -22,6 +41,10 @@ export interface SupplierStats {
      * @minimum 0
      */
   responseHours?: number;
-  /** @minimum 0 */
+  /**
+     * How many trade requests it has received.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   requestCount?: number;
 }

@@ -10,9 +10,23 @@ import type { TrustEvidence } from './trustEvidence';
  * A supplier as a card or a line of a list shows it.
  */
 export interface SupplierSummary {
+  /**
+     * Id of the supplier.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
+  /**
+     * Name, as buyers know it.
+     * @maxLength 300
+     */
   name: string;
+  /**
+     * Readable last part of the address, in Persian; it may change, the id does not.
+     * @maxLength 300
+     */
   slug: string;
+  /** Logo; absent where there is none, and the name's initials are shown. */
   logo?: FileRef;
   /**
      * Letters drawn where there is no logo.
@@ -20,8 +34,20 @@ export interface SupplierSummary {
      * @maxLength 4
      */
   monogram?: string;
+  /**
+     * Name of the city at the time of reading.
+     * @maxLength 300
+     */
   cityName?: string;
+  /**
+     * What kinds of supplier it is.
+     * @maxItems 20
+     */
   kinds: SupplierKind[];
+  /**
+     * Areas in which it offers something.
+     * @maxItems 10
+     */
   categoryTypes: CategoryType[];
   /** The marketplace has confirmed who they are. */
   isConfirmed: boolean;
@@ -30,11 +56,13 @@ export interface SupplierSummary {
   /**
      * Level of the paid plan.
      * @minimum 0
+     * @maximum 2147483647
      */
   membershipLevel?: number;
   /**
      * Whole years.
      * @minimum 0
+     * @maximum 2147483647
      */
   yearsOnPlatform: number;
   /**
@@ -45,15 +73,25 @@ export interface SupplierSummary {
   /**
      * Categories it has most products in; lists of suppliers only.
      * @maxItems 3
+     * @items.maxLength 300
      */
   categoryNames?: string[];
   /**
      * Brands it represents; lists of suppliers only.
      * @maxItems 3
+     * @items.maxLength 300
      */
   brandNames?: string[];
-  /** @minimum 0 */
+  /**
+     * How many products it has that are shown now.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   productCount: number;
-  /** @minimum 0 */
+  /**
+     * How many agencies the supplier holds.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   delegationCount: number;
 }

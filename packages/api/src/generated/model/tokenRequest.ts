@@ -8,6 +8,7 @@ import type { TokenRequestGrantType } from './tokenRequestGrantType';
  * The code of the second login step, form-encoded.
  */
 export interface TokenRequest {
+  /** Always `otp`: a code sent by `requestOneTimeCode`. */
   grant_type: TokenRequestGrantType;
   /**
      * Mobile number, eleven Latin digits.
@@ -19,6 +20,7 @@ export interface TokenRequest {
      * @pattern ^\d{4,8}$
      */
   code: string;
+  /** Always `bazaar-web`. */
   client_id: TokenRequestClientId;
   /**
      * Asked rights, space-separated.

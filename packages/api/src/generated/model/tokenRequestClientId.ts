@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Always `bazaar-web`.
+ */
 export type TokenRequestClientId = typeof TokenRequestClientId[keyof typeof TokenRequestClientId];
 
 

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Always `Bearer`.
+ */
 export type TokenTokenType = typeof TokenTokenType[keyof typeof TokenTokenType];
 
 

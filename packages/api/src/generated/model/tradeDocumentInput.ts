@@ -7,11 +7,13 @@
  */
 export interface TradeDocumentInput {
   /**
+     * Id of the kind of document, as in `listTradeDocumentTypes`.
      * @minLength 1
      * @maxLength 64
      */
   typeId: string;
   /**
+     * Id of the file, from `uploadFile`.
      * @minLength 1
      * @maxLength 64
      */

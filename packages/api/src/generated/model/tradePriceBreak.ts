@@ -14,6 +14,7 @@ export interface TradePriceBreak {
   /**
      * Rial for one unit, in the same unit as the answer's price.
      * @minimum 0
+     * @maximum 9007199254740991
      */
   unitPriceRial: number;
 }

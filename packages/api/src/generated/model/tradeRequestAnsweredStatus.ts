@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Where it stands now.
+ */
 export type TradeRequestAnsweredStatus = typeof TradeRequestAnsweredStatus[keyof typeof TradeRequestAnsweredStatus];
 
 

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Asks the reviewer to read the draft in this version.
+ */
 export interface TradeRequestConfirmation {
   /**
      * As read.

@@ -7,8 +7,12 @@ import type { TradeRequestCorrectionErrors } from './tradeRequestCorrectionError
  * What the reviewer asks to be changed.
  */
 export interface TradeRequestCorrection {
-  /** Persian sentence. */
+  /**
+     * Persian sentence.
+     * @maxLength 2000
+     */
   reason: string;
+  /** When the reviewer asked for it (UTC). */
   requestedAt: string;
   /** Persian sentences by field; a line's field reads `lines[0].note`. */
   errors: TradeRequestCorrectionErrors;

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Where it stands now.
+ */
 export type TradeRequestDraftStatus = typeof TradeRequestDraftStatus[keyof typeof TradeRequestDraftStatus];
 
 

@@ -8,6 +8,9 @@
 export interface TradeRequestEndReason {
   /** The backend may add to them. */
   code: string;
-  /** Persian sentence. */
+  /**
+     * Persian sentence.
+     * @maxLength 10000
+     */
   text: string;
 }

@@ -9,11 +9,13 @@ export interface TradeRequestGroupState {
   /**
      * How many there are.
      * @minimum 2
+     * @maximum 2147483647
      */
   count: number;
   /**
      * How many have an answer.
      * @minimum 0
+     * @maximum 2147483647
      */
   answeredCount: number;
 }

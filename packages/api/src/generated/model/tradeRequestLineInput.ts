@@ -21,16 +21,19 @@ export interface TradeRequestLineInput {
      */
   supplierProductId?: string;
   /**
+     * Id of the base product, when the line is about a product whoever offers it.
      * @minLength 1
      * @maxLength 64
      */
   baseProductId?: string;
   /**
+     * Id of the category, as in `listCategories`.
      * @minLength 1
      * @maxLength 64
      */
   categoryId: string;
   /**
+     * What is asked for, in the buyer's words.
      * @minLength 2
      * @maxLength 200
      */
@@ -54,7 +57,10 @@ export interface TradeRequestLineInput {
      * @items.exclusiveMinimum 0
      */
   priceQuantities?: number[];
-  /** @maxItems 50 */
+  /**
+     * Properties the goods must have.
+     * @maxItems 50
+     */
   requiredProperties?: TradeRequestPropertyInput[];
   /**
      * Rial for one unit the buyer has in mind, without tax.
@@ -63,11 +69,13 @@ export interface TradeRequestLineInput {
      */
   targetPriceRial?: number;
   /**
+     * What the supplier should know about this line.
      * @minLength 1
      * @maxLength 1000
      */
   note?: string;
   /**
+     * Ids of files sent before by `uploadFile`.
      * @maxItems 10
      * @items.minLength 1
      * @items.maxLength 64

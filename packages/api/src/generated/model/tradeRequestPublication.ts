@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Publishes the request in this version.
+ */
 export interface TradeRequestPublication {
   /**
      * As read.

@@ -2,6 +2,9 @@
  * Generated from the contract; do not edit.
  */
 
+/**
+ * Where it stands now.
+ */
 export type TradeRequestReadyToPublishStatus = typeof TradeRequestReadyToPublishStatus[keyof typeof TradeRequestReadyToPublishStatus];
 
 

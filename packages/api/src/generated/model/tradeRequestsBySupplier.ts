@@ -11,11 +11,13 @@ export interface TradeRequestsBySupplier {
   /**
      * Items in all pages.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalCount: number;
   /**
      * Of this page; the first is 1.
      * @minimum 1
+     * @maximum 2147483647
      */
   pageNumber: number;
   /**
@@ -29,7 +31,14 @@ export interface TradeRequestsBySupplier {
      * Absent or false, they are exact. The items themselves are always real results in the order asked.
      */
   isTotalEstimated?: boolean;
-  /** Requests by state under the same filter but for `status`; states without any are absent. */
+  /**
+     * Requests by state under the same filter but for `status`; states without any are absent.
+     * @maxItems 20
+     */
   statusCounts: TradeRequestStatusCount[];
+  /**
+     * Requests of this page, gathered by supplier.
+     * @maxItems 100
+     */
   groups: TradeRequestGroup[];
 }

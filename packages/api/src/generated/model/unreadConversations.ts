@@ -10,6 +10,7 @@ export interface UnreadConversations {
   /**
      * Unread messages of the latest 200 unread conversations that are not archived.
      * @minimum 0
+     * @maximum 2147483647
      */
   totalUnread: number;
   /**

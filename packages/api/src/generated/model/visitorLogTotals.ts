@@ -6,8 +6,16 @@
  * Sums of the points.
  */
 export interface VisitorLogTotals {
-  /** @minimum 0 */
+  /**
+     * Visits in all.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   visits: number;
-  /** @minimum 0 */
+  /**
+     * Sum of the visitors of each day.
+     * @minimum 0
+     * @maximum 2147483647
+     */
   uniqueVisitors: number;
 }

@@ -18,5 +18,6 @@ export interface WalletCredit {
      * @maximum 9007199254740991
      */
   blockedRial: number;
+  /** When the balance last changed (UTC). */
   updatedAt: string;
 }

@@ -7,6 +7,7 @@
  */
 export interface WalletPay {
   /**
+     * The payment to pay from the wallet.
      * @minLength 1
      * @maxLength 64
      */

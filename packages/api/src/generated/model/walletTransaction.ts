@@ -9,7 +9,13 @@ import type { WalletTransactionStatus } from './walletTransactionStatus';
  * One line of a wallet's ledger.
  */
 export interface WalletTransaction {
+  /**
+     * Id of the entry.
+     * @minLength 1
+     * @maxLength 64
+     */
   id: string;
+  /** Why money moved. */
   kind: WalletTransactionKind;
   /** Into or out of the wallet. */
   direction: WalletTransactionDirection;
@@ -25,13 +31,31 @@ export interface WalletTransaction {
      * @maximum 9007199254740991
      */
   balanceAfterRial: number;
+  /** Whether the money has moved. */
   status: WalletTransactionStatus;
-  /** Persian sentence. */
+  /**
+     * Persian sentence.
+     * @maxLength 4000
+     */
   description: string;
+  /**
+     * The payment it belongs to; absent for others.
+     * @minLength 1
+     * @maxLength 64
+     */
   paymentId?: string;
+  /**
+     * The trade request it was paid for; absent for others.
+     * @minLength 1
+     * @maxLength 64
+     */
   tradeRequestId?: string;
-  /** Of the payment or of the credit given. */
+  /**
+     * Of the payment or of the credit given.
+     * @maxLength 60
+     */
   trackingCode?: string;
+  /** When it was entered (UTC). */
   createdAt: string;
   /** When it ceased to be `Pending`. */
   finishedAt?: string;

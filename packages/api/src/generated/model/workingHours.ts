@@ -7,9 +7,16 @@ import type { Weekday } from './weekday';
  * Hours of one day, Tehran time (HH:mm). Neither end means closed.
  */
 export interface WorkingHours {
+  /** Day of the week. */
   weekday: Weekday;
-  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  /**
+     * Opening time in Tehran; absent when closed.
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
   opens?: string;
-  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  /**
+     * Closing time in Tehran; absent when closed.
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
   closes?: string;
 }

@@ -62,8 +62,8 @@ export function isRefusalOfForm(
   return status !== 400 || !isFurtherRule(operation, answer);
 }
 
-/** Returns whether the refusal names only parameters whose rules, by the contract, go beyond their schemas. */
+/** Returns whether the refusal names only parameters, or items of them (`f[0]`), whose rules, by the contract, go beyond their schemas. */
 function isFurtherRule({ furtherRules }: OperationModel, { json }: LiveAnswer): boolean {
   const named = Object.keys(asObject(asObject(json).errors));
-  return named.length > 0 && named.every((name) => furtherRules.includes(name));
+  return named.length > 0 && named.every((name) => furtherRules.includes(name.replace(/\[\d+\]$/, '')));
 }

@@ -80,7 +80,7 @@ it('R-573 asks for the conditions, cheapest first where there is a limit, and le
     address('بلبرینگ شیار عمیق قطر داخلی ۲۵ تا ۳۰ میلی‌متر زیر ۸۰۰ هزار تومان'),
   );
   expect(productCalls).toHaveLength(1);
-  expect(productCalls[0]).toMatchObject({ f: ['p-bore:25~30@u-mm'], sort: 'amountRial', pageSize: 100 });
+  expect(productCalls[0]).toMatchObject({ f: ['p-bore:25~30'], sort: 'amountRial', pageSize: 100 });
   const found = results?.products.state === 'ready' ? results.products.value : undefined;
   expect(found?.rows.map(({ item }) => item.model)).toEqual(['6004-2RSH', '6204LLU']);
   expect(found?.unpricedCount).toBe(1);

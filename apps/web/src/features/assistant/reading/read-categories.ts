@@ -30,12 +30,9 @@ export async function readEach(
   filter: CatalogueFilter,
 ): Promise<QueryResult<Found>> {
   const all = await Promise.all(
-    categoryIds.map((categoryId) => {
-      const known = filter.properties.filter(({ propertyId }) =>
-        (properties[categoryId] ?? []).some(({ id, isFilterable }) => id === propertyId && isFilterable),
-      );
-      return loadProducts({ categoryId }, { ...filter, properties: known }, units);
-    }),
+    categoryIds.map((categoryId) =>
+      loadProducts({ categoryId }, ofCategory(filter, properties[categoryId]), units),
+    ),
   );
   const failed = all.find(({ state }) => state === 'failed');
   if (failed !== undefined && failed.state === 'failed') return failed;
@@ -46,6 +43,17 @@ export async function readEach(
     supplierCount: lists.reduce((sum, { supplierCount }) => sum + supplierCount, 0),
     isTotalEstimated: lists.some(({ isTotalEstimated }) => isTotalEstimated === true),
   });
+}
+
+/** Returns the filter without conditions on properties a category does not have: the catalogue refuses those. */
+export function ofCategory(
+  filter: CatalogueFilter,
+  properties: ResultsRequest['properties'][string] = [],
+): CatalogueFilter {
+  const known = filter.properties.filter(({ propertyId }) =>
+    properties.some(({ id, isFilterable }) => id === propertyId && isFilterable),
+  );
+  return { ...filter, properties: known };
 }
 
 /** Returns the conditions with those of a preference. */

@@ -8,7 +8,7 @@ import { load } from '@/lib/data/load';
 import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import { shareBriefly } from '@/lib/data/share-briefly';
-import { joined, NOTHING, priceOf, type ResultsRequest, readEach } from './read-categories';
+import { joined, NOTHING, ofCategory, priceOf, type ResultsRequest, readEach } from './read-categories';
 import { toSupplierQuery } from './supplier-query';
 
 /** Rows read where a price limit, or a preference, chooses among them. */
@@ -48,7 +48,10 @@ export async function readResults(request: ResultsRequest): Promise<AssistantRes
         load('list', [`category:${first}`], (options) =>
           searchCategorySuppliers(
             first,
-            { ...toSupplierQuery(filter, units), pageSize: SUPPLIERS_SHOWN },
+            {
+              ...toSupplierQuery(ofCategory(filter, request.properties[first]), units),
+              pageSize: SUPPLIERS_SHOWN,
+            },
             options,
           ),
         ),

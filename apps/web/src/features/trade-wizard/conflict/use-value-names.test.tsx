@@ -35,7 +35,7 @@ it.each([
   ['lines.l.categoryId', 'c-2'],
   ['lines.l.baseProductId', 'bp-2'],
   ['lines.l.offers', { 's-1': 'sp-2' }],
-  ['deliveryCityId', 'city-mashhad'],
+  ['deliveryCityId', 'city-neyshabur'],
   ['deliveryAddressId', 'gone'],
 ])('a choice at %s shows names or says that it is another value, never an id', async (path, theirs) => {
   render(

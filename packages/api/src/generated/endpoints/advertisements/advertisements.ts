@@ -24,7 +24,7 @@ export const getListAdvertisementsUrl = (params: ListAdvertisementsParams,) => {
 }
 
 /**
- * Those running now, by priority. With a category: the ones for it or for a category above it, and those for no category in particular. Keep for 10 minutes. Problems: `bad-request`.
+ * Those running now, by priority. With a category: the ones for it or for a category above it, and those for no category in particular. Keep for 10 minutes. Not paged. Problems: `bad-request`.
  * @summary Paid places of one position
  */
 export const listAdvertisements = async (params: ListAdvertisementsParams, options?: Parameters<typeof httpClient>[1]): Promise<Advertisement[]> => {

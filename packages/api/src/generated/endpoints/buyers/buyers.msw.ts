@@ -21,10 +21,10 @@ import type {
 } from '../../model';
 
 
-export const getRegisterBuyerResponseMock = (): Buyer => ({"id":"cu-2","userId":"usr-2"})
+export const getRegisterBuyerResponseMock = (): Buyer => ({"id":"customer-2","userId":"user-2"})
 
 
-export const getRegisterBuyerResponseMock200 = (): Buyer => ({"id":"cu-2","userId":"usr-2"})
+export const getRegisterBuyerResponseMock200 = (): Buyer => ({"id":"customer-2","userId":"user-2"})
 
 
 export const getRegisterBuyerResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -33,7 +33,7 @@ export const getRegisterBuyerResponseMock400 = (): BadRequestResponse => ({"type
 export const getRegisterBuyerResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getRegisterBuyerResponseMock409 = (): BuyerConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"cu-2","userId":"usr-2"}})
+export const getRegisterBuyerResponseMock409 = (): BuyerConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"id":"customer-2","userId":"user-2"}})
 
 
 export const getRegisterBuyerResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})

@@ -84,7 +84,7 @@ export const getListCategoryItemsCountUrl = (params?: ListCategoryItemsCountPara
 }
 
 /**
- * Counts of the categories named, of an area's, or of all active ones; every level below is included. Kept beside the categories, not counted per request. Keep for an hour. Problems: `bad-request`.
+ * Counts of the categories named, of an area's, or of all active ones; every level below is included. Kept beside the categories, not counted per request. Keep for an hour. Not paged. Problems: `bad-request`.
  * @summary How much categories hold
  */
 export const listCategoryItemsCount = async (params?: ListCategoryItemsCountParams, options?: Parameters<typeof httpClient>[1]): Promise<CategoryItemsCount[]> => {
@@ -122,7 +122,7 @@ export const getGetCategoryMenuUrl = (params: GetCategoryMenuParams,) => {
 
 /**
  * The whole tree under each area asked for, one menu per area in the order asked. An area that is not there, or is empty, has a menu without entries.
- * The web app asks once per area, four calls in parallel. Changes rarely: keep it for 24 hours. Problems: `bad-request`.
+ * The web app asks once per area, four calls in parallel. Changes rarely: keep it for 24 hours. Not paged. Problems: `bad-request`.
  * @summary Menus of one or more areas
  */
 export const getCategoryMenu = async (params: GetCategoryMenuParams, options?: Parameters<typeof httpClient>[1]): Promise<CategoryMenu[]> => {
@@ -153,7 +153,7 @@ export const getListTopLevelCategoriesUrl = (params?: ListTopLevelCategoriesPara
 }
 
 /**
- * Active categories right under the areas, of one area or of all, in the order of the shelves. Keep for an hour. Problems: `bad-request`.
+ * Active categories right under the areas, of one area or of all, in the order of the shelves. Keep for an hour. Not paged. Problems: `bad-request`.
  * @summary First level under the areas
  */
 export const listTopLevelCategories = async (params?: ListTopLevelCategoriesParams, options?: Parameters<typeof httpClient>[1]): Promise<Category[]> => {
@@ -201,7 +201,7 @@ export const getGetCategoryBreadcrumbUrl = (id: string,) => {
 }
 
 /**
- * From the area down to the category itself, both included. Keep for an hour. Problems: `bad-request`, `not-found`.
+ * From the area down to the category itself, both included. Keep for an hour. Not paged. Problems: `bad-request`, `not-found`.
  * @summary The way to a category
  */
 export const getCategoryBreadcrumb = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<CategoryCrumb[]> => {
@@ -225,7 +225,7 @@ export const getListCategoryChildrenUrl = (id: string,) => {
 }
 
 /**
- * Active children in the order of the shelves; empty for a leaf. Keep for an hour. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
+ * Active children in the order of the shelves; empty for a leaf. Keep for an hour. Not paged. Problems: `bad-request`, `not-found` for an unknown category, `gone` for a closed one.
  * @summary Categories right under one
  */
 export const listCategoryChildren = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<Category[]> => {
@@ -257,7 +257,7 @@ export const getListCategoryPropertiesUrl = (id: string,
 }
 
 /**
- * Definitions in their order, with the options that make sense in this category. A parent category has the properties all of its leaves share. Keep for an hour. Problems: `bad-request`, `not-found`, `gone`.
+ * Definitions in their order, with the options that make sense in this category. A parent category has the properties all of its leaves share. Keep for an hour. Not paged. Problems: `bad-request`, `not-found`, `gone`.
  * @summary Properties of a category
  */
 export const listCategoryProperties = async (id: string,
@@ -283,7 +283,7 @@ export const getSearchCategorySuppliersUrl = (id: string,) => {
 
 /**
  * A search with a body: the filter is too large for an address. It changes nothing and is safe to repeat, yet, being a POST, it is never repeated automatically.
- * Numbers are in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
+ * Numbers are in the unit they name, without one in the base unit of their quantity. Problems: `bad-request`, `not-found`, `gone`, `payload-too-large`, `unsupported-media-type`, `validation`.
  * @summary Suppliers that can offer given properties
  */
 export const searchCategorySuppliers = async (id: string,

@@ -20,10 +20,10 @@ import type {
 } from '../../model';
 
 
-export const getCreateTokenResponseMock = (): Token => ({"access_token":"Q2hhbmdlLW1lLWV4YW1wbGUtdG9rZW4","token_type":"Bearer","expires_in":604800,"scope":"openid","sub":"usr-1"})
+export const getCreateTokenResponseMock = (): Token => ({"access_token":"Q2hhbmdlLW1lLWV4YW1wbGUtdG9rZW4","token_type":"Bearer","expires_in":604800,"scope":"openid","sub":"user-1"})
 
 
-export const getCreateTokenResponseMock200 = (): Token => ({"access_token":"Q2hhbmdlLW1lLWV4YW1wbGUtdG9rZW4","token_type":"Bearer","expires_in":604800,"scope":"openid","sub":"usr-1"})
+export const getCreateTokenResponseMock200 = (): Token => ({"access_token":"Q2hhbmdlLW1lLWV4YW1wbGUtdG9rZW4","token_type":"Bearer","expires_in":604800,"scope":"openid","sub":"user-1"})
 
 
 export const getCreateTokenResponseMock400 = (): OtpRefusedResponse => ({"type":"urn:bazaar:problem:otp-wrong","title":"کد واردشده درست نیست.","status":400,"detail":"کد درست نیست، ۳ بار دیگر می‌توانید تلاش کنید.","code":"otp-wrong","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"code":["کد درست نیست."]}})

@@ -24,7 +24,7 @@ export const getListContentTypesUrl = (params: ListContentTypesParams,) => {
 }
 
 /**
- * A flat list in its order, without children. Keep for 1 hour. Problems: `bad-request`.
+ * A flat list in its order, without children. Keep for 1 hour. Not paged. Problems: `bad-request`.
  * @summary Kinds of one page type
  */
 export const listContentTypes = async (params: ListContentTypesParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentType[]> => {
@@ -48,7 +48,7 @@ export const getGetContentTypeTreeUrl = () => {
 }
 
 /**
- * Roots with what is below them. Keep for 1 hour. Problems: `bad-request`.
+ * Roots with what is below them. Keep for 1 hour. Not paged. Problems: `bad-request`.
  * @summary All kinds as a tree
  */
 export const getContentTypeTree = async ( options?: Parameters<typeof httpClient>[1]): Promise<ContentType[]> => {
@@ -72,7 +72,7 @@ export const getGetContentTypeBreadcrumbUrl = (id: string,) => {
 }
 
 /**
- * From the root down to the kind itself, without children. Keep for 1 hour. Problems: `bad-request`, `not-found`.
+ * From the root down to the kind itself, without children. Keep for 1 hour. Not paged. Problems: `bad-request`, `not-found`.
  * @summary The way to one kind
  */
 export const getContentTypeBreadcrumb = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<ContentType[]> => {

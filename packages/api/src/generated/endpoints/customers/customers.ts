@@ -170,7 +170,7 @@ export const getListMerchantAgentsUrl = (params?: ListMerchantAgentsParams,) => 
 }
 
 /**
- * Newest invitation first: the agents of the companies the caller owns, and the agencies the caller holds.
+ * Newest invitation first: the agents of the companies the caller owns, and the agencies the caller holds. Not paged.
  * Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` for a company that is not the caller's.
  * @summary Agents of my companies
  */

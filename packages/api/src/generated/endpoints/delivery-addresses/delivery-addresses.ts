@@ -18,7 +18,7 @@ export const getListDeliveryAddressesUrl = () => {
 }
 
 /**
- * The selected one first, then the last changed first. At most 50. Problems: `unauthorized`, `token-expired`.
+ * The selected one first, then the last changed first. At most 50. Not paged. Problems: `unauthorized`, `token-expired`.
  * @summary My delivery addresses
  */
 export const listDeliveryAddresses = async ( options?: Parameters<typeof httpClient>[1]): Promise<DeliveryAddress[]> => {

@@ -22,7 +22,7 @@ export const getListFaqCategoriesUrl = () => {
 }
 
 /**
- * Active ones with the number of their questions. Keep for 1 hour. Problems: `bad-request`.
+ * Active ones with the number of their questions. Keep for 1 hour. Not paged. Problems: `bad-request`.
  * @summary Categories of questions
  */
 export const listFaqCategories = async ( options?: Parameters<typeof httpClient>[1]): Promise<FaqCategory[]> => {
@@ -84,7 +84,7 @@ export const getListFaqGroupsUrl = (params?: ListFaqGroupsParams,) => {
 }
 
 /**
- * All of them, or those in whose question or answer every word of `term` occurs; categories without any are left out. Keep for 1 hour. Problems: `bad-request`.
+ * All of them, or those in whose question or answer every word of `term` occurs; categories without any are left out. Keep for 1 hour. Not paged. Problems: `bad-request`.
  * @summary Questions under their categories
  */
 export const listFaqGroups = async (params?: ListFaqGroupsParams, options?: Parameters<typeof httpClient>[1]): Promise<FaqGroup[]> => {
@@ -115,7 +115,7 @@ export const getListTopFaqQuestionsUrl = (params?: ListTopFaqQuestionsParams,) =
 }
 
 /**
- * Most visited first, over all categories. Keep for 1 hour. Problems: `bad-request`.
+ * Most visited first, over all categories. Keep for 1 hour. Not paged. Problems: `bad-request`.
  * @summary The most read questions
  */
 export const listTopFaqQuestions = async (params?: ListTopFaqQuestionsParams, options?: Parameters<typeof httpClient>[1]): Promise<FaqQuestion[]> => {

@@ -21,10 +21,10 @@ import type {
 } from '../../model';
 
 
-export const getUploadFileResponseMock = (): FileRef => ({"id":"file-7c1e5ab093","url":"/files/file-7c1e5ab093/%D9%86%D9%82%D8%B4%D9%87%D9%94-%D8%B4%D9%81%D8%AA.pdf","name":"نقشهٔ-شفت.pdf","mime":"application/pdf","sizeBytes":381204})
+export const getUploadFileResponseMock = (): FileRef => ({"id":"file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8","url":"/files/file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8/%D9%86%D9%82%D8%B4%D9%87%D9%94%20%D8%B4%D9%81%D8%AA.pdf","name":"نقشهٔ شفت.pdf","mime":"application/pdf","sizeBytes":71})
 
 
-export const getUploadFileResponseMock200 = (): FileRef => ({"id":"file-7c1e5ab093","url":"/files/file-7c1e5ab093/%D9%86%D9%82%D8%B4%D9%87%D9%94-%D8%B4%D9%81%D8%AA.pdf","name":"نقشهٔ-شفت.pdf","mime":"application/pdf","sizeBytes":381204})
+export const getUploadFileResponseMock200 = (): FileRef => ({"id":"file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8","url":"/files/file-7a3f86c4-87bb-4ebf-b7c2-b7448514eff8/%D9%86%D9%82%D8%B4%D9%87%D9%94%20%D8%B4%D9%81%D8%AA.pdf","name":"نقشهٔ شفت.pdf","mime":"application/pdf","sizeBytes":71})
 
 
 export const getUploadFileResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})

@@ -20,10 +20,10 @@ import type {
 } from '../../model';
 
 
-export const getFilterCitiesResponseMock = (): City[] => ([{"id":"city-mashhad","name":"مشهد","englishName":"Mashhad","parentId":"state-khorasan-razavi","isActive":true},{"id":"city-neyshabur","name":"نیشابور","englishName":"Neyshabur","parentId":"state-khorasan-razavi","isActive":true}])
+export const getFilterCitiesResponseMock = (): City[] => ([{"id":"city-neyshabur","name":"نیشابور","englishName":"Neyshabur","parentId":"state-khorasan-razavi","isActive":true}])
 
 
-export const getFilterCitiesResponseMock200 = (): City[] => ([{"id":"city-mashhad","name":"مشهد","englishName":"Mashhad","parentId":"state-khorasan-razavi","isActive":true},{"id":"city-neyshabur","name":"نیشابور","englishName":"Neyshabur","parentId":"state-khorasan-razavi","isActive":true}])
+export const getFilterCitiesResponseMock200 = (): City[] => ([{"id":"city-neyshabur","name":"نیشابور","englishName":"Neyshabur","parentId":"state-khorasan-razavi","isActive":true}])
 
 
 export const getFilterCitiesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -31,10 +31,10 @@ export const getFilterCitiesResponseMock400 = (): BadRequestResponse => ({"type"
 
 export const getFilterCitiesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getFilterCountriesResponseMock = (): Country[] => ([{"id":"country-ir","name":"ایران","englishName":"Iran","code":"IR","isActive":true},{"id":"country-de","name":"آلمان","englishName":"Germany","code":"DE","isActive":false}])
+export const getFilterCountriesResponseMock = (): Country[] => ([{"id":"country-de","name":"آلمان","englishName":"Germany","code":"DE","isActive":false}])
 
 
-export const getFilterCountriesResponseMock200 = (): Country[] => ([{"id":"country-ir","name":"ایران","englishName":"Iran","code":"IR","isActive":true},{"id":"country-de","name":"آلمان","englishName":"Germany","code":"DE","isActive":false}])
+export const getFilterCountriesResponseMock200 = (): Country[] => ([{"id":"country-de","name":"آلمان","englishName":"Germany","code":"DE","isActive":false}])
 
 
 export const getFilterCountriesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -42,10 +42,10 @@ export const getFilterCountriesResponseMock400 = (): BadRequestResponse => ({"ty
 
 export const getFilterCountriesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getListSaleCitiesResponseMock = (): SaleCity[] => ([{"id":"city-tehran","name":"تهران","englishName":"Tehran","parentId":"state-tehran","isActive":true,"supplierCount":118},{"id":"city-isfahan","name":"اصفهان","englishName":"Isfahan","parentId":"state-isfahan","isActive":true,"supplierCount":64}])
+export const getListSaleCitiesResponseMock = (): SaleCity[] => ([{"id":"city-tehran","name":"تهران","englishName":"Tehran","parentId":"state-tehran","isActive":true,"supplierCount":1}])
 
 
-export const getListSaleCitiesResponseMock200 = (): SaleCity[] => ([{"id":"city-tehran","name":"تهران","englishName":"Tehran","parentId":"state-tehran","isActive":true,"supplierCount":118},{"id":"city-isfahan","name":"اصفهان","englishName":"Isfahan","parentId":"state-isfahan","isActive":true,"supplierCount":64}])
+export const getListSaleCitiesResponseMock200 = (): SaleCity[] => ([{"id":"city-tehran","name":"تهران","englishName":"Tehran","parentId":"state-tehran","isActive":true,"supplierCount":1}])
 
 
 export const getListSaleCitiesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})

@@ -32,7 +32,7 @@ export const getFilterCitiesUrl = (params?: FilterCitiesParams,) => {
 }
 
 /**
- * Conditions add up; without any it answers all. In Persian order, a province's capital first. An unknown province has no cities. Keep for 24 hours.
+ * Conditions add up; without any it answers all. In Persian order, a province's capital first. An unknown province has no cities. Keep for 24 hours. Not paged.
  * Problems: `bad-request`.
  * @summary Cities by province or words
  */
@@ -64,7 +64,7 @@ export const getFilterCountriesUrl = (params?: FilterCountriesParams,) => {
 }
 
 /**
- * Iran first, the others in Persian order. Addresses may name the active ones. Keep for 24 hours. Problems: `bad-request`.
+ * Iran first, the others in Persian order. Addresses may name the active ones. Keep for 24 hours. Not paged. Problems: `bad-request`.
  * @summary Countries by words
  */
 export const filterCountries = async (params?: FilterCountriesParams, options?: Parameters<typeof httpClient>[1]): Promise<Country[]> => {
@@ -96,7 +96,7 @@ export const getListSaleCitiesUrl = (params?: ListSaleCitiesParams,) => {
 
 /**
  * Cities with at least one active supplier, most suppliers first; of one area or one category with everything below it when asked. `categoryId` decides when both are given.
- * The counts are kept beforehand and follow the catalogue with a delay. Problems: `bad-request`.
+ * The counts are kept beforehand and follow the catalogue with a delay. Not paged. Problems: `bad-request`.
  * @summary Cities where suppliers sell
  */
 export const listSaleCities = async (params?: ListSaleCitiesParams, options?: Parameters<typeof httpClient>[1]): Promise<SaleCity[]> => {
@@ -127,7 +127,7 @@ export const getFilterStatesUrl = (params: FilterStatesParams,) => {
 }
 
 /**
- * In Persian order. A country that is unknown, or whose provinces are not kept, has none. Keep for 24 hours. Problems: `bad-request`.
+ * In Persian order. A country that is unknown, or whose provinces are not kept, has none. Keep for 24 hours. Not paged. Problems: `bad-request`.
  * @summary Provinces of a country
  */
 export const filterStates = async (params: FilterStatesParams, options?: Parameters<typeof httpClient>[1]): Promise<State[]> => {
@@ -158,7 +158,7 @@ export const getListUrbanAreasUrl = (params: ListUrbanAreasParams,) => {
 }
 
 /**
- * By number. Smaller cities, and an unknown one, have none. Keep for 24 hours. Problems: `bad-request`.
+ * By number. Smaller cities, and an unknown one, have none. Keep for 24 hours. Not paged. Problems: `bad-request`.
  * @summary Districts of a city
  */
 export const listUrbanAreas = async (params: ListUrbanAreasParams, options?: Parameters<typeof httpClient>[1]): Promise<UrbanArea[]> => {

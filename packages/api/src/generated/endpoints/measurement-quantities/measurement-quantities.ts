@@ -16,7 +16,7 @@ export const getListMeasurementUnitsUrl = (id: string,) => {
 }
 
 /**
- * All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Problems: `bad-request`, `not-found`.
+ * All units of the quantity, its base unit among them. Value in the base unit = value × factor + offset. Changes hardly ever: keep for 24 hours. Not paged. Problems: `bad-request`, `not-found`.
  * @summary Units of a physical quantity
  */
 export const listMeasurementUnits = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<MeasurementUnit[]> => {

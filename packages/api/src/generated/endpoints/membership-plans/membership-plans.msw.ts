@@ -24,10 +24,10 @@ import type {
 } from '../../model';
 
 
-export const getOrderMembershipResponseMock = (): MembershipOrdered => ({"membershipId":"mem-1","status":"PendingPayment","paymentId":"pay-4"})
+export const getOrderMembershipResponseMock = (): MembershipOrdered => ({"membershipId":"mem-d8c59745-db7e-4803-8513-412c934430be","status":"PendingPayment","paymentId":"pay-7c228f5c-ecf3-473c-b561-423134ffe381"})
 
 
-export const getOrderMembershipResponseMock200 = (): MembershipOrdered => ({"membershipId":"mem-1","status":"PendingPayment","paymentId":"pay-4"})
+export const getOrderMembershipResponseMock200 = (): MembershipOrdered => ({"membershipId":"mem-d8c59745-db7e-4803-8513-412c934430be","status":"PendingPayment","paymentId":"pay-7c228f5c-ecf3-473c-b561-423134ffe381"})
 
 
 export const getOrderMembershipResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -42,7 +42,7 @@ export const getOrderMembershipResponseMock403 = (): ForbiddenResponse => ({"typ
 export const getOrderMembershipResponseMock404 = (): NotFoundResponse => ({"type":"urn:bazaar:problem:not-found","title":"پیدا نشد.","status":404,"detail":"این محصول پیدا نشد.","code":"not-found","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
 
-export const getOrderMembershipResponseMock409 = (): MembershipConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"membershipId":"mem-2","status":"Active"}})
+export const getOrderMembershipResponseMock409 = (): MembershipConflictResponse => ({"type":"urn:bazaar:problem:conflict","title":"این مورد در جای دیگری تغییر کرده است.","status":409,"code":"conflict","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","current":{"membershipId":"mem-user-1-6","status":"Active"}})
 
 
 export const getOrderMembershipResponseMock413 = (): PayloadTooLargeResponse => ({"type":"urn:bazaar:problem:payload-too-large","title":"اندازهٔ درخواست بیش از حد مجاز است.","status":413,"code":"payload-too-large","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -56,10 +56,10 @@ export const getOrderMembershipResponseMock422 = (): ValidationResponse => ({"ty
 
 export const getOrderMembershipResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getListRunningMembershipsResponseMock = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"},"messages":{"limit":100,"used":12,"renewsAt":"2026-11-20T20:30:00.000Z"},"agents":{"limit":3,"used":2}}])
+export const getListRunningMembershipsResponseMock = (): RunningMembership[] => ([{"membershipId":"mem-9aff09cd-4ea1-4609-bf9a-feff5bcdbb2e","planId":"plan-buyer-1-1","planTitle":"طرح پایهٔ خریدار، یک‌ماهه","level":1,"validTo":"2026-12-21T08:00:00.000Z","directOrders":{"limit":1,"used":1,"renewsAt":"2026-12-21T08:00:00.000Z"},"messages":{"limit":20,"used":4,"renewsAt":"2026-11-21T20:30:00.000Z"},"agents":{"limit":1,"used":1}}])
 
 
-export const getListRunningMembershipsResponseMock200 = (): RunningMembership[] => ([{"membershipId":"mem-1","planId":"plan-buyer-2-3","planTitle":"طرح حرفه‌ای خریدار، سه‌ماهه","level":2,"validTo":"2027-01-20T08:00:00.000Z","directOrders":{"limit":10,"used":3,"renewsAt":"2026-12-20T08:00:00.000Z"},"messages":{"limit":100,"used":12,"renewsAt":"2026-11-20T20:30:00.000Z"},"agents":{"limit":3,"used":2}}])
+export const getListRunningMembershipsResponseMock200 = (): RunningMembership[] => ([{"membershipId":"mem-9aff09cd-4ea1-4609-bf9a-feff5bcdbb2e","planId":"plan-buyer-1-1","planTitle":"طرح پایهٔ خریدار، یک‌ماهه","level":1,"validTo":"2026-12-21T08:00:00.000Z","directOrders":{"limit":1,"used":1,"renewsAt":"2026-12-21T08:00:00.000Z"},"messages":{"limit":20,"used":4,"renewsAt":"2026-11-21T20:30:00.000Z"},"agents":{"limit":1,"used":1}}])
 
 
 export const getListRunningMembershipsResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})

@@ -60,7 +60,7 @@ export const getListRunningMembershipsUrl = () => {
 }
 
 /**
- * The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Problems: `unauthorized`, `token-expired`.
+ * The caller's own plans as a buyer, the highest level first, with what each has left; empty without one. Not paged. Problems: `unauthorized`, `token-expired`.
  * @summary My plans that run now
  */
 export const listRunningMemberships = async ( options?: Parameters<typeof httpClient>[1]): Promise<RunningMembership[]> => {

@@ -20,10 +20,10 @@ import type {
 } from '../../model';
 
 
-export const getListMerchantsResponseMock = (): PagedMerchant => ({"items":[{"id":"m-1","name":"بازرگانی یاتاقان پارس","legalName":"شرکت بازرگانی یاتاقان پارس","kind":"Legal","nationalId":"10101234565","isConfirmed":true,"confirmedAt":"2025-04-12T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55501234","supplierId":"s-1"},{"id":"merchant-buyer-1","name":"صنایع نمونهٔ بازار","legalName":"شرکت صنایع نمونهٔ بازار (سهامی خاص)","kind":"Legal","nationalId":"14000000003","isConfirmed":true,"confirmedAt":"2025-10-18T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55500100"}],"totalCount":2,"pageNumber":1,"pageSize":10})
+export const getListMerchantsResponseMock = (): PagedMerchant => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"merchant-buyer-1","name":"صنایع نمونهٔ بازار","legalName":"شرکت صنایع نمونهٔ بازار (سهامی خاص)","kind":"Legal","nationalId":"14000000003","isConfirmed":true,"confirmedAt":"2025-10-18T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55500100"}]})
 
 
-export const getListMerchantsResponseMock200 = (): PagedMerchant => ({"items":[{"id":"m-1","name":"بازرگانی یاتاقان پارس","legalName":"شرکت بازرگانی یاتاقان پارس","kind":"Legal","nationalId":"10101234565","isConfirmed":true,"confirmedAt":"2025-04-12T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55501234","supplierId":"s-1"},{"id":"merchant-buyer-1","name":"صنایع نمونهٔ بازار","legalName":"شرکت صنایع نمونهٔ بازار (سهامی خاص)","kind":"Legal","nationalId":"14000000003","isConfirmed":true,"confirmedAt":"2025-10-18T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55500100"}],"totalCount":2,"pageNumber":1,"pageSize":10})
+export const getListMerchantsResponseMock200 = (): PagedMerchant => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"merchant-buyer-1","name":"صنایع نمونهٔ بازار","legalName":"شرکت صنایع نمونهٔ بازار (سهامی خاص)","kind":"Legal","nationalId":"14000000003","isConfirmed":true,"confirmedAt":"2025-10-18T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55500100"}]})
 
 
 export const getListMerchantsResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -34,10 +34,10 @@ export const getListMerchantsResponseMock401 = (): UnauthorizedResponse => ({"ty
 
 export const getListMerchantsResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getListConfirmedMerchantsResponseMock = (): PagedMerchant => ({"items":[{"id":"m-1","name":"بازرگانی یاتاقان پارس","legalName":"شرکت بازرگانی یاتاقان پارس","kind":"Legal","nationalId":"10101234565","isConfirmed":true,"confirmedAt":"2025-04-12T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55501234","supplierId":"s-1"},{"id":"merchant-buyer-1","name":"صنایع نمونهٔ بازار","legalName":"شرکت صنایع نمونهٔ بازار (سهامی خاص)","kind":"Legal","nationalId":"14000000003","isConfirmed":true,"confirmedAt":"2025-10-18T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55500100"}],"totalCount":2,"pageNumber":1,"pageSize":10})
+export const getListConfirmedMerchantsResponseMock = (): PagedMerchant => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"m-52","name":"تأمین یاتاقان سرودشت","legalName":"شرکت تولیدی یاتاقان سرودشت","kind":"Legal","nationalId":"15263171468","isConfirmed":true,"confirmedAt":"2024-08-15T00:00:00.000Z","stateId":"state-khorasan-razavi","cityId":"city-mashhad","phone":"051-55500537","supplierId":"s-52"}]})
 
 
-export const getListConfirmedMerchantsResponseMock200 = (): PagedMerchant => ({"items":[{"id":"m-1","name":"بازرگانی یاتاقان پارس","legalName":"شرکت بازرگانی یاتاقان پارس","kind":"Legal","nationalId":"10101234565","isConfirmed":true,"confirmedAt":"2025-04-12T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55501234","supplierId":"s-1"},{"id":"merchant-buyer-1","name":"صنایع نمونهٔ بازار","legalName":"شرکت صنایع نمونهٔ بازار (سهامی خاص)","kind":"Legal","nationalId":"14000000003","isConfirmed":true,"confirmedAt":"2025-10-18T08:00:00.000Z","stateId":"state-tehran","cityId":"city-tehran","phone":"021-55500100"}],"totalCount":2,"pageNumber":1,"pageSize":10})
+export const getListConfirmedMerchantsResponseMock200 = (): PagedMerchant => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"id":"m-52","name":"تأمین یاتاقان سرودشت","legalName":"شرکت تولیدی یاتاقان سرودشت","kind":"Legal","nationalId":"15263171468","isConfirmed":true,"confirmedAt":"2024-08-15T00:00:00.000Z","stateId":"state-khorasan-razavi","cityId":"city-mashhad","phone":"051-55500537","supplierId":"s-52"}]})
 
 
 export const getListConfirmedMerchantsResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -45,10 +45,10 @@ export const getListConfirmedMerchantsResponseMock400 = (): BadRequestResponse =
 
 export const getListConfirmedMerchantsResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getCheckMerchantNameResponseMock = (): MerchantNameCheck => ({"isValid":false,"reason":"Taken","suggestions":["صنایع نمونهٔ بازار نوین","صنایع نمونهٔ بازار ایرانیان"]})
+export const getCheckMerchantNameResponseMock = (): MerchantNameCheck => ({"isValid":true,"suggestions":[]})
 
 
-export const getCheckMerchantNameResponseMock200 = (): MerchantNameCheck => ({"isValid":false,"reason":"Taken","suggestions":["صنایع نمونهٔ بازار نوین","صنایع نمونهٔ بازار ایرانیان"]})
+export const getCheckMerchantNameResponseMock200 = (): MerchantNameCheck => ({"isValid":true,"suggestions":[]})
 
 
 export const getCheckMerchantNameResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -59,10 +59,10 @@ export const getCheckMerchantNameResponseMock401 = (): UnauthorizedResponse => (
 
 export const getCheckMerchantNameResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetMerchantSaleSettingResponseMock = (): MerchantSaleSetting => ({"merchantId":"m-1","acceptsDirectOrder":true,"minOrderRial":50000000,"paymentTerms":["Cash","Check"],"deliveryMethods":["BuyerPickup","Freight"],"saleCityIds":["city-tehran","city-karaj","city-isfahan"],"answerSlaHours":24,"requiredDocumentTypeIds":["tdt-technical-spec"]})
+export const getGetMerchantSaleSettingResponseMock = (): MerchantSaleSetting => ({"merchantId":"m-1","acceptsDirectOrder":true,"paymentTerms":["Cash","Check"],"deliveryMethods":["BuyerPickup","Freight"],"saleCityIds":["city-mashhad","city-isfahan"],"answerSlaHours":4,"requiredDocumentTypeIds":[]})
 
 
-export const getGetMerchantSaleSettingResponseMock200 = (): MerchantSaleSetting => ({"merchantId":"m-1","acceptsDirectOrder":true,"minOrderRial":50000000,"paymentTerms":["Cash","Check"],"deliveryMethods":["BuyerPickup","Freight"],"saleCityIds":["city-tehran","city-karaj","city-isfahan"],"answerSlaHours":24,"requiredDocumentTypeIds":["tdt-technical-spec"]})
+export const getGetMerchantSaleSettingResponseMock200 = (): MerchantSaleSetting => ({"merchantId":"m-1","acceptsDirectOrder":true,"paymentTerms":["Cash","Check"],"deliveryMethods":["BuyerPickup","Freight"],"saleCityIds":["city-mashhad","city-isfahan"],"answerSlaHours":4,"requiredDocumentTypeIds":[]})
 
 
 export const getGetMerchantSaleSettingResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})

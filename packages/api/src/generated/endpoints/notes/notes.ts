@@ -67,7 +67,7 @@ export const getListNotesByObjectUrl = (params: ListNotesByObjectParams,) => {
 }
 
 /**
- * Newest first, at most 100. Problems: `bad-request`, `unauthorized`, `token-expired`.
+ * Newest first, at most 100. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary My notes on one object
  */
 export const listNotesByObject = async (params: ListNotesByObjectParams, options?: Parameters<typeof httpClient>[1]): Promise<Note[]> => {

@@ -65,7 +65,7 @@ export const getListPageCommentsUrl = (id: string,
 }
 
 /**
- * `id` is the page. Oldest first, answers below what they answer. With a token `isMine` and `isLikedByMe` are told, and `mine` adds my own that wait or were rejected (401 without a token). Keep for 1 minute. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `gone`.
+ * `id` is the page. Oldest first, answers below what they answer. With a token `isMine` and `isLikedByMe` are told, and `mine` adds my own that wait or were rejected (401 without a token). Keep for 1 minute. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found`, `gone`.
  * @summary Comments of a content
  */
 export const listPageComments = async (id: string,

@@ -22,10 +22,10 @@ import type {
 } from '../../model';
 
 
-export const getListLastVisitsResponseMock = (): PagedLastVisit => ({"items":[{"objectType":"Product","objectId":"sp-1","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","title":"بلبرینگ شیار عمیق 6205-2RSH","visitedAt":"2026-11-20T10:15:00.000Z","times":3,"isAvailable":true,"isFavorite":true}],"totalCount":1,"pageNumber":1,"pageSize":10})
+export const getListLastVisitsResponseMock = (): PagedLastVisit => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6001/C3","image":{"id":"f-sp-1","url":"/media/drawings/sp-1.webp","name":"بلبرینگ-شیار-عمیق-6001-C3.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"path":"/products/sp-1/بلبرینگ-شیار-عمیق-6001-C3","visitedAt":"2026-11-21T05:36:00.000Z","times":7,"visits":[{"visitedAt":"2026-11-21T05:36:00.000Z","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6001-C3"},{"visitedAt":"2026-11-20T00:36:00.000Z","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6001-C3"}],"isFavorite":true,"isAvailable":true}]})
 
 
-export const getListLastVisitsResponseMock200 = (): PagedLastVisit => ({"items":[{"objectType":"Product","objectId":"sp-1","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6205-2rsh","title":"بلبرینگ شیار عمیق 6205-2RSH","visitedAt":"2026-11-20T10:15:00.000Z","times":3,"isAvailable":true,"isFavorite":true}],"totalCount":1,"pageNumber":1,"pageSize":10})
+export const getListLastVisitsResponseMock200 = (): PagedLastVisit => ({"totalCount":1,"pageNumber":1,"pageSize":10,"items":[{"objectType":"Product","objectId":"sp-1","title":"بلبرینگ شیار عمیق 6001/C3","image":{"id":"f-sp-1","url":"/media/drawings/sp-1.webp","name":"بلبرینگ-شیار-عمیق-6001-C3.webp","mime":"image/webp","sizeBytes":0,"width":640,"height":440},"path":"/products/sp-1/بلبرینگ-شیار-عمیق-6001-C3","visitedAt":"2026-11-21T05:36:00.000Z","times":7,"visits":[{"visitedAt":"2026-11-21T05:36:00.000Z","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6001-C3"},{"visitedAt":"2026-11-20T00:36:00.000Z","path":"/products/sp-1/بلبرینگ-شیار-عمیق-6001-C3"}],"isFavorite":true,"isAvailable":true}]})
 
 
 export const getListLastVisitsResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})

@@ -30,7 +30,7 @@ export const getListGatewaysUrl = (params?: ListGatewaysParams,) => {
 }
 
 /**
- * The default one first. With `amountRial` only those that take that sum at once; one that is not healthy is listed and says so.
+ * The default one first. With `amountRial` only those that take that sum at once; one that is not healthy is listed and says so. Not paged.
  * Problems: `bad-request`, `unauthorized`, `token-expired`.
  * @summary Payment gateways
  */
@@ -168,7 +168,7 @@ export const getListUnfinishedPaymentsUrl = () => {
 }
 
 /**
- * `Created` and `Failed` payments that have not expired, newest first, at most 100. Problems: `unauthorized`, `token-expired`.
+ * `Created` and `Failed` payments that have not expired, newest first, at most 100. Not paged. Problems: `unauthorized`, `token-expired`.
  * @summary What I have not finished paying
  */
 export const listUnfinishedPayments = async ( options?: Parameters<typeof httpClient>[1]): Promise<Payment[]> => {

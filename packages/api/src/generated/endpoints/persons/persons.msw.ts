@@ -22,10 +22,10 @@ import type {
 } from '../../model';
 
 
-export const getListPersonAddressesResponseMock = (): PersonAddress[] => ([{"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1}])
+export const getListPersonAddressesResponseMock = (): PersonAddress[] => ([{"kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-tehran","cityId":"city-tehran","urbanAreaId":"urban-tehran-6","addressText":"خیابان کریم‌خان زند، خیابان خردمند شمالی، ساختمان سپهر، طبقهٔ سوم","postalCode":"1585714567","phone":"02155500100","isPrimary":true,"id":"paddr-1","personId":"person-1","stateName":"تهران","cityName":"تهران","urbanAreaName":"منطقهٔ ۶","version":1},{"kind":"Factory","title":"کارخانه","countryId":"country-ir","stateId":"state-isfahan","cityId":"city-isfahan","addressText":"شهرک صنعتی جی، خیابان چهارم، انتهای فرعی دوم، پلاک 27","postalCode":"8159314567","isPrimary":false,"id":"paddr-2","personId":"person-1","stateName":"اصفهان","cityName":"اصفهان","version":1}])
 
 
-export const getListPersonAddressesResponseMock200 = (): PersonAddress[] => ([{"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1}])
+export const getListPersonAddressesResponseMock200 = (): PersonAddress[] => ([{"kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-tehran","cityId":"city-tehran","urbanAreaId":"urban-tehran-6","addressText":"خیابان کریم‌خان زند، خیابان خردمند شمالی، ساختمان سپهر، طبقهٔ سوم","postalCode":"1585714567","phone":"02155500100","isPrimary":true,"id":"paddr-1","personId":"person-1","stateName":"تهران","cityName":"تهران","urbanAreaName":"منطقهٔ ۶","version":1},{"kind":"Factory","title":"کارخانه","countryId":"country-ir","stateId":"state-isfahan","cityId":"city-isfahan","addressText":"شهرک صنعتی جی، خیابان چهارم، انتهای فرعی دوم، پلاک 27","postalCode":"8159314567","isPrimary":false,"id":"paddr-2","personId":"person-1","stateName":"اصفهان","cityName":"اصفهان","version":1}])
 
 
 export const getListPersonAddressesResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -39,10 +39,10 @@ export const getListPersonAddressesResponseMock404 = (): NotFoundResponse => ({"
 
 export const getListPersonAddressesResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getCreatePersonAddressResponseMock = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
+export const getCreatePersonAddressResponseMock = (): PersonAddress => ({"kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","cityId":"city-isfahan","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"id":"paddr-9bb13353-dc90-4d6a-bbf8-fd4a3bdcf57a","personId":"person-1","stateName":"اصفهان","cityName":"اصفهان","version":1})
 
 
-export const getCreatePersonAddressResponseMock200 = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
+export const getCreatePersonAddressResponseMock200 = (): PersonAddress => ({"kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","cityId":"city-isfahan","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"id":"paddr-9bb13353-dc90-4d6a-bbf8-fd4a3bdcf57a","personId":"person-1","stateName":"اصفهان","cityName":"اصفهان","version":1})
 
 
 export const getCreatePersonAddressResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -65,10 +65,10 @@ export const getCreatePersonAddressResponseMock422 = (): ValidationResponse => (
 
 export const getCreatePersonAddressResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getUpdatePersonAddressResponseMock = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
+export const getUpdatePersonAddressResponseMock = (): PersonAddress => ({"kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","cityId":"city-isfahan","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"id":"paddr-1","personId":"person-1","stateName":"اصفهان","cityName":"اصفهان","version":2})
 
 
-export const getUpdatePersonAddressResponseMock200 = (): PersonAddress => ({"id":"paddr-1","personId":"person-1","kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","stateName":"اصفهان","cityId":"city-isfahan","cityName":"اصفهان","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"version":1})
+export const getUpdatePersonAddressResponseMock200 = (): PersonAddress => ({"kind":"Legal","title":"دفتر مرکزی","countryId":"country-ir","stateId":"state-isfahan","cityId":"city-isfahan","addressText":"خیابان هزارجریب، کوچهٔ هشتم، ساختمان سپهر، طبقهٔ سوم","postalCode":"8168914567","phone":"03155501234","isPrimary":true,"id":"paddr-1","personId":"person-1","stateName":"اصفهان","cityName":"اصفهان","version":2})
 
 
 export const getUpdatePersonAddressResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})

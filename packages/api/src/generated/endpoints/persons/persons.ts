@@ -19,7 +19,7 @@ export const getListPersonAddressesUrl = (id: string,) => {
 }
 
 /**
- * The primary one first, then in the order they were made. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (not the caller's own person).
+ * The primary one first, then in the order they were made. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (not the caller's own person).
  * @summary Postal addresses of a person
  */
 export const listPersonAddresses = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<PersonAddress[]> => {

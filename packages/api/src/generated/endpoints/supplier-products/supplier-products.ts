@@ -77,7 +77,7 @@ export const getListSupplierProductsUrl = (params?: ListSupplierProductsParams,)
 
 /**
  * Offers by words, area, category (all levels below it included), supplier, properties, city and price kind; conditions add up, values of one name are alternatives.
- * Facets count the results with the property's own filter left out. Unreadable filters are refused with `bad-request`, naming `f`. Persian spelling is folded as in `listCategories`.
+ * Facets count the results with the property's own filter left out. Filters that cannot be answered are refused with `bad-request`, naming them (`f[0]`), and so is an unknown `categoryId`. Persian spelling is folded as in `listCategories`.
  * When the words as typed find nothing, a repaired form is tried and told, in this order: the keys of the other keyboard layout, a misspelt word, Persian typed with Latin letters. `exact` leaves that out.
  * With a token the amount of `LoginToSee` prices is told. Keep for a minute. Problems: `bad-request`.
  * @summary The faceted list of offers
@@ -135,7 +135,7 @@ export const getListRelatedSupplierProductsUrl = (id: string,
 }
 
 /**
- * Offers of other products in the same category, by nearest price. Keep for 10 minutes. Problems: `bad-request`, `not-found`.
+ * Offers of other products in the same category, by nearest price. Keep for 10 minutes. Not paged. Problems: `bad-request`, `not-found`.
  * @summary Goods a reader of this one may want
  */
 export const listRelatedSupplierProducts = async (id: string,

@@ -34,7 +34,7 @@ export const getListTradeDocumentTypesUrl = (params?: ListTradeDocumentTypesPara
 }
 
 /**
- * The kinds of documents a request may carry, those of a category when it is named. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the category).
+ * The kinds of documents a request may carry, those of a category when it is named. Not paged. Problems: `bad-request`, `unauthorized`, `token-expired`, `not-found` (the category).
  * @summary Kinds of documents
  */
 export const listTradeDocumentTypes = async (params?: ListTradeDocumentTypesParams, options?: Parameters<typeof httpClient>[1]): Promise<TradeDocumentType[]> => {

@@ -42,7 +42,7 @@ export const getGetEnumUrl = (name: string,) => {
 }
 
 /**
- * In the order of a list of choices. Kept a day. Problems: `bad-request`, `not-found` for an unknown name.
+ * In the order of a list of choices. Kept a day. Not paged. Problems: `bad-request`, `not-found` for an unknown name.
  * @summary One enumeration
  */
 export const getEnum = async (name: string, options?: Parameters<typeof httpClient>[1]): Promise<EnumItem[]> => {
@@ -66,7 +66,7 @@ export const getListTypeModelsUrl = (name: string,) => {
 }
 
 /**
- * In the order of a list of choices; parents stand before what is under them. Kept an hour. Problems: `bad-request`, `not-found` for an unknown name.
+ * In the order of a list of choices; parents stand before what is under them. Kept an hour. Not paged. Problems: `bad-request`, `not-found` for an unknown name.
  * @summary One small list for forms
  */
 export const listTypeModels = async (name: string, options?: Parameters<typeof httpClient>[1]): Promise<TypeModel[]> => {

@@ -17,7 +17,7 @@ export const getListUnitsOfMeasurementUrl = () => {
 }
 
 /**
- * Units goods are counted and priced in. Changes hardly ever: keep for 24 hours. Problems: none of its own.
+ * Units goods are counted and priced in. Changes hardly ever: keep for 24 hours. Not paged. Problems: none of its own.
  * @summary All trade units
  */
 export const listUnitsOfMeasurement = async ( options?: Parameters<typeof httpClient>[1]): Promise<UnitOfMeasurement[]> => {
@@ -48,7 +48,7 @@ export const getFilterUnitsOfMeasurementUrl = (params?: FilterUnitsOfMeasurement
 }
 
 /**
- * Conditions add up; without any it answers all. Keep for 24 hours. Problems: `bad-request`.
+ * Conditions add up; without any it answers all. Keep for 24 hours. Not paged. Problems: `bad-request`.
  * @summary Trade units by words or quantity
  */
 export const filterUnitsOfMeasurement = async (params?: FilterUnitsOfMeasurementParams, options?: Parameters<typeof httpClient>[1]): Promise<UnitOfMeasurement[]> => {

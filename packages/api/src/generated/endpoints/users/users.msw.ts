@@ -45,10 +45,10 @@ export const getRequestOneTimeCodeResponseMock429 = (): RateLimitedResponse => (
 
 export const getRequestOneTimeCodeResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetProfilePictureResponseMock = (): UserProfilePicture => ({"file":{"id":"file-0f9b2c1d4e","url":"/files/file-0f9b2c1d4e/%D8%AA%D8%B5%D9%88%DB%8C%D8%B1-%D9%85%D9%86.webp","name":"تصویر-من.webp","mime":"image/webp","sizeBytes":48211,"width":400,"height":400},"updatedAt":"2026-11-20T10:15:00.000Z"})
+export const getGetProfilePictureResponseMock = (): UserProfilePicture => ({"updatedAt":"2025-10-05T08:00:00.000Z"})
 
 
-export const getGetProfilePictureResponseMock200 = (): UserProfilePicture => ({"file":{"id":"file-0f9b2c1d4e","url":"/files/file-0f9b2c1d4e/%D8%AA%D8%B5%D9%88%DB%8C%D8%B1-%D9%85%D9%86.webp","name":"تصویر-من.webp","mime":"image/webp","sizeBytes":48211,"width":400,"height":400},"updatedAt":"2026-11-20T10:15:00.000Z"})
+export const getGetProfilePictureResponseMock200 = (): UserProfilePicture => ({"updatedAt":"2025-10-05T08:00:00.000Z"})
 
 
 export const getGetProfilePictureResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
@@ -56,10 +56,10 @@ export const getGetProfilePictureResponseMock401 = (): UnauthorizedResponse => (
 
 export const getGetProfilePictureResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getChooseProfilePictureResponseMock = (): UserProfilePicture => ({"file":{"id":"file-0f9b2c1d4e","url":"/files/file-0f9b2c1d4e/%D8%AA%D8%B5%D9%88%DB%8C%D8%B1-%D9%85%D9%86.webp","name":"تصویر-من.webp","mime":"image/webp","sizeBytes":48211,"width":400,"height":400},"updatedAt":"2026-11-20T10:15:00.000Z"})
+export const getChooseProfilePictureResponseMock = (): UserProfilePicture => ({"updatedAt":"2025-10-05T08:00:00.000Z"})
 
 
-export const getChooseProfilePictureResponseMock200 = (): UserProfilePicture => ({"file":{"id":"file-0f9b2c1d4e","url":"/files/file-0f9b2c1d4e/%D8%AA%D8%B5%D9%88%DB%8C%D8%B1-%D9%85%D9%86.webp","name":"تصویر-من.webp","mime":"image/webp","sizeBytes":48211,"width":400,"height":400},"updatedAt":"2026-11-20T10:15:00.000Z"})
+export const getChooseProfilePictureResponseMock200 = (): UserProfilePicture => ({"updatedAt":"2025-10-05T08:00:00.000Z"})
 
 
 export const getChooseProfilePictureResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})

@@ -25,10 +25,10 @@ import type {
 } from '../../model';
 
 
-export const getListWalletTransactionsResponseMock = (): PagedWalletTransaction => ({"items":[{"id":"wt-2","kind":"Payment","direction":"Out","amountRial":5500000,"balanceAfterRial":34500000,"status":"Done","description":"هزینهٔ درخواست مستقیم ۱۴۰۵-۲۱۷","paymentId":"pay-2","tradeRequestId":"tr-1","trackingCode":"140308301248","createdAt":"2026-11-20T12:02:31.000Z","finishedAt":"2026-11-20T12:02:31.000Z"},{"id":"wt-1","kind":"Charge","direction":"In","amountRial":20000000,"balanceAfterRial":40000000,"status":"Done","description":"شارژ کیف پول","paymentId":"pay-1","trackingCode":"140308301247","createdAt":"2026-11-20T10:14:10.000Z","finishedAt":"2026-11-20T10:17:24.000Z"}],"totalCount":14,"pageNumber":1,"pageSize":10})
+export const getListWalletTransactionsResponseMock = (): PagedWalletTransaction => ({"totalCount":3,"pageNumber":1,"pageSize":10,"items":[{"id":"wt-user-1-11","kind":"Charge","direction":"In","amountRial":20000000,"balanceAfterRial":104100000,"status":"Pending","description":"شارژ کیف پول","paymentId":"pay-user-1-11","createdAt":"2026-11-21T05:36:00.000Z"},{"id":"wt-user-1-10","kind":"Charge","direction":"In","amountRial":25000000,"balanceAfterRial":104100000,"status":"Done","description":"شارژ کیف پول","paymentId":"pay-user-1-10","trackingCode":"685650280424","createdAt":"2026-11-15T08:00:00.000Z","finishedAt":"2026-11-15T08:01:34.000Z"}]})
 
 
-export const getListWalletTransactionsResponseMock200 = (): PagedWalletTransaction => ({"items":[{"id":"wt-2","kind":"Payment","direction":"Out","amountRial":5500000,"balanceAfterRial":34500000,"status":"Done","description":"هزینهٔ درخواست مستقیم ۱۴۰۵-۲۱۷","paymentId":"pay-2","tradeRequestId":"tr-1","trackingCode":"140308301248","createdAt":"2026-11-20T12:02:31.000Z","finishedAt":"2026-11-20T12:02:31.000Z"},{"id":"wt-1","kind":"Charge","direction":"In","amountRial":20000000,"balanceAfterRial":40000000,"status":"Done","description":"شارژ کیف پول","paymentId":"pay-1","trackingCode":"140308301247","createdAt":"2026-11-20T10:14:10.000Z","finishedAt":"2026-11-20T10:17:24.000Z"}],"totalCount":14,"pageNumber":1,"pageSize":10})
+export const getListWalletTransactionsResponseMock200 = (): PagedWalletTransaction => ({"totalCount":3,"pageNumber":1,"pageSize":10,"items":[{"id":"wt-user-1-11","kind":"Charge","direction":"In","amountRial":20000000,"balanceAfterRial":104100000,"status":"Pending","description":"شارژ کیف پول","paymentId":"pay-user-1-11","createdAt":"2026-11-21T05:36:00.000Z"},{"id":"wt-user-1-10","kind":"Charge","direction":"In","amountRial":25000000,"balanceAfterRial":104100000,"status":"Done","description":"شارژ کیف پول","paymentId":"pay-user-1-10","trackingCode":"685650280424","createdAt":"2026-11-15T08:00:00.000Z","finishedAt":"2026-11-15T08:01:34.000Z"}]})
 
 
 export const getListWalletTransactionsResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -45,10 +45,10 @@ export const getListWalletTransactionsResponseMock404 = (): NotFoundResponse => 
 
 export const getListWalletTransactionsResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getChargeWalletResponseMock = (): WalletTransaction => ({"id":"wt-5","kind":"AdminCharge","direction":"In","amountRial":5000000,"balanceAfterRial":5000000,"status":"Done","description":"اعتبار از سوی پشتیبانی: جبران تأخیر در رسیدگی به درخواست ۱۴۰۵-۲۱۷","createdAt":"2026-11-20T14:00:00.000Z","finishedAt":"2026-11-20T14:00:00.000Z"})
+export const getChargeWalletResponseMock = (): WalletTransaction => ({"id":"wt-37beff79-49a1-4438-b7dd-13adbea7965d","kind":"AdminCharge","direction":"In","amountRial":5000000,"balanceAfterRial":5000000,"status":"Done","description":"اعتبار از سوی پشتیبانی: جبران تأخیر در رسیدگی به درخواست ۱۴۰۵-۲۱۷","trackingCode":"818405683078","createdAt":"2026-11-21T08:00:00.000Z","finishedAt":"2026-11-21T08:00:00.000Z"})
 
 
-export const getChargeWalletResponseMock200 = (): WalletTransaction => ({"id":"wt-5","kind":"AdminCharge","direction":"In","amountRial":5000000,"balanceAfterRial":5000000,"status":"Done","description":"اعتبار از سوی پشتیبانی: جبران تأخیر در رسیدگی به درخواست ۱۴۰۵-۲۱۷","createdAt":"2026-11-20T14:00:00.000Z","finishedAt":"2026-11-20T14:00:00.000Z"})
+export const getChargeWalletResponseMock200 = (): WalletTransaction => ({"id":"wt-37beff79-49a1-4438-b7dd-13adbea7965d","kind":"AdminCharge","direction":"In","amountRial":5000000,"balanceAfterRial":5000000,"status":"Done","description":"اعتبار از سوی پشتیبانی: جبران تأخیر در رسیدگی به درخواست ۱۴۰۵-۲۱۷","trackingCode":"818405683078","createdAt":"2026-11-21T08:00:00.000Z","finishedAt":"2026-11-21T08:00:00.000Z"})
 
 
 export const getChargeWalletResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -74,10 +74,10 @@ export const getChargeWalletResponseMock422 = (): ValidationResponse => ({"type"
 
 export const getChargeWalletResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getStartWalletChargeResponseMock = (): WalletChargeStarted => ({"transactionId":"wt-1","paymentId":"pay-1"})
+export const getStartWalletChargeResponseMock = (): WalletChargeStarted => ({"transactionId":"wt-151d121d-c30b-44af-80b6-a9a4c995e3bd","paymentId":"pay-d8033f83-279e-409c-b6fd-e399fddfd870"})
 
 
-export const getStartWalletChargeResponseMock200 = (): WalletChargeStarted => ({"transactionId":"wt-1","paymentId":"pay-1"})
+export const getStartWalletChargeResponseMock200 = (): WalletChargeStarted => ({"transactionId":"wt-151d121d-c30b-44af-80b6-a9a4c995e3bd","paymentId":"pay-d8033f83-279e-409c-b6fd-e399fddfd870"})
 
 
 export const getStartWalletChargeResponseMock400 = (): BadRequestResponse => ({"type":"urn:bazaar:problem:bad-request","title":"درخواست درست نیست.","status":400,"detail":"۱ مورد را اصلاح کنید.","code":"bad-request","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11","errors":{"pageSize":["مقدار نباید بیشتر از ۱۰۰ باشد."]}})
@@ -100,10 +100,10 @@ export const getStartWalletChargeResponseMock422 = (): ValidationResponse => ({"
 
 export const getStartWalletChargeResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getGetWalletCreditResponseMock = (): WalletCredit => ({"balanceRial":34500000,"blockedRial":500000,"updatedAt":"2026-11-20T12:02:31.000Z"})
+export const getGetWalletCreditResponseMock = (): WalletCredit => ({"balanceRial":104100000,"blockedRial":0,"updatedAt":"2026-11-15T08:01:34.000Z"})
 
 
-export const getGetWalletCreditResponseMock200 = (): WalletCredit => ({"balanceRial":34500000,"blockedRial":500000,"updatedAt":"2026-11-20T12:02:31.000Z"})
+export const getGetWalletCreditResponseMock200 = (): WalletCredit => ({"balanceRial":104100000,"blockedRial":0,"updatedAt":"2026-11-15T08:01:34.000Z"})
 
 
 export const getGetWalletCreditResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})

@@ -24,7 +24,7 @@ export const getListWebsiteMenusUrl = (params?: ListWebsiteMenusParams,) => {
 }
 
 /**
- * Trees of links, of one position or of all. Keep for 24 hours. Problems: `bad-request`.
+ * Trees of links, of one position or of all. Keep for 24 hours. Not paged. Problems: `bad-request`.
  * @summary The site's own menus
  */
 export const listWebsiteMenus = async (params?: ListWebsiteMenusParams, options?: Parameters<typeof httpClient>[1]): Promise<WebsiteMenu[]> => {

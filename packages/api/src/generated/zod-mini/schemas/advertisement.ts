@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { AdvertisementPosition } from './advertisementPosition';
 import { FileRef } from './fileRef';
 
-export const advertisementPriorityMin = 0;
+const advertisementPriorityMin = 0;
 
 
 

@@ -5,11 +5,11 @@ import * as zod from 'zod/mini';
 import { FileRef } from './fileRef';
 import { PropertyValue } from './propertyValue';
 
-export const baseProductOffersCountMin = 0;
+const baseProductOffersCountMin = 0;
 
-export const baseProductMinPriceRialMin = 0;
+const baseProductMinPriceRialMin = 0;
 
-export const baseProductMaxPriceRialMin = 0;
+const baseProductMaxPriceRialMin = 0;
 
 
 

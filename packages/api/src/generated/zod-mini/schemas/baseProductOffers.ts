@@ -5,13 +5,13 @@ import * as zod from 'zod/mini';
 import { FileRef } from './fileRef';
 import { PropertyValue } from './propertyValue';
 
-export const baseProductOffersCategoryBaseProductCountMin = 0;
+const baseProductOffersCategoryBaseProductCountMin = 0;
 
-export const baseProductOffersOffersCountMin = 0;
+const baseProductOffersOffersCountMin = 0;
 
-export const baseProductOffersSupplierCountMin = 0;
+const baseProductOffersSupplierCountMin = 0;
 
-export const baseProductOffersMinPriceRialMin = 0;
+const baseProductOffersMinPriceRialMin = 0;
 
 
 

@@ -6,11 +6,11 @@ import { Buyer } from './buyer';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const buyerConflictStatusMin = 400;
-export const buyerConflictStatusMax = 599;
+const buyerConflictStatusMin = 400;
+const buyerConflictStatusMax = 599;
 
 
-export const buyerConflictRemainingTriesMin = 0;
+const buyerConflictRemainingTriesMin = 0;
 
 
 

@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-export const categoryItemsCountProductCountMin = 0;
+const categoryItemsCountProductCountMin = 0;
 
-export const categoryItemsCountBaseProductCountMin = 0;
+const categoryItemsCountBaseProductCountMin = 0;
 
-export const categoryItemsCountSupplierCountMin = 0;
+const categoryItemsCountSupplierCountMin = 0;
 
-export const categoryItemsCountContentCountMin = 0;
+const categoryItemsCountContentCountMin = 0;
 
 
 

@@ -5,9 +5,9 @@ import * as zod from 'zod/mini';
 import { CategoryType } from './categoryType';
 
 
-export const categoryMenuEntryProductCountMin = 0;
+const categoryMenuEntryProductCountMin = 0;
 
-export const categoryMenuEntrySupplierCountMin = 0;
+const categoryMenuEntrySupplierCountMin = 0;
 
 
 

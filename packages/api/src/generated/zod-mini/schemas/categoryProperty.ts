@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 import { PropertyDataType } from './propertyDataType';
 import { PropertyOption } from './propertyOption';
 
-export const categoryPropertySortOrderMin = 0;
+const categoryPropertySortOrderMin = 0;
 
-export const categoryPropertyDecimalsMin = 0;
-export const categoryPropertyDecimalsMax = 9;
+const categoryPropertyDecimalsMin = 0;
+const categoryPropertyDecimalsMax = 9;
 
 
 

@@ -6,21 +6,23 @@ import { SelectedCategoryProperty } from './selectedCategoryProperty';
 import { SupplierKind } from './supplierKind';
 import { SupplierSort } from './supplierSort';
 
-export const categorySupplierQueryPropertiesMax = 50;
+const categorySupplierQueryPropertiesMax = 50;
 
-export const categorySupplierQuerySaleCityIdsMax = 100;
+const categorySupplierQuerySaleCityIdsItemMax = 64;
 
-export const categorySupplierQueryKindsMax = 6;
+const categorySupplierQuerySaleCityIdsMax = 100;
 
-export const categorySupplierQueryPageNumberMax = 100000;
+const categorySupplierQueryKindsMax = 6;
 
-export const categorySupplierQueryPageSizeMax = 100;
+const categorySupplierQueryPageNumberMax = 100000;
+
+const categorySupplierQueryPageSizeMax = 100;
 
 
 
 export const CategorySupplierQuery = /*#__PURE__*/ zod.object({
   "properties": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SelectedCategoryProperty).check(/*#__PURE__*/ zod.maxLength(categorySupplierQueryPropertiesMax))),
-  "saleCityIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(categorySupplierQuerySaleCityIdsMax))),
+  "saleCityIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categorySupplierQuerySaleCityIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(categorySupplierQuerySaleCityIdsMax))),
   "kinds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SupplierKind).check(/*#__PURE__*/ zod.maxLength(categorySupplierQueryKindsMax))),
   "confirmedOnly": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "sort": /*#__PURE__*/ zod.optional(SupplierSort),

@@ -6,10 +6,10 @@ import { PropertyFacet } from './propertyFacet';
 import { SaleCityCount } from './saleCityCount';
 import { SupplierWithProducts } from './supplierWithProducts';
 
-export const categorySupplierSearchTotalCountMin = 0;
+const categorySupplierSearchTotalCountMin = 0;
 
 
-export const categorySupplierSearchPageSizeMax = 100;
+const categorySupplierSearchPageSizeMax = 100;
 
 
 

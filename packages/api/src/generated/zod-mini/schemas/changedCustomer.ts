@@ -8,12 +8,12 @@ import { Gender } from './gender';
 import { NationalCode } from './nationalCode';
 import { PersonName } from './personName';
 
-export const changedCustomerEmailMax = 254;
+const changedCustomerEmailMax = 254;
 
-export const changedCustomerJobTitleIdMax = 80;
+const changedCustomerJobTitleIdMax = 80;
 
-export const changedCustomerVersionMin = 0;
-export const changedCustomerVersionMax = 2147483647;
+const changedCustomerVersionMin = 0;
+const changedCustomerVersionMax = 2147483647;
 
 
 

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { PageType } from './pageType';
 
-export const contentTypePageCountMin = 0;
+const contentTypePageCountMin = 0;
 
 
 

@@ -8,7 +8,7 @@ import { LastMessage } from './lastMessage';
 import { ObjectType } from './objectType';
 import { TradeRequestStatus } from './tradeRequestStatus';
 
-export const conversationUnreadCountMin = 0;
+const conversationUnreadCountMin = 0;
 
 
 

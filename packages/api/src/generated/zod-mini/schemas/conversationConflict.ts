@@ -6,11 +6,11 @@ import { Conversation } from './conversation';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const conversationConflictStatusMin = 400;
-export const conversationConflictStatusMax = 599;
+const conversationConflictStatusMin = 400;
+const conversationConflictStatusMax = 599;
 
 
-export const conversationConflictRemainingTriesMin = 0;
+const conversationConflictRemainingTriesMin = 0;
 
 
 

@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-export const conversationCountsAllMin = 0;
+const conversationCountsAllMin = 0;
 
-export const conversationCountsUnreadMin = 0;
+const conversationCountsUnreadMin = 0;
 
-export const conversationCountsRequestsMin = 0;
+const conversationCountsRequestsMin = 0;
 
-export const conversationCountsArchivedMin = 0;
+const conversationCountsArchivedMin = 0;
 
 
 

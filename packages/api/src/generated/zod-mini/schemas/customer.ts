@@ -9,10 +9,10 @@ import { ProfileField } from './profileField';
 import { ProfilePermission } from './profilePermission';
 import { Role } from './role';
 
-export const customerCompletenessMin = 0;
-export const customerCompletenessMax = 100;
+const customerCompletenessMin = 0;
+const customerCompletenessMax = 100;
 
-export const customerVersionMin = 0;
+const customerVersionMin = 0;
 
 
 

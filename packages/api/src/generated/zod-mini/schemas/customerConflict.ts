@@ -6,11 +6,11 @@ import { Customer } from './customer';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const customerConflictStatusMin = 400;
-export const customerConflictStatusMax = 599;
+const customerConflictStatusMin = 400;
+const customerConflictStatusMax = 599;
 
 
-export const customerConflictRemainingTriesMin = 0;
+const customerConflictRemainingTriesMin = 0;
 
 
 

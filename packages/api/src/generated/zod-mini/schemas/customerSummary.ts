@@ -5,8 +5,8 @@ import * as zod from 'zod/mini';
 import { CustomerKind } from './customerKind';
 import { Role } from './role';
 
-export const customerSummaryCompletenessMin = 0;
-export const customerSummaryCompletenessMax = 100;
+const customerSummaryCompletenessMin = 0;
+const customerSummaryCompletenessMax = 100;
 
 
 

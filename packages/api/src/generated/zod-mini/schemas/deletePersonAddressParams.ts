@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const deletePersonAddressParamsAddressIdMax = 64;
+const deletePersonAddressParamsAddressIdMax = 64;
 
 
 export const DeletePersonAddressParams = /*#__PURE__*/ zod.object({

@@ -3,55 +3,32 @@
  */
 import * as zod from 'zod/mini';
 
-export const deliveryAddressTitleMin = 2;
-export const deliveryAddressTitleMax = 60;
+const deliveryAddressReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
+const deliveryAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
+const deliveryAddressLatMin = -90;
+const deliveryAddressLatMax = 90;
 
-export const deliveryAddressReceiverNameMin = 2;
-export const deliveryAddressReceiverNameMax = 60;
-
-export const deliveryAddressReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
-export const deliveryAddressCountryIdMax = 64;
-
-export const deliveryAddressStateIdMax = 64;
-
-export const deliveryAddressCityIdMax = 64;
-
-export const deliveryAddressUrbanAreaIdMax = 64;
-
-export const deliveryAddressAddressTextMin = 10;
-export const deliveryAddressAddressTextMax = 300;
-
-export const deliveryAddressPlaqueMax = 10;
-
-export const deliveryAddressUnitMax = 10;
-
-export const deliveryAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
-export const deliveryAddressLatMin = -90;
-export const deliveryAddressLatMax = 90;
-
-export const deliveryAddressLngMin = -180;
-export const deliveryAddressLngMax = 180;
-
-export const deliveryAddressAccessNoteMax = 300;
+const deliveryAddressLngMin = -180;
+const deliveryAddressLngMax = 180;
 
 
 
 
 export const DeliveryAddress = /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deliveryAddressTitleMin)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressTitleMax)),
-  "receiverName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deliveryAddressReceiverNameMin)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressReceiverNameMax)),
+  "title": /*#__PURE__*/ zod.string(),
+  "receiverName": /*#__PURE__*/ zod.string(),
   "receiverPhone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deliveryAddressReceiverPhoneRegExp)),
-  "countryId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressCountryIdMax)),
-  "stateId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressStateIdMax)),
-  "cityId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressCityIdMax)),
-  "urbanAreaId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressUrbanAreaIdMax))),
-  "addressText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(deliveryAddressAddressTextMin)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressAddressTextMax)),
-  "plaque": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressPlaqueMax))),
-  "unit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressUnitMax))),
+  "countryId": /*#__PURE__*/ zod.string(),
+  "stateId": /*#__PURE__*/ zod.string(),
+  "cityId": /*#__PURE__*/ zod.string(),
+  "urbanAreaId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "addressText": /*#__PURE__*/ zod.string(),
+  "plaque": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "unit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deliveryAddressPostalCodeRegExp)),
   "lat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(deliveryAddressLatMin)).check(/*#__PURE__*/ zod.lte(deliveryAddressLatMax))),
   "lng": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(deliveryAddressLngMin)).check(/*#__PURE__*/ zod.lte(deliveryAddressLngMax))),
-  "accessNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryAddressAccessNoteMax))),
+  "accessNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "id": /*#__PURE__*/ zod.string(),
   "stateName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "cityName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

@@ -3,38 +3,38 @@
  */
 import * as zod from 'zod/mini';
 
-export const deliveryAddressChangeTitleMin = 2;
-export const deliveryAddressChangeTitleMax = 60;
+const deliveryAddressChangeTitleMin = 2;
+const deliveryAddressChangeTitleMax = 60;
 
-export const deliveryAddressChangeReceiverNameMin = 2;
-export const deliveryAddressChangeReceiverNameMax = 60;
+const deliveryAddressChangeReceiverNameMin = 2;
+const deliveryAddressChangeReceiverNameMax = 60;
 
-export const deliveryAddressChangeReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
-export const deliveryAddressChangeCountryIdMax = 64;
+const deliveryAddressChangeReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
+const deliveryAddressChangeCountryIdMax = 64;
 
-export const deliveryAddressChangeStateIdMax = 64;
+const deliveryAddressChangeStateIdMax = 64;
 
-export const deliveryAddressChangeCityIdMax = 64;
+const deliveryAddressChangeCityIdMax = 64;
 
-export const deliveryAddressChangeUrbanAreaIdMax = 64;
+const deliveryAddressChangeUrbanAreaIdMax = 64;
 
-export const deliveryAddressChangeAddressTextMin = 10;
-export const deliveryAddressChangeAddressTextMax = 300;
+const deliveryAddressChangeAddressTextMin = 10;
+const deliveryAddressChangeAddressTextMax = 300;
 
-export const deliveryAddressChangePlaqueMax = 10;
+const deliveryAddressChangePlaqueMax = 10;
 
-export const deliveryAddressChangeUnitMax = 10;
+const deliveryAddressChangeUnitMax = 10;
 
-export const deliveryAddressChangePostalCodeRegExp = new RegExp('^\\d{10}$');
-export const deliveryAddressChangeLatMin = -90;
-export const deliveryAddressChangeLatMax = 90;
+const deliveryAddressChangePostalCodeRegExp = new RegExp('^\\d{10}$');
+const deliveryAddressChangeLatMin = -90;
+const deliveryAddressChangeLatMax = 90;
 
-export const deliveryAddressChangeLngMin = -180;
-export const deliveryAddressChangeLngMax = 180;
+const deliveryAddressChangeLngMin = -180;
+const deliveryAddressChangeLngMax = 180;
 
-export const deliveryAddressChangeAccessNoteMax = 300;
+const deliveryAddressChangeAccessNoteMax = 300;
 
-export const deliveryAddressChangeVersionMax = 2147483647;
+const deliveryAddressChangeVersionMax = 2147483647;
 
 
 

@@ -6,11 +6,11 @@ import { DeliveryAddress } from './deliveryAddress';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const deliveryAddressConflictStatusMin = 400;
-export const deliveryAddressConflictStatusMax = 599;
+const deliveryAddressConflictStatusMin = 400;
+const deliveryAddressConflictStatusMax = 599;
 
 
-export const deliveryAddressConflictRemainingTriesMin = 0;
+const deliveryAddressConflictRemainingTriesMin = 0;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const enumItemSortOrderMin = 0;
+const enumItemSortOrderMin = 0;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const facetOptionCountMin = 0;
+const facetOptionCountMin = 0;
 
 
 

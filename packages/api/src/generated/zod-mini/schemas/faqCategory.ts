@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const faqCategoryQuestionCountMin = 0;
+const faqCategoryQuestionCountMin = 0;
 
 
 

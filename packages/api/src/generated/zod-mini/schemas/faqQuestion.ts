@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const faqQuestionVisitCountMin = 0;
+const faqQuestionVisitCountMin = 0;
 
-export const faqQuestionSortOrderMin = 0;
+const faqQuestionSortOrderMin = 0;
 
 
 

@@ -4,12 +4,12 @@
 import * as zod from 'zod/mini';
 import { UserFavorite } from './userFavorite';
 
-export const favoriteOverviewTotalCountMin = 0;
+const favoriteOverviewTotalCountMin = 0;
 
 
-export const favoriteOverviewPageSizeMax = 100;
+const favoriteOverviewPageSizeMax = 100;
 
-export const favoriteOverviewCountsByTypeMinOne = 0;
+const favoriteOverviewCountsByTypeMinOne = 0;
 
 
 

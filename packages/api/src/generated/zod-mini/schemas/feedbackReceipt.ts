@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const feedbackReceiptTrackingCodeRegExp = new RegExp('^FB(-[2-9A-HJKMNP-TV-Z]{4}){3}$');
+const feedbackReceiptTrackingCodeRegExp = new RegExp('^FB(-[2-9A-HJKMNP-TV-Z]{4}){3}$');
 
 
 export const FeedbackReceipt = /*#__PURE__*/ zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const fileRefSizeBytesMin = 0;
+const fileRefSizeBytesMin = 0;
 
 
 

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const filterCitiesParamsStateIdMax = 64;
+const filterCitiesParamsStateIdMax = 64;
 
-export const filterCitiesParamsTermMax = 120;
+const filterCitiesParamsTermMax = 120;
 
 
 export const FilterCitiesParams = /*#__PURE__*/ zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const filterCountriesParamsTermMax = 120;
+const filterCountriesParamsTermMax = 120;
 
 
 export const FilterCountriesParams = /*#__PURE__*/ zod.object({

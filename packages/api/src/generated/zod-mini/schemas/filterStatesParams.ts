@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const filterStatesParamsCountryIdMax = 64;
+const filterStatesParamsCountryIdMax = 64;
 
-export const filterStatesParamsTermMax = 120;
+const filterStatesParamsTermMax = 120;
 
 
 export const FilterStatesParams = /*#__PURE__*/ zod.object({

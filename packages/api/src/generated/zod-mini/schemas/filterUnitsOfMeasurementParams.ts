@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const filterUnitsOfMeasurementParamsTermMax = 120;
+const filterUnitsOfMeasurementParamsTermMax = 120;
 
-export const filterUnitsOfMeasurementParamsQuantityIdMax = 64;
+const filterUnitsOfMeasurementParamsQuantityIdMax = 64;
 
 
 export const FilterUnitsOfMeasurementParams = /*#__PURE__*/ zod.object({

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { CategoryType } from './categoryType';
 
-export const getCategoryMenuParamsCategoryTypesMax = 4;
+const getCategoryMenuParamsCategoryTypesMax = 4;
 
 
 export const GetCategoryMenuParams = /*#__PURE__*/ zod.object({

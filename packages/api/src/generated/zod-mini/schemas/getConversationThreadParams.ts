@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const getConversationThreadParamsLatestMax = 200;
+const getConversationThreadParamsLatestMax = 200;
 
 
 export const GetConversationThreadParams = /*#__PURE__*/ zod.object({

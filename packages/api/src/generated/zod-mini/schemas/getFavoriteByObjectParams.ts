@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
-export const getFavoriteByObjectParamsObjectIdMax = 64;
+const getFavoriteByObjectParamsObjectIdMax = 64;
 
 
 export const GetFavoriteByObjectParams = /*#__PURE__*/ zod.object({

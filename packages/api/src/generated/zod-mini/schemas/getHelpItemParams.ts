@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const getHelpItemParamsUniqueIdMax = 64;
+const getHelpItemParamsUniqueIdMax = 64;
 
 
 export const GetHelpItemParams = /*#__PURE__*/ zod.object({

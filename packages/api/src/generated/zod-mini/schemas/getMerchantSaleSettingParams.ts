@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const getMerchantSaleSettingParamsMerchantIdMax = 64;
+const getMerchantSaleSettingParamsMerchantIdMax = 64;
 
 
 export const GetMerchantSaleSettingParams = /*#__PURE__*/ zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const getPaymentParamsPaymentIdMax = 64;
+const getPaymentParamsPaymentIdMax = 64;
 
 
 export const GetPaymentParams = /*#__PURE__*/ zod.object({

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { VisitorLogGroupBy } from './visitorLogGroupBy';
 
-export const getVisitorChartParamsMerchantIdMax = 64;
+const getVisitorChartParamsMerchantIdMax = 64;
 
 
 export const GetVisitorChartParams = /*#__PURE__*/ zod.object({

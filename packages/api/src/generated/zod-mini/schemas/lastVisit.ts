@@ -7,8 +7,6 @@ import { ObjectType } from './objectType';
 import { SingleVisit } from './singleVisit';
 
 
-export const lastVisitVisitsMax = 20;
-
 
 
 export const LastVisit = /*#__PURE__*/ zod.object({
@@ -19,7 +17,7 @@ export const LastVisit = /*#__PURE__*/ zod.object({
   "path": /*#__PURE__*/ zod.string(),
   "visitedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "visits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SingleVisit).check(/*#__PURE__*/ zod.maxLength(lastVisitVisitsMax))),
+  "visits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SingleVisit)),
   "isFavorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "isAvailable": /*#__PURE__*/ zod.boolean()
 });

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const likeLikeCountMin = 0;
+const likeLikeCountMin = 0;
 
 
 

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { AdvertisementPosition } from './advertisementPosition';
 
-export const listAdvertisementsParamsCategoryIdMax = 64;
+const listAdvertisementsParamsCategoryIdMax = 64;
 
 
 export const ListAdvertisementsParams = /*#__PURE__*/ zod.object({

@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini';
 import { CategoryType } from './categoryType';
 
-export const listCategoryItemsCountParamsIdsItemMax = 64;
+const listCategoryItemsCountParamsIdsItemMax = 64;
 
-export const listCategoryItemsCountParamsIdsMax = 200;
+const listCategoryItemsCountParamsIdsMax = 200;
 
 
 export const ListCategoryItemsCountParams = /*#__PURE__*/ zod.object({

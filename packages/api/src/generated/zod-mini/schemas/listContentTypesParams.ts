@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const listContentTypesParamsPageTypeMax = 40;
+const listContentTypesParamsPageTypeMax = 40;
 
 
 export const ListContentTypesParams = /*#__PURE__*/ zod.object({

@@ -5,15 +5,15 @@ import * as zod from 'zod/mini';
 import { ConversationState } from './conversationState';
 import { ObjectType } from './objectType';
 
-export const listConversationsParamsTermMax = 120;
+const listConversationsParamsTermMax = 120;
 
-export const listConversationsParamsObjectIdMax = 64;
+const listConversationsParamsObjectIdMax = 64;
 
-export const listConversationsParamsPageNumberDefault = 1;
-export const listConversationsParamsPageNumberMax = 10000;
+const listConversationsParamsPageNumberDefault = 1;
+const listConversationsParamsPageNumberMax = 10000;
 
-export const listConversationsParamsPageSizeDefault = 10;
-export const listConversationsParamsPageSizeMax = 100;
+const listConversationsParamsPageSizeDefault = 10;
+const listConversationsParamsPageSizeMax = 100;
 
 
 export const ListConversationsParams = /*#__PURE__*/ zod.object({

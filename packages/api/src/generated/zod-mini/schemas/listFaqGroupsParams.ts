@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const listFaqGroupsParamsTermMax = 120;
+const listFaqGroupsParamsTermMax = 120;
 
 
 export const ListFaqGroupsParams = /*#__PURE__*/ zod.object({

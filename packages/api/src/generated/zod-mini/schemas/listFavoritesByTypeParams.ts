@@ -4,14 +4,14 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
-export const listFavoritesByTypeParamsTermMax = 120;
+const listFavoritesByTypeParamsTermMax = 120;
 
-export const listFavoritesByTypeParamsSortDefault = `-createdAt`;
-export const listFavoritesByTypeParamsPageNumberDefault = 1;
-export const listFavoritesByTypeParamsPageNumberMax = 10000;
+const listFavoritesByTypeParamsSortDefault = `-createdAt`;
+const listFavoritesByTypeParamsPageNumberDefault = 1;
+const listFavoritesByTypeParamsPageNumberMax = 10000;
 
-export const listFavoritesByTypeParamsPageSizeDefault = 10;
-export const listFavoritesByTypeParamsPageSizeMax = 100;
+const listFavoritesByTypeParamsPageSizeDefault = 10;
+const listFavoritesByTypeParamsPageSizeMax = 100;
 
 
 export const ListFavoritesByTypeParams = /*#__PURE__*/ zod.object({

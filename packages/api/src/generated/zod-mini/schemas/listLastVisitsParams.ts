@@ -4,15 +4,15 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
-export const listLastVisitsParamsObjectIdMax = 64;
+const listLastVisitsParamsObjectIdMax = 64;
 
-export const listLastVisitsParamsTermMax = 120;
+const listLastVisitsParamsTermMax = 120;
 
-export const listLastVisitsParamsPageNumberDefault = 1;
-export const listLastVisitsParamsPageNumberMax = 10000;
+const listLastVisitsParamsPageNumberDefault = 1;
+const listLastVisitsParamsPageNumberMax = 10000;
 
-export const listLastVisitsParamsPageSizeDefault = 10;
-export const listLastVisitsParamsPageSizeMax = 100;
+const listLastVisitsParamsPageSizeDefault = 10;
+const listLastVisitsParamsPageSizeMax = 100;
 
 
 export const ListLastVisitsParams = /*#__PURE__*/ zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const listMerchantAgentsParamsMerchantIdMax = 80;
+const listMerchantAgentsParamsMerchantIdMax = 80;
 
 
 export const ListMerchantAgentsParams = /*#__PURE__*/ zod.object({

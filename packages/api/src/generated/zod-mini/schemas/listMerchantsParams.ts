@@ -3,14 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
-export const listMerchantsParamsMineDefault = false;
-export const listMerchantsParamsTermMax = 120;
+const listMerchantsParamsMineDefault = false;
+const listMerchantsParamsTermMax = 120;
 
-export const listMerchantsParamsPageNumberDefault = 1;
-export const listMerchantsParamsPageNumberMax = 10000;
+const listMerchantsParamsPageNumberDefault = 1;
+const listMerchantsParamsPageNumberMax = 10000;
 
-export const listMerchantsParamsPageSizeDefault = 10;
-export const listMerchantsParamsPageSizeMax = 100;
+const listMerchantsParamsPageSizeDefault = 10;
+const listMerchantsParamsPageSizeMax = 100;
 
 
 export const ListMerchantsParams = /*#__PURE__*/ zod.object({

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
-export const listNotesByObjectParamsObjectIdMax = 64;
+const listNotesByObjectParamsObjectIdMax = 64;
 
 
 export const ListNotesByObjectParams = /*#__PURE__*/ zod.object({

@@ -4,19 +4,19 @@
 import * as zod from 'zod/mini';
 import { OfferSort } from './offerSort';
 
-export const listOffersByProductParamsBaseProductIdMax = 64;
+const listOffersByProductParamsBaseProductIdMax = 64;
 
-export const listOffersByProductParamsProductIdMax = 64;
+const listOffersByProductParamsProductIdMax = 64;
 
-export const listOffersByProductParamsSaleCityIdsItemMax = 64;
+const listOffersByProductParamsSaleCityIdsItemMax = 64;
 
-export const listOffersByProductParamsSaleCityIdsMax = 100;
+const listOffersByProductParamsSaleCityIdsMax = 100;
 
-export const listOffersByProductParamsPageNumberDefault = 1;
-export const listOffersByProductParamsPageNumberMax = 10000;
+const listOffersByProductParamsPageNumberDefault = 1;
+const listOffersByProductParamsPageNumberMax = 10000;
 
-export const listOffersByProductParamsPageSizeDefault = 10;
-export const listOffersByProductParamsPageSizeMax = 100;
+const listOffersByProductParamsPageSizeDefault = 10;
+const listOffersByProductParamsPageSizeMax = 100;
 
 
 export const ListOffersByProductParams = /*#__PURE__*/ zod.object({

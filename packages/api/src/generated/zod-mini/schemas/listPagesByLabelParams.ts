@@ -3,17 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
-export const listPagesByLabelParamsLabelMax = 60;
+const listPagesByLabelParamsLabelMax = 60;
 
-export const listPagesByLabelParamsContentTypeIdMax = 64;
+const listPagesByLabelParamsContentTypeIdMax = 64;
 
-export const listPagesByLabelParamsSortDefault = `-publishedAt`;
-export const listPagesByLabelParamsWithFacetsDefault = false;
-export const listPagesByLabelParamsPageNumberDefault = 1;
-export const listPagesByLabelParamsPageNumberMax = 10000;
+const listPagesByLabelParamsSortDefault = `-publishedAt`;
+const listPagesByLabelParamsWithFacetsDefault = false;
+const listPagesByLabelParamsPageNumberDefault = 1;
+const listPagesByLabelParamsPageNumberMax = 10000;
 
-export const listPagesByLabelParamsPageSizeDefault = 10;
-export const listPagesByLabelParamsPageSizeMax = 100;
+const listPagesByLabelParamsPageSizeDefault = 10;
+const listPagesByLabelParamsPageSizeMax = 100;
 
 
 export const ListPagesByLabelParams = /*#__PURE__*/ zod.object({

@@ -3,15 +3,15 @@
  */
 import * as zod from 'zod/mini';
 
-export const listPagesByPageTypeParamsContentTypeMax = 40;
+const listPagesByPageTypeParamsContentTypeMax = 40;
 
-export const listPagesByPageTypeParamsCategoryIdMax = 64;
+const listPagesByPageTypeParamsCategoryIdMax = 64;
 
-export const listPagesByPageTypeParamsPageNumberDefault = 1;
-export const listPagesByPageTypeParamsPageNumberMax = 10000;
+const listPagesByPageTypeParamsPageNumberDefault = 1;
+const listPagesByPageTypeParamsPageNumberMax = 10000;
 
-export const listPagesByPageTypeParamsPageSizeDefault = 10;
-export const listPagesByPageTypeParamsPageSizeMax = 100;
+const listPagesByPageTypeParamsPageSizeDefault = 10;
+const listPagesByPageTypeParamsPageSizeMax = 100;
 
 
 export const ListPagesByPageTypeParams = /*#__PURE__*/ zod.object({

@@ -4,25 +4,25 @@
 import * as zod from 'zod/mini';
 import { PageCommentStatus } from './pageCommentStatus';
 
-export const listPagesParamsTermMax = 120;
+const listPagesParamsTermMax = 120;
 
-export const listPagesParamsSupplierIdMax = 64;
+const listPagesParamsSupplierIdMax = 64;
 
-export const listPagesParamsLabelsItemMax = 60;
+const listPagesParamsLabelsItemMax = 60;
 
-export const listPagesParamsLabelsMax = 10;
+const listPagesParamsLabelsMax = 10;
 
-export const listPagesParamsCategoryIdMax = 64;
+const listPagesParamsCategoryIdMax = 64;
 
-export const listPagesParamsContentTypeIdMax = 64;
+const listPagesParamsContentTypeIdMax = 64;
 
-export const listPagesParamsSortDefault = `-publishedAt`;
-export const listPagesParamsWithFacetsDefault = false;
-export const listPagesParamsPageNumberDefault = 1;
-export const listPagesParamsPageNumberMax = 10000;
+const listPagesParamsSortDefault = `-publishedAt`;
+const listPagesParamsWithFacetsDefault = false;
+const listPagesParamsPageNumberDefault = 1;
+const listPagesParamsPageNumberMax = 10000;
 
-export const listPagesParamsPageSizeDefault = 10;
-export const listPagesParamsPageSizeMax = 100;
+const listPagesParamsPageSizeDefault = 10;
+const listPagesParamsPageSizeMax = 100;
 
 
 export const ListPagesParams = /*#__PURE__*/ zod.object({

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const listRelatedSupplierProductsParamsCountDefault = 8;
-export const listRelatedSupplierProductsParamsCountMax = 24;
+const listRelatedSupplierProductsParamsCountDefault = 8;
+const listRelatedSupplierProductsParamsCountMax = 24;
 
 
 export const ListRelatedSupplierProductsParams = /*#__PURE__*/ zod.object({

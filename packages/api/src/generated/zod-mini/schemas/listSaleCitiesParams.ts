@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini';
 import { CategoryType } from './categoryType';
 
-export const listSaleCitiesParamsCategoryIdMax = 64;
+const listSaleCitiesParamsCategoryIdMax = 64;
 
-export const listSaleCitiesParamsTermMax = 120;
+const listSaleCitiesParamsTermMax = 120;
 
 
 export const ListSaleCitiesParams = /*#__PURE__*/ zod.object({

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { CategoryType } from './categoryType';
 
-export const listSearchSuggestionsParamsTermMax = 120;
+const listSearchSuggestionsParamsTermMax = 120;
 
 
 export const ListSearchSuggestionsParams = /*#__PURE__*/ zod.object({

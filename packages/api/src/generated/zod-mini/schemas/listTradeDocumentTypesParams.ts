@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const listTradeDocumentTypesParamsCategoryIdMax = 64;
+const listTradeDocumentTypesParamsCategoryIdMax = 64;
 
 
 export const ListTradeDocumentTypesParams = /*#__PURE__*/ zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const listUrbanAreasParamsCityIdMax = 64;
+const listUrbanAreasParamsCityIdMax = 64;
 
 
 export const ListUrbanAreasParams = /*#__PURE__*/ zod.object({

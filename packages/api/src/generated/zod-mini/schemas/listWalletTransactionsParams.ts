@@ -3,14 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
-export const listWalletTransactionsParamsUserIdMax = 64;
+const listWalletTransactionsParamsUserIdMax = 64;
 
-export const listWalletTransactionsParamsSortDefault = `-createdAt`;
-export const listWalletTransactionsParamsPageNumberDefault = 1;
-export const listWalletTransactionsParamsPageNumberMax = 10000;
+const listWalletTransactionsParamsSortDefault = `-createdAt`;
+const listWalletTransactionsParamsPageNumberDefault = 1;
+const listWalletTransactionsParamsPageNumberMax = 10000;
 
-export const listWalletTransactionsParamsPageSizeDefault = 10;
-export const listWalletTransactionsParamsPageSizeMax = 100;
+const listWalletTransactionsParamsPageSizeDefault = 10;
+const listWalletTransactionsParamsPageSizeMax = 100;
 
 
 export const ListWalletTransactionsParams = /*#__PURE__*/ zod.object({

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { MeasurementSystem } from './measurementSystem';
 
-export const measurementUnitFactorExclusiveMin = 0;
+const measurementUnitFactorExclusiveMin = 0;
 
 
 

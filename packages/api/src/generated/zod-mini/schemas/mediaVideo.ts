@@ -6,11 +6,11 @@ import { FileRef } from './fileRef';
 import { VideoCaption } from './videoCaption';
 import { VideoSource } from './videoSource';
 
-export const mediaVideoDurationSecondsMin = 0;
+const mediaVideoDurationSecondsMin = 0;
 
-export const mediaVideoChaptersItemStartSecondsMin = 0;
+const mediaVideoChaptersItemStartSecondsMin = 0;
 
-export const mediaVideoVisitCountMin = 0;
+const mediaVideoVisitCountMin = 0;
 
 
 

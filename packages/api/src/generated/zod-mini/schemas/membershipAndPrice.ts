@@ -5,17 +5,17 @@ import * as zod from 'zod/mini';
 import { MembershipPlan } from './membershipPlan';
 import { TradeRequestPaymentStatus } from './tradeRequestPaymentStatus';
 
-export const membershipAndPriceMembershipRemainingRequestsMin = 0;
+const membershipAndPriceMembershipRemainingRequestsMin = 0;
 
-export const membershipAndPriceBasePriceRialMin = 0;
+const membershipAndPriceBasePriceRialMin = 0;
 
-export const membershipAndPriceDiscountRialMin = 0;
+const membershipAndPriceDiscountRialMin = 0;
 
-export const membershipAndPriceTaxRialMin = 0;
+const membershipAndPriceTaxRialMin = 0;
 
-export const membershipAndPricePayableRialMin = 0;
+const membershipAndPricePayableRialMin = 0;
 
-export const membershipAndPriceWalletCreditRialMin = 0;
+const membershipAndPriceWalletCreditRialMin = 0;
 
 
 

@@ -6,11 +6,11 @@ import { MembershipOrdered } from './membershipOrdered';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const membershipConflictStatusMin = 400;
-export const membershipConflictStatusMax = 599;
+const membershipConflictStatusMin = 400;
+const membershipConflictStatusMax = 599;
 
 
-export const membershipConflictRemainingTriesMin = 0;
+const membershipConflictRemainingTriesMin = 0;
 
 
 

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const membershipLimitsDirectOrdersPerMonthMin = 0;
+const membershipLimitsDirectOrdersPerMonthMin = 0;
 
-export const membershipLimitsMessagesPerDayMin = 0;
+const membershipLimitsMessagesPerDayMin = 0;
 
-export const membershipLimitsAgentsMin = 0;
+const membershipLimitsAgentsMin = 0;
 
 
 

@@ -6,12 +6,12 @@ import { MembershipAudience } from './membershipAudience';
 import { MembershipFeature } from './membershipFeature';
 import { MembershipLimits } from './membershipLimits';
 
-export const membershipPlanLevelMax = 9;
+const membershipPlanLevelMax = 9;
 
-export const membershipPlanPeriodMonthsMax = 36;
+const membershipPlanPeriodMonthsMax = 36;
 
-export const membershipPlanPriceRialMin = 0;
-export const membershipPlanPriceRialMax = 2000000000;
+const membershipPlanPriceRialMin = 0;
+const membershipPlanPriceRialMax = 2000000000;
 
 
 

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 
-export const membershipQuotaUsedMin = 0;
+const membershipQuotaUsedMin = 0;
 
 
 

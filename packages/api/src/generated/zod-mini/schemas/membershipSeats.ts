@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 
-export const membershipSeatsUsedMin = 0;
+const membershipSeatsUsedMin = 0;
 
 
 

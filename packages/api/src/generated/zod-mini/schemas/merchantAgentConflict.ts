@@ -6,11 +6,11 @@ import { MerchantAgent } from './merchantAgent';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const merchantAgentConflictStatusMin = 400;
-export const merchantAgentConflictStatusMax = 599;
+const merchantAgentConflictStatusMin = 400;
+const merchantAgentConflictStatusMax = 599;
 
 
-export const merchantAgentConflictRemainingTriesMin = 0;
+const merchantAgentConflictRemainingTriesMin = 0;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const merchantContentCountMin = 0;
+const merchantContentCountMin = 0;
 
 
 

@@ -4,14 +4,10 @@
 import * as zod from 'zod/mini';
 import { MerchantNameProblem } from './merchantNameProblem';
 
-export const merchantNameCheckSuggestionsMax = 3;
-
-
-
 export const MerchantNameCheck = /*#__PURE__*/ zod.object({
   "isValid": /*#__PURE__*/ zod.boolean(),
   "reason": /*#__PURE__*/ zod.optional(MerchantNameProblem),
-  "suggestions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(merchantNameCheckSuggestionsMax))
+  "suggestions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
 });
 
 export type MerchantNameCheck = zod.input<typeof MerchantNameCheck>;

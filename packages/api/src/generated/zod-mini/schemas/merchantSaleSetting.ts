@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { DeliveryMethod } from './deliveryMethod';
 import { PaymentTerm } from './paymentTerm';
 
-export const merchantSaleSettingMinOrderRialMin = 0;
+const merchantSaleSettingMinOrderRialMin = 0;
 
 
 

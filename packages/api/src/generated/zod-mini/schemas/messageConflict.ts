@@ -6,11 +6,11 @@ import { Conversation } from './conversation';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const messageConflictStatusMin = 400;
-export const messageConflictStatusMax = 599;
+const messageConflictStatusMin = 400;
+const messageConflictStatusMax = 599;
 
 
-export const messageConflictRemainingTriesMin = 0;
+const messageConflictRemainingTriesMin = 0;
 
 
 

@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 import { NationalCode } from './nationalCode';
 import { PersonName } from './personName';
 
-export const newBuyerPhoneNumberRegExp = new RegExp('^09\\d{9}$');
-export const newBuyerEmailMax = 254;
+const newBuyerPhoneNumberRegExp = new RegExp('^09\\d{9}$');
+const newBuyerEmailMax = 254;
 
-export const newBuyerCityIdMax = 80;
+const newBuyerCityIdMax = 80;
 
 
 

@@ -4,22 +4,22 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
-export const newMessageRootIdMax = 64;
+const newMessageRootIdMax = 64;
 
-export const newMessageParentIdMax = 64;
+const newMessageParentIdMax = 64;
 
-export const newMessageSubjectMin = 3;
-export const newMessageSubjectMax = 120;
+const newMessageSubjectMin = 3;
+const newMessageSubjectMax = 120;
 
-export const newMessageObjectIdMax = 64;
+const newMessageObjectIdMax = 64;
 
-export const newMessageRecipientIdMax = 64;
+const newMessageRecipientIdMax = 64;
 
-export const newMessageTextMax = 4000;
+const newMessageTextMax = 4000;
 
-export const newMessageFileIdsItemMax = 64;
+const newMessageFileIdsItemMax = 64;
 
-export const newMessageFileIdsMax = 10;
+const newMessageFileIdsMax = 10;
 
 
 

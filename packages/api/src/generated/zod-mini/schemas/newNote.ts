@@ -5,9 +5,9 @@ import * as zod from 'zod/mini';
 import { NoteColor } from './noteColor';
 import { ObjectType } from './objectType';
 
-export const newNoteObjectIdMax = 64;
+const newNoteObjectIdMax = 64;
 
-export const newNoteTextMax = 2000;
+const newNoteTextMax = 2000;
 
 
 

@@ -3,12 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-export const newPageCommentPageIdMax = 64;
+const newPageCommentPageIdMax = 64;
 
-export const newPageCommentParentIdMax = 64;
+const newPageCommentParentIdMax = 64;
 
-export const newPageCommentTextMin = 3;
-export const newPageCommentTextMax = 2000;
+const newPageCommentTextMin = 3;
+const newPageCommentTextMax = 2000;
 
 
 

@@ -4,22 +4,22 @@
 import * as zod from 'zod/mini';
 import { PersonAddressKind } from './personAddressKind';
 
-export const newPersonAddressTitleMin = 2;
-export const newPersonAddressTitleMax = 60;
+const newPersonAddressTitleMin = 2;
+const newPersonAddressTitleMax = 60;
 
-export const newPersonAddressCountryIdMax = 64;
+const newPersonAddressCountryIdMax = 64;
 
-export const newPersonAddressStateIdMax = 64;
+const newPersonAddressStateIdMax = 64;
 
-export const newPersonAddressCityIdMax = 64;
+const newPersonAddressCityIdMax = 64;
 
-export const newPersonAddressUrbanAreaIdMax = 64;
+const newPersonAddressUrbanAreaIdMax = 64;
 
-export const newPersonAddressAddressTextMin = 10;
-export const newPersonAddressAddressTextMax = 300;
+const newPersonAddressAddressTextMin = 10;
+const newPersonAddressAddressTextMax = 300;
 
-export const newPersonAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
-export const newPersonAddressPhoneRegExp = new RegExp('^0\\d{10}$');
+const newPersonAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
+const newPersonAddressPhoneRegExp = new RegExp('^0\\d{10}$');
 
 
 export const NewPersonAddress = /*#__PURE__*/ zod.object({

@@ -4,12 +4,12 @@
 import * as zod from 'zod/mini';
 import { ObjectType } from './objectType';
 
-export const newVisitObjectIdMax = 64;
+const newVisitObjectIdMax = 64;
 
-export const newVisitPathMax = 500;
+const newVisitPathMax = 500;
 
 
-export const newVisitPathRegExp = new RegExp('^/([^/\\\\].*)?$');
+const newVisitPathRegExp = new RegExp('^/([^/\\\\].*)?$');
 
 
 export const NewVisit = /*#__PURE__*/ zod.object({

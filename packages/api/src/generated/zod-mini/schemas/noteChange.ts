@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini';
 import { NoteColor } from './noteColor';
 
-export const noteChangeTextMax = 2000;
+const noteChangeTextMax = 2000;
 
-export const noteChangeVersionMax = 2147483647;
+const noteChangeVersionMax = 2147483647;
 
 
 

@@ -6,11 +6,11 @@ import { Note } from './note';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const noteConflictStatusMin = 400;
-export const noteConflictStatusMax = 599;
+const noteConflictStatusMin = 400;
+const noteConflictStatusMax = 599;
 
 
-export const noteConflictRemainingTriesMin = 0;
+const noteConflictRemainingTriesMin = 0;
 
 
 

@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 
 
-export const oneTimeCodeSentCodeLengthMin = 4;
-export const oneTimeCodeSentCodeLengthMax = 8;
+const oneTimeCodeSentCodeLengthMin = 4;
+const oneTimeCodeSentCodeLengthMax = 8;
 
-export const oneTimeCodeSentResendAfterSecondsMin = 0;
+const oneTimeCodeSentResendAfterSecondsMin = 0;
 
 
 

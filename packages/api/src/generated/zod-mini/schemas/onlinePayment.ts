@@ -6,7 +6,7 @@ import { OnlinePaymentStatus } from './onlinePaymentStatus';
 import { PaymentFailureCode } from './paymentFailureCode';
 
 
-export const onlinePaymentPaidFromWalletRialMin = 0;
+const onlinePaymentPaidFromWalletRialMin = 0;
 
 
 

@@ -4,11 +4,11 @@
 import * as zod from 'zod/mini';
 import { PaymentReturnPath } from './paymentReturnPath';
 
-export const onlinePaymentRequestPaymentIdMax = 64;
+const onlinePaymentRequestPaymentIdMax = 64;
 
-export const onlinePaymentRequestGatewayIdMax = 64;
+const onlinePaymentRequestGatewayIdMax = 64;
 
-export const onlinePaymentRequestUseWalletRialMax = 2000000000;
+const onlinePaymentRequestUseWalletRialMax = 2000000000;
 
 
 

@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini';
 import { PaymentReturnPath } from './paymentReturnPath';
 
-export const onlinePaymentRetryPaymentIdMax = 64;
+const onlinePaymentRetryPaymentIdMax = 64;
 
-export const onlinePaymentRetryGatewayIdMax = 64;
+const onlinePaymentRetryGatewayIdMax = 64;
 
 
 

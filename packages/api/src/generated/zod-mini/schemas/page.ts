@@ -12,11 +12,11 @@ import { Seo } from './seo';
 import { SupplierSummary } from './supplierSummary';
 
 
-export const pageLikeCountMin = 0;
+const pageLikeCountMin = 0;
 
-export const pageCommentCountMin = 0;
+const pageCommentCountMin = 0;
 
-export const pageVisitCountMin = 0;
+const pageVisitCountMin = 0;
 
 
 

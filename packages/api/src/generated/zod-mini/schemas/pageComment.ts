@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { FileRef } from './fileRef';
 import { PageCommentStatus } from './pageCommentStatus';
 
-export const pageCommentLikeCountMin = 0;
+const pageCommentLikeCountMin = 0;
 
 
 

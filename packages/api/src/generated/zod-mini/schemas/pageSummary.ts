@@ -10,11 +10,11 @@ import { Seo } from './seo';
 import { SupplierSummary } from './supplierSummary';
 
 
-export const pageSummaryLikeCountMin = 0;
+const pageSummaryLikeCountMin = 0;
 
-export const pageSummaryCommentCountMin = 0;
+const pageSummaryCommentCountMin = 0;
 
-export const pageSummaryVisitCountMin = 0;
+const pageSummaryVisitCountMin = 0;
 
 
 

@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { Category } from './category';
 
-export const pagedCategoryTotalCountMin = 0;
+const pagedCategoryTotalCountMin = 0;
 
 
-export const pagedCategoryPageSizeMax = 100;
+const pagedCategoryPageSizeMax = 100;
 
 
 

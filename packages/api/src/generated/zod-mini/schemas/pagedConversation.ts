@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 import { Conversation } from './conversation';
 import { ConversationCounts } from './conversationCounts';
 
-export const pagedConversationTotalCountMin = 0;
+const pagedConversationTotalCountMin = 0;
 
 
-export const pagedConversationPageSizeMax = 100;
+const pagedConversationPageSizeMax = 100;
 
 
 

@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { ConversationMessage } from './conversationMessage';
 
-export const pagedConversationMessageTotalCountMin = 0;
+const pagedConversationMessageTotalCountMin = 0;
 
 
-export const pagedConversationMessagePageSizeMax = 100;
+const pagedConversationMessagePageSizeMax = 100;
 
 
 

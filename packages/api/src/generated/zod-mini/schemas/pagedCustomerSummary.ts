@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { CustomerSummary } from './customerSummary';
 
-export const pagedCustomerSummaryTotalCountMin = 0;
+const pagedCustomerSummaryTotalCountMin = 0;
 
 
-export const pagedCustomerSummaryPageSizeMax = 100;
+const pagedCustomerSummaryPageSizeMax = 100;
 
 
 

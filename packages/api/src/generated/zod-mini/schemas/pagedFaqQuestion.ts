@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { FaqQuestion } from './faqQuestion';
 
-export const pagedFaqQuestionTotalCountMin = 0;
+const pagedFaqQuestionTotalCountMin = 0;
 
 
-export const pagedFaqQuestionPageSizeMax = 100;
+const pagedFaqQuestionPageSizeMax = 100;
 
 
 

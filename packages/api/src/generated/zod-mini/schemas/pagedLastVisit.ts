@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { LastVisit } from './lastVisit';
 
-export const pagedLastVisitTotalCountMin = 0;
+const pagedLastVisitTotalCountMin = 0;
 
 
-export const pagedLastVisitPageSizeMax = 100;
+const pagedLastVisitPageSizeMax = 100;
 
 
 

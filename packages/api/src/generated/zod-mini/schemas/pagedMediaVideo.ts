@@ -4,15 +4,15 @@
 import * as zod from 'zod/mini';
 import { MediaVideo } from './mediaVideo';
 
-export const pagedMediaVideoTotalCountMin = 0;
+const pagedMediaVideoTotalCountMin = 0;
 
 
-export const pagedMediaVideoPageSizeMax = 100;
+const pagedMediaVideoPageSizeMax = 100;
 
 
-export const pagedMediaVideoSupplierCountMin = 0;
+const pagedMediaVideoSupplierCountMin = 0;
 
-export const pagedMediaVideoCaptionedCountMin = 0;
+const pagedMediaVideoCaptionedCountMin = 0;
 
 
 

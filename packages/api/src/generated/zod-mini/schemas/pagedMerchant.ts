@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { Merchant } from './merchant';
 
-export const pagedMerchantTotalCountMin = 0;
+const pagedMerchantTotalCountMin = 0;
 
 
-export const pagedMerchantPageSizeMax = 100;
+const pagedMerchantPageSizeMax = 100;
 
 
 

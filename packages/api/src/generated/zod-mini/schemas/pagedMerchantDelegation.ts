@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { MerchantDelegation } from './merchantDelegation';
 
-export const pagedMerchantDelegationTotalCountMin = 0;
+const pagedMerchantDelegationTotalCountMin = 0;
 
 
-export const pagedMerchantDelegationPageSizeMax = 100;
+const pagedMerchantDelegationPageSizeMax = 100;
 
 
 

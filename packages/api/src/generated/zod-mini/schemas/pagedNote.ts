@@ -4,12 +4,12 @@
 import * as zod from 'zod/mini';
 import { Note } from './note';
 
-export const pagedNoteTotalCountMin = 0;
+const pagedNoteTotalCountMin = 0;
 
 
-export const pagedNotePageSizeMax = 100;
+const pagedNotePageSizeMax = 100;
 
-export const pagedNoteUpcomingReminderCountMin = 0;
+const pagedNoteUpcomingReminderCountMin = 0;
 
 
 

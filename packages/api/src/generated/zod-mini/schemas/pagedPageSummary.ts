@@ -6,14 +6,10 @@ import { PageContentTypeCount } from './pageContentTypeCount';
 import { PageLabelCount } from './pageLabelCount';
 import { PageSummary } from './pageSummary';
 
-export const pagedPageSummaryTotalCountMin = 0;
+const pagedPageSummaryTotalCountMin = 0;
 
 
-export const pagedPageSummaryPageSizeMax = 100;
-
-export const pagedPageSummaryLabelsMax = 40;
-
-export const pagedPageSummaryContentTypesMax = 40;
+const pagedPageSummaryPageSizeMax = 100;
 
 
 
@@ -23,8 +19,8 @@ export const PagedPageSummary = /*#__PURE__*/ zod.object({
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pagedPageSummaryPageSizeMax)),
   "isTotalEstimated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "items": /*#__PURE__*/ zod.array(PageSummary),
-  "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PageLabelCount).check(/*#__PURE__*/ zod.maxLength(pagedPageSummaryLabelsMax))),
-  "contentTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PageContentTypeCount).check(/*#__PURE__*/ zod.maxLength(pagedPageSummaryContentTypesMax)))
+  "labels": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PageLabelCount)),
+  "contentTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PageContentTypeCount))
 });
 
 export type PagedPageSummary = zod.input<typeof PagedPageSummary>;

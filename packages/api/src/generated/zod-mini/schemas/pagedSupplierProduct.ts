@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { SupplierProduct } from './supplierProduct';
 
-export const pagedSupplierProductTotalCountMin = 0;
+const pagedSupplierProductTotalCountMin = 0;
 
 
-export const pagedSupplierProductPageSizeMax = 100;
+const pagedSupplierProductPageSizeMax = 100;
 
 
 

@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { SupplierSummary } from './supplierSummary';
 
-export const pagedSupplierSummaryTotalCountMin = 0;
+const pagedSupplierSummaryTotalCountMin = 0;
 
 
-export const pagedSupplierSummaryPageSizeMax = 100;
+const pagedSupplierSummaryPageSizeMax = 100;
 
 
 

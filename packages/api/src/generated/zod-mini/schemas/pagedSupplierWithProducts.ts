@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { SupplierWithProducts } from './supplierWithProducts';
 
-export const pagedSupplierWithProductsTotalCountMin = 0;
+const pagedSupplierWithProductsTotalCountMin = 0;
 
 
-export const pagedSupplierWithProductsPageSizeMax = 100;
+const pagedSupplierWithProductsPageSizeMax = 100;
 
 
 

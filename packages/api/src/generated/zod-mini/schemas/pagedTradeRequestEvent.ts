@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { TradeRequestEvent } from './tradeRequestEvent';
 
-export const pagedTradeRequestEventTotalCountMin = 0;
+const pagedTradeRequestEventTotalCountMin = 0;
 
 
-export const pagedTradeRequestEventPageSizeMax = 100;
+const pagedTradeRequestEventPageSizeMax = 100;
 
 
 

@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { UserFavorite } from './userFavorite';
 
-export const pagedUserFavoriteTotalCountMin = 0;
+const pagedUserFavoriteTotalCountMin = 0;
 
 
-export const pagedUserFavoritePageSizeMax = 100;
+const pagedUserFavoritePageSizeMax = 100;
 
 
 

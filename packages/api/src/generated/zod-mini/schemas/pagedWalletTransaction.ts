@@ -4,10 +4,10 @@
 import * as zod from 'zod/mini';
 import { WalletTransaction } from './walletTransaction';
 
-export const pagedWalletTransactionTotalCountMin = 0;
+const pagedWalletTransactionTotalCountMin = 0;
 
 
-export const pagedWalletTransactionPageSizeMax = 100;
+const pagedWalletTransactionPageSizeMax = 100;
 
 
 

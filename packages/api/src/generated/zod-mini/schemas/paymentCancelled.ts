@@ -5,11 +5,10 @@ import * as zod from 'zod/mini';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentCancelledAmountRialMax = 9007199254740991;
 
-export const paymentCancelledTaxRialMin = 0;
+const paymentCancelledTaxRialMin = 0;
 
-export const paymentCancelledPaidFromWalletRialMin = 0;
+const paymentCancelledPaidFromWalletRialMin = 0;
 
 
 
@@ -18,7 +17,7 @@ export const PaymentCancelled = /*#__PURE__*/ zod.object({
   "purpose": PaymentPurpose,
   "referenceId": /*#__PURE__*/ zod.string(),
   "title": /*#__PURE__*/ zod.string(),
-  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentCancelledAmountRialMax)),
+  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "taxRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentCancelledTaxRialMin)),
   "paidFromWalletRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentCancelledPaidFromWalletRialMin)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

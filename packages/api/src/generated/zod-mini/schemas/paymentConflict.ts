@@ -6,11 +6,11 @@ import { Payment } from './payment';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const paymentConflictStatusMin = 400;
-export const paymentConflictStatusMax = 599;
+const paymentConflictStatusMin = 400;
+const paymentConflictStatusMax = 599;
 
 
-export const paymentConflictRemainingTriesMin = 0;
+const paymentConflictRemainingTriesMin = 0;
 
 
 

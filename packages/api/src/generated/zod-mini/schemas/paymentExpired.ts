@@ -5,11 +5,10 @@ import * as zod from 'zod/mini';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentExpiredAmountRialMax = 9007199254740991;
 
-export const paymentExpiredTaxRialMin = 0;
+const paymentExpiredTaxRialMin = 0;
 
-export const paymentExpiredPaidFromWalletRialMin = 0;
+const paymentExpiredPaidFromWalletRialMin = 0;
 
 
 
@@ -18,7 +17,7 @@ export const PaymentExpired = /*#__PURE__*/ zod.object({
   "purpose": PaymentPurpose,
   "referenceId": /*#__PURE__*/ zod.string(),
   "title": /*#__PURE__*/ zod.string(),
-  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentExpiredAmountRialMax)),
+  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "taxRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentExpiredTaxRialMin)),
   "paidFromWalletRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentExpiredPaidFromWalletRialMin)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

@@ -6,11 +6,10 @@ import { OnlinePayment } from './onlinePayment';
 import { PaymentFailureCode } from './paymentFailureCode';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentFailedAmountRialMax = 9007199254740991;
 
-export const paymentFailedTaxRialMin = 0;
+const paymentFailedTaxRialMin = 0;
 
-export const paymentFailedPaidFromWalletRialMin = 0;
+const paymentFailedPaidFromWalletRialMin = 0;
 
 
 
@@ -19,7 +18,7 @@ export const PaymentFailed = /*#__PURE__*/ zod.object({
   "purpose": PaymentPurpose,
   "referenceId": /*#__PURE__*/ zod.string(),
   "title": /*#__PURE__*/ zod.string(),
-  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentFailedAmountRialMax)),
+  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "taxRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentFailedTaxRialMin)),
   "paidFromWalletRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentFailedPaidFromWalletRialMin)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

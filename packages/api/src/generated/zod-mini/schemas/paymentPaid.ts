@@ -5,11 +5,10 @@ import * as zod from 'zod/mini';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentPaidAmountRialMax = 9007199254740991;
 
-export const paymentPaidTaxRialMin = 0;
+const paymentPaidTaxRialMin = 0;
 
-export const paymentPaidPaidFromWalletRialMin = 0;
+const paymentPaidPaidFromWalletRialMin = 0;
 
 
 
@@ -18,7 +17,7 @@ export const PaymentPaid = /*#__PURE__*/ zod.object({
   "purpose": PaymentPurpose,
   "referenceId": /*#__PURE__*/ zod.string(),
   "title": /*#__PURE__*/ zod.string(),
-  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentPaidAmountRialMax)),
+  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "taxRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentPaidTaxRialMin)),
   "paidFromWalletRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentPaidPaidFromWalletRialMin)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

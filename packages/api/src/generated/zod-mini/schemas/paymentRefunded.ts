@@ -5,11 +5,10 @@ import * as zod from 'zod/mini';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentRefundedAmountRialMax = 9007199254740991;
 
-export const paymentRefundedTaxRialMin = 0;
+const paymentRefundedTaxRialMin = 0;
 
-export const paymentRefundedPaidFromWalletRialMin = 0;
+const paymentRefundedPaidFromWalletRialMin = 0;
 
 
 
@@ -18,7 +17,7 @@ export const PaymentRefunded = /*#__PURE__*/ zod.object({
   "purpose": PaymentPurpose,
   "referenceId": /*#__PURE__*/ zod.string(),
   "title": /*#__PURE__*/ zod.string(),
-  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentRefundedAmountRialMax)),
+  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "taxRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentRefundedTaxRialMin)),
   "paidFromWalletRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentRefundedPaidFromWalletRialMin)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

@@ -5,11 +5,10 @@ import * as zod from 'zod/mini';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentVerifyingAmountRialMax = 9007199254740991;
 
-export const paymentVerifyingTaxRialMin = 0;
+const paymentVerifyingTaxRialMin = 0;
 
-export const paymentVerifyingPaidFromWalletRialMin = 0;
+const paymentVerifyingPaidFromWalletRialMin = 0;
 
 
 
@@ -18,7 +17,7 @@ export const PaymentVerifying = /*#__PURE__*/ zod.object({
   "purpose": PaymentPurpose,
   "referenceId": /*#__PURE__*/ zod.string(),
   "title": /*#__PURE__*/ zod.string(),
-  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentVerifyingAmountRialMax)),
+  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "taxRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentVerifyingTaxRialMin)),
   "paidFromWalletRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentVerifyingPaidFromWalletRialMin)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

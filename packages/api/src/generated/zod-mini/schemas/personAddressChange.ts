@@ -4,25 +4,25 @@
 import * as zod from 'zod/mini';
 import { PersonAddressKind } from './personAddressKind';
 
-export const personAddressChangeTitleMin = 2;
-export const personAddressChangeTitleMax = 60;
+const personAddressChangeTitleMin = 2;
+const personAddressChangeTitleMax = 60;
 
-export const personAddressChangeCountryIdMax = 64;
+const personAddressChangeCountryIdMax = 64;
 
-export const personAddressChangeStateIdMax = 64;
+const personAddressChangeStateIdMax = 64;
 
-export const personAddressChangeCityIdMax = 64;
+const personAddressChangeCityIdMax = 64;
 
-export const personAddressChangeUrbanAreaIdMax = 64;
+const personAddressChangeUrbanAreaIdMax = 64;
 
-export const personAddressChangeAddressTextMin = 10;
-export const personAddressChangeAddressTextMax = 300;
+const personAddressChangeAddressTextMin = 10;
+const personAddressChangeAddressTextMax = 300;
 
-export const personAddressChangePostalCodeRegExp = new RegExp('^\\d{10}$');
-export const personAddressChangePhoneRegExp = new RegExp('^0\\d{10}$');
-export const personAddressChangeIdMax = 64;
+const personAddressChangePostalCodeRegExp = new RegExp('^\\d{10}$');
+const personAddressChangePhoneRegExp = new RegExp('^0\\d{10}$');
+const personAddressChangeIdMax = 64;
 
-export const personAddressChangeVersionMax = 2147483647;
+const personAddressChangeVersionMax = 2147483647;
 
 
 

@@ -6,11 +6,11 @@ import { PersonAddress } from './personAddress';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const personAddressConflictStatusMin = 400;
-export const personAddressConflictStatusMax = 599;
+const personAddressConflictStatusMin = 400;
+const personAddressConflictStatusMax = 599;
 
 
-export const personAddressConflictRemainingTriesMin = 0;
+const personAddressConflictRemainingTriesMin = 0;
 
 
 

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { PriceTier } from './priceTier';
 
-export const priceFixedAmountRialMin = 0;
+const priceFixedAmountRialMin = 0;
 
 
 

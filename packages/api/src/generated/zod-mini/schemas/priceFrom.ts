@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { PriceTier } from './priceTier';
 
-export const priceFromAmountRialMin = 0;
+const priceFromAmountRialMin = 0;
 
 
 

@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini';
 import { PriceTier } from './priceTier';
 
-export const priceLoginToSeeAmountRialMin = 0;
+const priceLoginToSeeAmountRialMin = 0;
 
-export const priceLoginToSeeMaxAmountRialMin = 0;
+const priceLoginToSeeMaxAmountRialMin = 0;
 
 
 

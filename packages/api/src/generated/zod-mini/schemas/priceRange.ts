@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini';
 import { PriceTier } from './priceTier';
 
-export const priceRangeAmountRialMin = 0;
+const priceRangeAmountRialMin = 0;
 
-export const priceRangeMaxAmountRialMin = 0;
+const priceRangeMaxAmountRialMin = 0;
 
 
 

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const priceTierMinQtyExclusiveMin = 0;
+const priceTierMinQtyExclusiveMin = 0;
 
-export const priceTierAmountRialMin = 0;
+const priceTierAmountRialMin = 0;
 
 
 

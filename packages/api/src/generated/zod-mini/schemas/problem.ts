@@ -5,11 +5,11 @@ import * as zod from 'zod/mini';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const problemStatusMin = 400;
-export const problemStatusMax = 599;
+const problemStatusMin = 400;
+const problemStatusMax = 599;
 
 
-export const problemRemainingTriesMin = 0;
+const problemRemainingTriesMin = 0;
 
 
 

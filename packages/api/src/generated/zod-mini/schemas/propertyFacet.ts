@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { FacetOption } from './facetOption';
 
-export const propertyFacetHistogramItemMin = 0;
+const propertyFacetHistogramItemMin = 0;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const propertyOptionCountMin = 0;
+const propertyOptionCountMin = 0;
 
 
 

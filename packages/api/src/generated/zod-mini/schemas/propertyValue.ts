@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const propertyValueDecimalsMin = 0;
-export const propertyValueDecimalsMax = 9;
+const propertyValueDecimalsMin = 0;
+const propertyValueDecimalsMax = 9;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const removeMerchantAgentParamsIdMax = 80;
+const removeMerchantAgentParamsIdMax = 80;
 
 
 export const RemoveMerchantAgentParams = /*#__PURE__*/ zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const requiredDatePropertyIdMax = 64;
+const requiredDatePropertyIdMax = 64;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const requiredFlagPropertyIdMax = 64;
+const requiredFlagPropertyIdMax = 64;
 
 
 

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { MembershipQuota } from './membershipQuota';
 import { MembershipSeats } from './membershipSeats';
 
-export const runningMembershipLevelMax = 9;
+const runningMembershipLevelMax = 9;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const saleCityCountCountMin = 0;
+const saleCityCountCountMin = 0;
 
 
 

@@ -3,18 +3,18 @@
  */
 import * as zod from 'zod/mini';
 
-export const searchMediaVideosParamsTermMax = 120;
+const searchMediaVideosParamsTermMax = 120;
 
-export const searchMediaVideosParamsTagMax = 60;
+const searchMediaVideosParamsTagMax = 60;
 
-export const searchMediaVideosParamsCategoryIdMax = 64;
+const searchMediaVideosParamsCategoryIdMax = 64;
 
-export const searchMediaVideosParamsSortDefault = `-visitCount`;
-export const searchMediaVideosParamsPageNumberDefault = 1;
-export const searchMediaVideosParamsPageNumberMax = 10000;
+const searchMediaVideosParamsSortDefault = `-visitCount`;
+const searchMediaVideosParamsPageNumberDefault = 1;
+const searchMediaVideosParamsPageNumberMax = 10000;
 
-export const searchMediaVideosParamsPageSizeDefault = 10;
-export const searchMediaVideosParamsPageSizeMax = 100;
+const searchMediaVideosParamsPageSizeDefault = 10;
+const searchMediaVideosParamsPageSizeMax = 100;
 
 
 export const SearchMediaVideosParams = /*#__PURE__*/ zod.object({

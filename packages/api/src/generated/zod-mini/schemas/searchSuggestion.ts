@@ -6,12 +6,11 @@ import { CategoryType } from './categoryType';
 import { FileRef } from './fileRef';
 import { SuggestionKind } from './suggestionKind';
 
-export const searchSuggestionCountMin = 0;
+const searchSuggestionCountMin = 0;
 
-export const searchSuggestionMatchedItemItemMin = 0;
+const searchSuggestionMatchedItemItemMin = 0;
 
-export const searchSuggestionMatchedItemMin = 2;
-export const searchSuggestionMatchedItemMax = 2;
+const searchSuggestionMatchedItemMin = 2;
 
 
 
@@ -25,7 +24,7 @@ export const SearchSuggestion = /*#__PURE__*/ zod.object({
   "image": /*#__PURE__*/ zod.optional(FileRef),
   "path": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchSuggestionCountMin))),
-  "matched": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchSuggestionMatchedItemItemMin))).check(/*#__PURE__*/ zod.minLength(searchSuggestionMatchedItemMin)).check(/*#__PURE__*/ zod.maxLength(searchSuggestionMatchedItemMax)))
+  "matched": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchSuggestionMatchedItemItemMin))).check(/*#__PURE__*/ zod.minLength(searchSuggestionMatchedItemMin)))
 });
 
 export type SearchSuggestion = zod.input<typeof SearchSuggestion>;

@@ -3,13 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const seoDescriptionMax = 160;
-
-
-
 export const Seo = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoDescriptionMax))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "canonicalPath": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "noindex": /*#__PURE__*/ zod.boolean()
 });

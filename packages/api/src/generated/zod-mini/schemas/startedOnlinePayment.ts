@@ -6,7 +6,7 @@ import { OnlinePaymentStatus } from './onlinePaymentStatus';
 import { PaymentFailureCode } from './paymentFailureCode';
 
 
-export const startedOnlinePaymentPaidFromWalletRialMin = 0;
+const startedOnlinePaymentPaidFromWalletRialMin = 0;
 
 
 

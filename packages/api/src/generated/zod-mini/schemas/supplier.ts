@@ -15,24 +15,18 @@ import { SupplierStats } from './supplierStats';
 import { TrustEvidence } from './trustEvidence';
 import { WorkingHours } from './workingHours';
 
-export const supplierMonogramMax = 4;
+const supplierMembershipLevelMin = 0;
 
-export const supplierMembershipLevelMin = 0;
+const supplierYearsOnPlatformMin = 0;
 
-export const supplierYearsOnPlatformMin = 0;
+const supplierResponseHoursMin = 0;
 
-export const supplierResponseHoursMin = 0;
+const supplierProductCountMin = 0;
 
-export const supplierCategoryNamesMax = 3;
+const supplierDelegationCountMin = 0;
 
-export const supplierBrandNamesMax = 3;
-
-export const supplierProductCountMin = 0;
-
-export const supplierDelegationCountMin = 0;
-
-export const supplierEstablishedYearMin = 1800;
-export const supplierEstablishedYearMax = 2200;
+const supplierEstablishedYearMin = 1800;
+const supplierEstablishedYearMax = 2200;
 
 
 
@@ -41,7 +35,7 @@ export const Supplier = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string(),
   "slug": /*#__PURE__*/ zod.string(),
   "logo": /*#__PURE__*/ zod.optional(FileRef),
-  "monogram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(supplierMonogramMax))),
+  "monogram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "cityName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "kinds": /*#__PURE__*/ zod.array(SupplierKind),
   "categoryTypes": /*#__PURE__*/ zod.array(CategoryType),
@@ -50,8 +44,8 @@ export const Supplier = /*#__PURE__*/ zod.object({
   "membershipLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierMembershipLevelMin))),
   "yearsOnPlatform": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierYearsOnPlatformMin)),
   "responseHours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(supplierResponseHoursMin))),
-  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierCategoryNamesMax))),
-  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierBrandNamesMax))),
+  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierProductCountMin)),
   "delegationCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierDelegationCountMin)),
   "merchantId": /*#__PURE__*/ zod.string(),

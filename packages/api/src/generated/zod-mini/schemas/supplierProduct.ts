@@ -8,7 +8,7 @@ import { PriceInfo } from './priceInfo';
 import { PropertyValue } from './propertyValue';
 import { SupplierSummary } from './supplierSummary';
 
-export const supplierProductMoqExclusiveMin = 0;
+const supplierProductMoqExclusiveMin = 0;
 
 
 

@@ -12,13 +12,13 @@ import { PropertyValue } from './propertyValue';
 import { Seo } from './seo';
 import { SupplierSummary } from './supplierSummary';
 
-export const supplierProductCatalogMoqExclusiveMin = 0;
+const supplierProductCatalogMoqExclusiveMin = 0;
 
-export const supplierProductCatalogLeadTimeDaysMin = 0;
+const supplierProductCatalogLeadTimeDaysMin = 0;
 
-export const supplierProductCatalogVisitCountMin = 0;
+const supplierProductCatalogVisitCountMin = 0;
 
-export const supplierProductCatalogFavoriteCountMin = 0;
+const supplierProductCatalogFavoriteCountMin = 0;
 
 
 

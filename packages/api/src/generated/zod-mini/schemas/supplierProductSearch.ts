@@ -7,12 +7,12 @@ import { PropertyFacet } from './propertyFacet';
 import { SaleCityCount } from './saleCityCount';
 import { SupplierProduct } from './supplierProduct';
 
-export const supplierProductSearchTotalCountMin = 0;
+const supplierProductSearchTotalCountMin = 0;
 
 
-export const supplierProductSearchPageSizeMax = 100;
+const supplierProductSearchPageSizeMax = 100;
 
-export const supplierProductSearchSupplierCountMin = 0;
+const supplierProductSearchSupplierCountMin = 0;
 
 
 

@@ -3,20 +3,20 @@
  */
 import * as zod from 'zod/mini';
 
-export const supplierStatsProductCountMin = 0;
+const supplierStatsProductCountMin = 0;
 
-export const supplierStatsContentCountMin = 0;
+const supplierStatsContentCountMin = 0;
 
-export const supplierStatsDelegationCountMin = 0;
+const supplierStatsDelegationCountMin = 0;
 
-export const supplierStatsVisitCountMin = 0;
+const supplierStatsVisitCountMin = 0;
 
-export const supplierStatsResponseRateMin = 0;
-export const supplierStatsResponseRateMax = 100;
+const supplierStatsResponseRateMin = 0;
+const supplierStatsResponseRateMax = 100;
 
-export const supplierStatsResponseHoursMin = 0;
+const supplierStatsResponseHoursMin = 0;
 
-export const supplierStatsRequestCountMin = 0;
+const supplierStatsRequestCountMin = 0;
 
 
 

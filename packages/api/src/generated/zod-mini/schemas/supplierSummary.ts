@@ -7,21 +7,15 @@ import { FileRef } from './fileRef';
 import { SupplierKind } from './supplierKind';
 import { TrustEvidence } from './trustEvidence';
 
-export const supplierSummaryMonogramMax = 4;
+const supplierSummaryMembershipLevelMin = 0;
 
-export const supplierSummaryMembershipLevelMin = 0;
+const supplierSummaryYearsOnPlatformMin = 0;
 
-export const supplierSummaryYearsOnPlatformMin = 0;
+const supplierSummaryResponseHoursMin = 0;
 
-export const supplierSummaryResponseHoursMin = 0;
+const supplierSummaryProductCountMin = 0;
 
-export const supplierSummaryCategoryNamesMax = 3;
-
-export const supplierSummaryBrandNamesMax = 3;
-
-export const supplierSummaryProductCountMin = 0;
-
-export const supplierSummaryDelegationCountMin = 0;
+const supplierSummaryDelegationCountMin = 0;
 
 
 
@@ -30,7 +24,7 @@ export const SupplierSummary = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string(),
   "slug": /*#__PURE__*/ zod.string(),
   "logo": /*#__PURE__*/ zod.optional(FileRef),
-  "monogram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(supplierSummaryMonogramMax))),
+  "monogram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "cityName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "kinds": /*#__PURE__*/ zod.array(SupplierKind),
   "categoryTypes": /*#__PURE__*/ zod.array(CategoryType),
@@ -39,8 +33,8 @@ export const SupplierSummary = /*#__PURE__*/ zod.object({
   "membershipLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryMembershipLevelMin))),
   "yearsOnPlatform": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryYearsOnPlatformMin)),
   "responseHours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(supplierSummaryResponseHoursMin))),
-  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierSummaryCategoryNamesMax))),
-  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierSummaryBrandNamesMax))),
+  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryProductCountMin)),
   "delegationCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierSummaryDelegationCountMin))
 });

@@ -8,21 +8,15 @@ import { SupplierKind } from './supplierKind';
 import { SupplierProduct } from './supplierProduct';
 import { TrustEvidence } from './trustEvidence';
 
-export const supplierWithProductsMonogramMax = 4;
+const supplierWithProductsMembershipLevelMin = 0;
 
-export const supplierWithProductsMembershipLevelMin = 0;
+const supplierWithProductsYearsOnPlatformMin = 0;
 
-export const supplierWithProductsYearsOnPlatformMin = 0;
+const supplierWithProductsResponseHoursMin = 0;
 
-export const supplierWithProductsResponseHoursMin = 0;
+const supplierWithProductsProductCountMin = 0;
 
-export const supplierWithProductsCategoryNamesMax = 3;
-
-export const supplierWithProductsBrandNamesMax = 3;
-
-export const supplierWithProductsProductCountMin = 0;
-
-export const supplierWithProductsDelegationCountMin = 0;
+const supplierWithProductsDelegationCountMin = 0;
 
 
 
@@ -31,7 +25,7 @@ export const SupplierWithProducts = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string(),
   "slug": /*#__PURE__*/ zod.string(),
   "logo": /*#__PURE__*/ zod.optional(FileRef),
-  "monogram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(supplierWithProductsMonogramMax))),
+  "monogram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "cityName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "kinds": /*#__PURE__*/ zod.array(SupplierKind),
   "categoryTypes": /*#__PURE__*/ zod.array(CategoryType),
@@ -40,8 +34,8 @@ export const SupplierWithProducts = /*#__PURE__*/ zod.object({
   "membershipLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsMembershipLevelMin))),
   "yearsOnPlatform": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsYearsOnPlatformMin)),
   "responseHours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(supplierWithProductsResponseHoursMin))),
-  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierWithProductsCategoryNamesMax))),
-  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(supplierWithProductsBrandNamesMax))),
+  "categoryNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  "brandNames": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsProductCountMin)),
   "delegationCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supplierWithProductsDelegationCountMin)),
   "products": /*#__PURE__*/ zod.array(SupplierProduct)

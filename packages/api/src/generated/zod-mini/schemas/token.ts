@@ -6,9 +6,8 @@ import * as zod from 'zod/mini';
 
 
 
-
 export const Token = /*#__PURE__*/ zod.object({
-  "access_token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "access_token": /*#__PURE__*/ zod.string(),
   "token_type": /*#__PURE__*/ zod.enum(['Bearer']),
   "expires_in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "refresh_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

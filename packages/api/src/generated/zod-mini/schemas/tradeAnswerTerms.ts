@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { PaymentTerm } from './paymentTerm';
 
-export const tradeAnswerTermsShippingRialMin = 0;
+const tradeAnswerTermsShippingRialMin = 0;
 
 
 

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const tradeDocumentInputTypeIdMax = 64;
+const tradeDocumentInputTypeIdMax = 64;
 
-export const tradeDocumentInputFileIdMax = 64;
+const tradeDocumentInputFileIdMax = 64;
 
 
 

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const tradePriceBreakQuantityMin = 0;
+const tradePriceBreakQuantityMin = 0;
 
-export const tradePriceBreakUnitPriceRialMin = 0;
+const tradePriceBreakUnitPriceRialMin = 0;
 
 
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const tradeQuotedUnitContainsQuantityExclusiveMin = 0;
+const tradeQuotedUnitContainsQuantityExclusiveMin = 0;
 
 
 

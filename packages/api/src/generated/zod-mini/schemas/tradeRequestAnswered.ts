@@ -15,7 +15,7 @@ import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
 
-export const tradeRequestAnsweredRevisionMin = 0;
+const tradeRequestAnsweredRevisionMin = 0;
 
 
 

@@ -14,7 +14,7 @@ import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
 
-export const tradeRequestAwaitingConfirmationRevisionMin = 0;
+const tradeRequestAwaitingConfirmationRevisionMin = 0;
 
 
 

@@ -16,7 +16,7 @@ import { TradeRequestPayment } from './tradeRequestPayment';
 import { TradeRequestPrice } from './tradeRequestPrice';
 
 
-export const tradeRequestAwaitingPaymentRevisionMin = 0;
+const tradeRequestAwaitingPaymentRevisionMin = 0;
 
 
 

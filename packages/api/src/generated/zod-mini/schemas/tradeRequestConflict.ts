@@ -6,11 +6,11 @@ import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 import { TradeRequest } from './tradeRequest';
 
-export const tradeRequestConflictStatusMin = 400;
-export const tradeRequestConflictStatusMax = 599;
+const tradeRequestConflictStatusMin = 400;
+const tradeRequestConflictStatusMax = 599;
 
 
-export const tradeRequestConflictRemainingTriesMin = 0;
+const tradeRequestConflictRemainingTriesMin = 0;
 
 
 

@@ -14,7 +14,7 @@ import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
 
-export const tradeRequestDraftRevisionMin = 0;
+const tradeRequestDraftRevisionMin = 0;
 
 
 

@@ -16,7 +16,7 @@ import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
 
-export const tradeRequestEndedRevisionMin = 0;
+const tradeRequestEndedRevisionMin = 0;
 
 
 

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const tradeRequestGroupStateCountMin = 2;
+const tradeRequestGroupStateCountMin = 2;
 
-export const tradeRequestGroupStateAnsweredCountMin = 0;
+const tradeRequestGroupStateAnsweredCountMin = 0;
 
 
 

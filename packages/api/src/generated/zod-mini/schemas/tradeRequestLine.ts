@@ -6,10 +6,9 @@ import { FileRef } from './fileRef';
 import { PropertyValue } from './propertyValue';
 import { TradeRequestLineAnswer } from './tradeRequestLineAnswer';
 
-export const tradeRequestLineQuantityMin = 0;
-export const tradeRequestLineQuantityMax = 1000000000000;
+const tradeRequestLineQuantityMin = 0;
 
-export const tradeRequestLineTargetPriceRialMin = 0;
+const tradeRequestLineTargetPriceRialMin = 0;
 
 
 
@@ -19,7 +18,7 @@ export const TradeRequestLine = /*#__PURE__*/ zod.object({
   "baseProductId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "categoryId": /*#__PURE__*/ zod.string(),
   "title": /*#__PURE__*/ zod.string(),
-  "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tradeRequestLineQuantityMin)).check(/*#__PURE__*/ zod.lte(tradeRequestLineQuantityMax))),
+  "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(tradeRequestLineQuantityMin))),
   "unitOfMeasurementId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "priceQuantities": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.number())),
   "requiredProperties": /*#__PURE__*/ zod.array(PropertyValue),

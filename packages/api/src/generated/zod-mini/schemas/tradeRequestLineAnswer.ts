@@ -6,9 +6,9 @@ import { TradeDeviation } from './tradeDeviation';
 import { TradePriceBreak } from './tradePriceBreak';
 import { TradeQuotedUnit } from './tradeQuotedUnit';
 
-export const tradeRequestLineAnswerUnitPriceRialMin = 0;
+const tradeRequestLineAnswerUnitPriceRialMin = 0;
 
-export const tradeRequestLineAnswerLeadTimeDaysMin = 0;
+const tradeRequestLineAnswerLeadTimeDaysMin = 0;
 
 
 

@@ -4,37 +4,37 @@
 import * as zod from 'zod/mini';
 import { TradeRequestPropertyInput } from './tradeRequestPropertyInput';
 
-export const tradeRequestLineInputIdMax = 64;
+const tradeRequestLineInputIdMax = 64;
 
-export const tradeRequestLineInputSupplierProductIdMax = 64;
+const tradeRequestLineInputSupplierProductIdMax = 64;
 
-export const tradeRequestLineInputBaseProductIdMax = 64;
+const tradeRequestLineInputBaseProductIdMax = 64;
 
-export const tradeRequestLineInputCategoryIdMax = 64;
+const tradeRequestLineInputCategoryIdMax = 64;
 
-export const tradeRequestLineInputTitleMin = 2;
-export const tradeRequestLineInputTitleMax = 200;
+const tradeRequestLineInputTitleMin = 2;
+const tradeRequestLineInputTitleMax = 200;
 
-export const tradeRequestLineInputQuantityMin = 0;
-export const tradeRequestLineInputQuantityMax = 1000000000000;
+const tradeRequestLineInputQuantityMin = 0;
+const tradeRequestLineInputQuantityMax = 1000000000000;
 
-export const tradeRequestLineInputUnitOfMeasurementIdMax = 64;
+const tradeRequestLineInputUnitOfMeasurementIdMax = 64;
 
-export const tradeRequestLineInputPriceQuantitiesItemExclusiveMin = 0;
-export const tradeRequestLineInputPriceQuantitiesItemMax = 1000000000;
+const tradeRequestLineInputPriceQuantitiesItemExclusiveMin = 0;
+const tradeRequestLineInputPriceQuantitiesItemMax = 1000000000;
 
-export const tradeRequestLineInputPriceQuantitiesMax = 5;
+const tradeRequestLineInputPriceQuantitiesMax = 5;
 
-export const tradeRequestLineInputRequiredPropertiesMax = 50;
+const tradeRequestLineInputRequiredPropertiesMax = 50;
 
-export const tradeRequestLineInputTargetPriceRialMin = 0;
-export const tradeRequestLineInputTargetPriceRialMax = 9000000000000000;
+const tradeRequestLineInputTargetPriceRialMin = 0;
+const tradeRequestLineInputTargetPriceRialMax = 9000000000000000;
 
-export const tradeRequestLineInputNoteMax = 1000;
+const tradeRequestLineInputNoteMax = 1000;
 
-export const tradeRequestLineInputFileIdsItemMax = 64;
+const tradeRequestLineInputFileIdsItemMax = 64;
 
-export const tradeRequestLineInputFileIdsMax = 10;
+const tradeRequestLineInputFileIdsMax = 10;
 
 
 

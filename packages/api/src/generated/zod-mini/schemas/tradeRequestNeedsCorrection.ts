@@ -15,7 +15,7 @@ import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
 
-export const tradeRequestNeedsCorrectionRevisionMin = 0;
+const tradeRequestNeedsCorrectionRevisionMin = 0;
 
 
 

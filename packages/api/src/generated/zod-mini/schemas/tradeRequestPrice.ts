@@ -3,15 +3,15 @@
  */
 import * as zod from 'zod/mini';
 
-export const tradeRequestPriceMembershipRemainingRequestsMin = 0;
+const tradeRequestPriceMembershipRemainingRequestsMin = 0;
 
-export const tradeRequestPriceBasePriceRialMin = 0;
+const tradeRequestPriceBasePriceRialMin = 0;
 
-export const tradeRequestPriceDiscountRialMin = 0;
+const tradeRequestPriceDiscountRialMin = 0;
 
-export const tradeRequestPriceTaxRialMin = 0;
+const tradeRequestPriceTaxRialMin = 0;
 
-export const tradeRequestPricePayableRialMin = 0;
+const tradeRequestPricePayableRialMin = 0;
 
 
 

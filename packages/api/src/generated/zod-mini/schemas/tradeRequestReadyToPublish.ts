@@ -16,7 +16,7 @@ import { TradeRequestPayment } from './tradeRequestPayment';
 import { TradeRequestPrice } from './tradeRequestPrice';
 
 
-export const tradeRequestReadyToPublishRevisionMin = 0;
+const tradeRequestReadyToPublishRevisionMin = 0;
 
 
 

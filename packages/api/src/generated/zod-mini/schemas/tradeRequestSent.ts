@@ -14,7 +14,7 @@ import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
 
-export const tradeRequestSentRevisionMin = 0;
+const tradeRequestSentRevisionMin = 0;
 
 
 

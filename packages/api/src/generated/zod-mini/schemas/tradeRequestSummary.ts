@@ -8,14 +8,14 @@ import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestStatus } from './tradeRequestStatus';
 
 
-export const tradeRequestSummaryRevisionMin = 0;
+const tradeRequestSummaryRevisionMin = 0;
 
-export const tradeRequestSummaryLineCountMin = 0;
+const tradeRequestSummaryLineCountMin = 0;
 
 
-export const tradeRequestSummaryPayableRialMin = 0;
+const tradeRequestSummaryPayableRialMin = 0;
 
-export const tradeRequestSummaryUnreadCountMin = 0;
+const tradeRequestSummaryUnreadCountMin = 0;
 
 
 

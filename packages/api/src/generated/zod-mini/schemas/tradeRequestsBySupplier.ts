@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 import { TradeRequestGroup } from './tradeRequestGroup';
 import { TradeRequestStatusCount } from './tradeRequestStatusCount';
 
-export const tradeRequestsBySupplierTotalCountMin = 0;
+const tradeRequestsBySupplierTotalCountMin = 0;
 
 
-export const tradeRequestsBySupplierPageSizeMax = 100;
+const tradeRequestsBySupplierPageSizeMax = 100;
 
 
 

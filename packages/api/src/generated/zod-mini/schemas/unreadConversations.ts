@@ -4,15 +4,13 @@
 import * as zod from 'zod/mini';
 import { Conversation } from './conversation';
 
-export const unreadConversationsTotalUnreadMin = 0;
-
-export const unreadConversationsItemsMax = 20;
+const unreadConversationsTotalUnreadMin = 0;
 
 
 
 export const UnreadConversations = /*#__PURE__*/ zod.object({
   "totalUnread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadConversationsTotalUnreadMin)),
-  "items": /*#__PURE__*/ zod.array(Conversation).check(/*#__PURE__*/ zod.maxLength(unreadConversationsItemsMax))
+  "items": /*#__PURE__*/ zod.array(Conversation)
 });
 
 export type UnreadConversations = zod.input<typeof UnreadConversations>;

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { FileRef } from './fileRef';
 import { ObjectType } from './objectType';
 
-export const userFavoriteNoteCountMin = 0;
+const userFavoriteNoteCountMin = 0;
 
 
 

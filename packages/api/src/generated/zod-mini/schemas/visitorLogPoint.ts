@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const visitorLogPointVisitsMin = 0;
+const visitorLogPointVisitsMin = 0;
 
-export const visitorLogPointUniqueVisitorsMin = 0;
+const visitorLogPointUniqueVisitorsMin = 0;
 
 
 

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const visitorLogTotalsVisitsMin = 0;
+const visitorLogTotalsVisitsMin = 0;
 
-export const visitorLogTotalsUniqueVisitorsMin = 0;
+const visitorLogTotalsUniqueVisitorsMin = 0;
 
 
 

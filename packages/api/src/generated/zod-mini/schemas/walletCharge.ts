@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const walletChargeAmountRialMin = 10000;
-export const walletChargeAmountRialMax = 2000000000;
+const walletChargeAmountRialMin = 10000;
+const walletChargeAmountRialMax = 2000000000;
 
 
 

@@ -3,17 +3,15 @@
  */
 import * as zod from 'zod/mini';
 
-export const walletCreditBalanceRialMin = 0;
-export const walletCreditBalanceRialMax = 9007199254740991;
+const walletCreditBalanceRialMin = 0;
 
-export const walletCreditBlockedRialMin = 0;
-export const walletCreditBlockedRialMax = 9007199254740991;
+const walletCreditBlockedRialMin = 0;
 
 
 
 export const WalletCredit = /*#__PURE__*/ zod.object({
-  "balanceRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(walletCreditBalanceRialMin)).check(/*#__PURE__*/ zod.lte(walletCreditBalanceRialMax)),
-  "blockedRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(walletCreditBlockedRialMin)).check(/*#__PURE__*/ zod.lte(walletCreditBlockedRialMax)),
+  "balanceRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(walletCreditBalanceRialMin)),
+  "blockedRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(walletCreditBlockedRialMin)),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const walletPayPaymentIdMax = 64;
+const walletPayPaymentIdMax = 64;
 
 
 

@@ -5,10 +5,8 @@ import * as zod from 'zod/mini';
 import { WalletTransactionKind } from './walletTransactionKind';
 import { WalletTransactionStatus } from './walletTransactionStatus';
 
-export const walletTransactionAmountRialMax = 9007199254740991;
 
-export const walletTransactionBalanceAfterRialMin = 0;
-export const walletTransactionBalanceAfterRialMax = 9007199254740991;
+const walletTransactionBalanceAfterRialMin = 0;
 
 
 
@@ -16,8 +14,8 @@ export const WalletTransaction = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string(),
   "kind": WalletTransactionKind,
   "direction": /*#__PURE__*/ zod.enum(['In', 'Out']),
-  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(walletTransactionAmountRialMax)),
-  "balanceAfterRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(walletTransactionBalanceAfterRialMin)).check(/*#__PURE__*/ zod.lte(walletTransactionBalanceAfterRialMax)),
+  "amountRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "balanceAfterRial": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(walletTransactionBalanceAfterRialMin)),
   "status": WalletTransactionStatus,
   "description": /*#__PURE__*/ zod.string(),
   "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

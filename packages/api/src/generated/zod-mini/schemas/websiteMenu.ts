@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { MenuPosition } from './menuPosition';
 
-export const websiteMenuSortOrderMin = 0;
+const websiteMenuSortOrderMin = 0;
 
 
 

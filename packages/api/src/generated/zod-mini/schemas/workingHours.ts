@@ -4,8 +4,8 @@
 import * as zod from 'zod/mini';
 import { Weekday } from './weekday';
 
-export const workingHoursOpensRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const workingHoursClosesRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+const workingHoursOpensRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+const workingHoursClosesRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 
 
 export const WorkingHours = /*#__PURE__*/ zod.object({

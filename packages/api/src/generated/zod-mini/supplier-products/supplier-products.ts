@@ -50,7 +50,7 @@ export const listSupplierProductsQueryFItemMin = 3;
 export const listSupplierProductsQueryFItemMax = 2000;
 
 
-export const listSupplierProductsQueryFItemRegExp = new RegExp('^[^:]+:.+$');
+export const listSupplierProductsQueryFItemRegExp = new RegExp('^[\\w-]+:(true|false|[\\w-]+(,[\\w-]+)*|(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?~(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)?|~-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)(@[\\w-]+)?)$');
 export const listSupplierProductsQueryFMax = 50;
 
 export const listSupplierProductsQuerySaleCityIdsItemMax = 64;

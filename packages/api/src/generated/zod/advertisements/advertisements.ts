@@ -18,4 +18,4 @@ export const ListAdvertisementsQueryParams = zod.object({
 })
 
 export const ListAdvertisementsResponseItem = Advertisement
-export const ListAdvertisementsResponse = zod.array(ListAdvertisementsResponseItem)
+export const ListAdvertisementsResponse = zod.array(ListAdvertisementsResponseItem).max(1000)

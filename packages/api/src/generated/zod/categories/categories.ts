@@ -57,7 +57,7 @@ export const ListCategoryItemsCountQueryParams = zod.object({
 })
 
 export const ListCategoryItemsCountResponseItem = CategoryItemsCount
-export const ListCategoryItemsCountResponse = zod.array(ListCategoryItemsCountResponseItem)
+export const ListCategoryItemsCountResponse = zod.array(ListCategoryItemsCountResponseItem).max(5000)
 
 export const getCategoryMenuQueryCategoryTypesMax = 4;
 
@@ -68,14 +68,14 @@ export const GetCategoryMenuQueryParams = zod.object({
 })
 
 export const GetCategoryMenuResponseItem = CategoryMenu
-export const GetCategoryMenuResponse = zod.array(GetCategoryMenuResponseItem)
+export const GetCategoryMenuResponse = zod.array(GetCategoryMenuResponseItem).max(10)
 
 export const ListTopLevelCategoriesQueryParams = zod.object({
   "categoryType": zod.enum(['IndustrialService', 'Product', 'ConsultingService', 'ElectronicDocument']).optional()
 })
 
 export const ListTopLevelCategoriesResponseItem = Category
-export const ListTopLevelCategoriesResponse = zod.array(ListTopLevelCategoriesResponseItem)
+export const ListTopLevelCategoriesResponse = zod.array(ListTopLevelCategoriesResponseItem).max(1000)
 
 export const getActiveCategoryPathIdMax = 64;
 
@@ -96,7 +96,7 @@ export const GetCategoryBreadcrumbParams = zod.object({
 })
 
 export const GetCategoryBreadcrumbResponseItem = CategoryCrumb
-export const GetCategoryBreadcrumbResponse = zod.array(GetCategoryBreadcrumbResponseItem)
+export const GetCategoryBreadcrumbResponse = zod.array(GetCategoryBreadcrumbResponseItem).max(1000)
 
 export const listCategoryChildrenPathIdMax = 64;
 
@@ -107,7 +107,7 @@ export const ListCategoryChildrenParams = zod.object({
 })
 
 export const ListCategoryChildrenResponseItem = Category
-export const ListCategoryChildrenResponse = zod.array(ListCategoryChildrenResponseItem)
+export const ListCategoryChildrenResponse = zod.array(ListCategoryChildrenResponseItem).max(1000)
 
 export const listCategoryPropertiesPathIdMax = 64;
 
@@ -123,7 +123,7 @@ export const ListCategoryPropertiesQueryParams = zod.object({
 })
 
 export const ListCategoryPropertiesResponseItem = CategoryProperty
-export const ListCategoryPropertiesResponse = zod.array(ListCategoryPropertiesResponseItem)
+export const ListCategoryPropertiesResponse = zod.array(ListCategoryPropertiesResponseItem).max(500)
 
 export const searchCategorySuppliersPathIdMax = 64;
 

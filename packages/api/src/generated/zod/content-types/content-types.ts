@@ -17,14 +17,14 @@ export const ListContentTypesQueryParams = zod.object({
 })
 
 export const ListContentTypesResponseItem = ContentType
-export const ListContentTypesResponse = zod.array(ListContentTypesResponseItem)
+export const ListContentTypesResponse = zod.array(ListContentTypesResponseItem).max(1000)
 
 export const GetContentTypeTreeHeader = zod.object({
   "X-Platform": zod.enum(['Web']).optional()
 })
 
 export const GetContentTypeTreeResponseItem = ContentType
-export const GetContentTypeTreeResponse = zod.array(GetContentTypeTreeResponseItem)
+export const GetContentTypeTreeResponse = zod.array(GetContentTypeTreeResponseItem).max(1000)
 
 export const getContentTypeBreadcrumbPathIdMax = 64;
 
@@ -35,4 +35,4 @@ export const GetContentTypeBreadcrumbParams = zod.object({
 })
 
 export const GetContentTypeBreadcrumbResponseItem = ContentType
-export const GetContentTypeBreadcrumbResponse = zod.array(GetContentTypeBreadcrumbResponseItem)
+export const GetContentTypeBreadcrumbResponse = zod.array(GetContentTypeBreadcrumbResponseItem).max(1000)

@@ -62,7 +62,7 @@ export const ListMerchantAgentsQueryParams = zod.object({
 })
 
 export const ListMerchantAgentsResponseItem = MerchantAgent
-export const ListMerchantAgentsResponse = zod.array(ListMerchantAgentsResponseItem)
+export const ListMerchantAgentsResponse = zod.array(ListMerchantAgentsResponseItem).max(1000)
 
 export const InviteMerchantAgentHeader = zod.object({
   "Idempotency-Key": zod.uuid()

@@ -11,7 +11,7 @@ import {
 
 
 export const ListDeliveryAddressesResponseItem = DeliveryAddress
-export const ListDeliveryAddressesResponse = zod.array(ListDeliveryAddressesResponseItem)
+export const ListDeliveryAddressesResponse = zod.array(ListDeliveryAddressesResponseItem).max(50)
 
 export const CreateDeliveryAddressHeader = zod.object({
   "Idempotency-Key": zod.uuid()

@@ -16,7 +16,7 @@ export const ListFaqCategoriesHeader = zod.object({
 })
 
 export const ListFaqCategoriesResponseItem = FaqCategory
-export const ListFaqCategoriesResponse = zod.array(ListFaqCategoriesResponseItem)
+export const ListFaqCategoriesResponse = zod.array(ListFaqCategoriesResponseItem).max(1000)
 
 export const listFaqQuestionsQueryCategoryIdMax = 64;
 
@@ -49,7 +49,7 @@ export const ListFaqGroupsQueryParams = zod.object({
 })
 
 export const ListFaqGroupsResponseItem = FaqGroup
-export const ListFaqGroupsResponse = zod.array(ListFaqGroupsResponseItem)
+export const ListFaqGroupsResponse = zod.array(ListFaqGroupsResponseItem).max(1000)
 
 export const listTopFaqQuestionsQueryCountDefault = 10;
 export const listTopFaqQuestionsQueryCountMax = 50;
@@ -65,4 +65,4 @@ export const ListTopFaqQuestionsHeader = zod.object({
 })
 
 export const ListTopFaqQuestionsResponseItem = FaqQuestion
-export const ListTopFaqQuestionsResponse = zod.array(ListTopFaqQuestionsResponseItem)
+export const ListTopFaqQuestionsResponse = zod.array(ListTopFaqQuestionsResponseItem).max(1000)

@@ -24,7 +24,7 @@ export const FilterCitiesQueryParams = zod.object({
 })
 
 export const FilterCitiesResponseItem = City
-export const FilterCitiesResponse = zod.array(FilterCitiesResponseItem)
+export const FilterCitiesResponse = zod.array(FilterCitiesResponseItem).max(5000)
 
 export const filterCountriesQueryTermMax = 120;
 
@@ -35,7 +35,7 @@ export const FilterCountriesQueryParams = zod.object({
 })
 
 export const FilterCountriesResponseItem = Country
-export const FilterCountriesResponse = zod.array(FilterCountriesResponseItem)
+export const FilterCountriesResponse = zod.array(FilterCountriesResponseItem).max(1000)
 
 export const listSaleCitiesQueryCategoryIdMax = 64;
 
@@ -50,7 +50,7 @@ export const ListSaleCitiesQueryParams = zod.object({
 })
 
 export const ListSaleCitiesResponseItem = SaleCity
-export const ListSaleCitiesResponse = zod.array(ListSaleCitiesResponseItem)
+export const ListSaleCitiesResponse = zod.array(ListSaleCitiesResponseItem).max(5000)
 
 export const filterStatesQueryCountryIdMax = 64;
 
@@ -64,7 +64,7 @@ export const FilterStatesQueryParams = zod.object({
 })
 
 export const FilterStatesResponseItem = State
-export const FilterStatesResponse = zod.array(FilterStatesResponseItem)
+export const FilterStatesResponse = zod.array(FilterStatesResponseItem).max(1000)
 
 export const listUrbanAreasQueryCityIdMax = 64;
 
@@ -75,4 +75,4 @@ export const ListUrbanAreasQueryParams = zod.object({
 })
 
 export const ListUrbanAreasResponseItem = UrbanArea
-export const ListUrbanAreasResponse = zod.array(ListUrbanAreasResponseItem)
+export const ListUrbanAreasResponse = zod.array(ListUrbanAreasResponseItem).max(1000)

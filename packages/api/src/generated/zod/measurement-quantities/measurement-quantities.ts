@@ -17,4 +17,4 @@ export const ListMeasurementUnitsParams = zod.object({
 })
 
 export const ListMeasurementUnitsResponseItem = MeasurementUnit
-export const ListMeasurementUnitsResponse = zod.array(ListMeasurementUnitsResponseItem)
+export const ListMeasurementUnitsResponse = zod.array(ListMeasurementUnitsResponseItem).max(1000)

@@ -19,4 +19,4 @@ export const OrderMembershipBody = MembershipOrder
 export const OrderMembershipResponse = MembershipOrdered
 
 export const ListRunningMembershipsResponseItem = RunningMembership
-export const ListRunningMembershipsResponse = zod.array(ListRunningMembershipsResponseItem)
+export const ListRunningMembershipsResponse = zod.array(ListRunningMembershipsResponseItem).max(100)

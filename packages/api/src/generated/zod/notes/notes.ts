@@ -29,7 +29,7 @@ export const ListNotesByObjectQueryParams = zod.object({
 })
 
 export const ListNotesByObjectResponseItem = Note
-export const ListNotesByObjectResponse = zod.array(ListNotesByObjectResponseItem)
+export const ListNotesByObjectResponse = zod.array(ListNotesByObjectResponseItem).max(100)
 
 export const listNotesQueryTermMax = 120;
 

@@ -32,7 +32,7 @@ export const ListPageCommentsQueryParams = zod.object({
 })
 
 export const ListPageCommentsResponseItem = PageComment
-export const ListPageCommentsResponse = zod.array(ListPageCommentsResponseItem)
+export const ListPageCommentsResponse = zod.array(ListPageCommentsResponseItem).max(1000)
 
 export const likePageCommentPathIdMax = 64;
 

@@ -22,7 +22,7 @@ export const ListGatewaysQueryParams = zod.object({
 })
 
 export const ListGatewaysResponseItem = Gateway
-export const ListGatewaysResponse = zod.array(ListGatewaysResponseItem)
+export const ListGatewaysResponse = zod.array(ListGatewaysResponseItem).max(1000)
 
 export const getPaymentQueryPaymentIdMax = 64;
 
@@ -51,7 +51,7 @@ export const RetryOnlinePaymentBody = OnlinePaymentRetry
 export const RetryOnlinePaymentResponse = StartedOnlinePayment
 
 export const ListUnfinishedPaymentsResponseItem = Payment
-export const ListUnfinishedPaymentsResponse = zod.array(ListUnfinishedPaymentsResponseItem)
+export const ListUnfinishedPaymentsResponse = zod.array(ListUnfinishedPaymentsResponseItem).max(100)
 
 export const PayFromWalletHeader = zod.object({
   "Idempotency-Key": zod.uuid()

@@ -19,7 +19,7 @@ export const ListPersonAddressesParams = zod.object({
 })
 
 export const ListPersonAddressesResponseItem = PersonAddress
-export const ListPersonAddressesResponse = zod.array(ListPersonAddressesResponseItem)
+export const ListPersonAddressesResponse = zod.array(ListPersonAddressesResponseItem).max(20)
 
 export const createPersonAddressPathIdMax = 64;
 

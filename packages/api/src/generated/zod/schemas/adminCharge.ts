@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const adminChargeUserIdMax = 64;
+const adminChargeUserIdMax = 64;
 
-export const adminChargeAmountRialMin = 10000;
-export const adminChargeAmountRialMax = 2000000000;
+const adminChargeAmountRialMin = 10000;
+const adminChargeAmountRialMax = 2000000000;
 
-export const adminChargeReasonMin = 3;
-export const adminChargeReasonMax = 300;
+const adminChargeReasonMin = 3;
+const adminChargeReasonMax = 300;
 
 
 

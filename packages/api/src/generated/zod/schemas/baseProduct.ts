@@ -5,25 +5,40 @@ import * as zod from 'zod';
 import { FileRef } from './fileRef';
 import { PropertyValue } from './propertyValue';
 
-export const baseProductOffersCountMin = 0;
+const baseProductIdMax = 64;
 
-export const baseProductMinPriceRialMin = 0;
+const baseProductNameMax = 300;
 
-export const baseProductMaxPriceRialMin = 0;
+const baseProductSlugMax = 300;
+
+const baseProductScientificNameMax = 300;
+
+const baseProductCategoryIdMax = 64;
+
+const baseProductPropertiesMax = 500;
+
+const baseProductOffersCountMin = 0;
+const baseProductOffersCountMax = 2147483647;
+
+const baseProductMinPriceRialMin = 0;
+const baseProductMinPriceRialMax = 9007199254740991;
+
+const baseProductMaxPriceRialMin = 0;
+const baseProductMaxPriceRialMax = 9007199254740991;
 
 
 
 export const BaseProduct = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "slug": zod.string(),
-  "scientificName": zod.string().optional(),
-  "categoryId": zod.string(),
+  "id": zod.string().min(1).max(baseProductIdMax),
+  "name": zod.string().max(baseProductNameMax),
+  "slug": zod.string().max(baseProductSlugMax),
+  "scientificName": zod.string().max(baseProductScientificNameMax).optional(),
+  "categoryId": zod.string().min(1).max(baseProductCategoryIdMax),
   "image": FileRef.optional(),
-  "properties": zod.array(PropertyValue),
-  "offersCount": zod.int().min(baseProductOffersCountMin),
-  "minPriceRial": zod.int().min(baseProductMinPriceRialMin).optional(),
-  "maxPriceRial": zod.int().min(baseProductMaxPriceRialMin).optional()
+  "properties": zod.array(PropertyValue).max(baseProductPropertiesMax),
+  "offersCount": zod.int().min(baseProductOffersCountMin).max(baseProductOffersCountMax),
+  "minPriceRial": zod.int().min(baseProductMinPriceRialMin).max(baseProductMinPriceRialMax).optional(),
+  "maxPriceRial": zod.int().min(baseProductMaxPriceRialMin).max(baseProductMaxPriceRialMax).optional()
 });
 
 export type BaseProduct = zod.input<typeof BaseProduct>;

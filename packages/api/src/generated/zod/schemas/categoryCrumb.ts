@@ -4,14 +4,21 @@
 import * as zod from 'zod';
 import { CategoryType } from './categoryType';
 
+const categoryCrumbIdMax = 64;
+
+const categoryCrumbNameMax = 300;
+
+const categoryCrumbSlugMax = 300;
+
+const categoryCrumbLevelMax = 2147483647;
 
 
 
 export const CategoryCrumb = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "slug": zod.string(),
-  "level": zod.int().min(1),
+  "id": zod.string().min(1).max(categoryCrumbIdMax),
+  "name": zod.string().max(categoryCrumbNameMax),
+  "slug": zod.string().max(categoryCrumbSlugMax),
+  "level": zod.int().min(1).max(categoryCrumbLevelMax),
   "categoryType": CategoryType
 });
 

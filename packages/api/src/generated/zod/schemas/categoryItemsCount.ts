@@ -3,22 +3,28 @@
  */
 import * as zod from 'zod';
 
-export const categoryItemsCountProductCountMin = 0;
+const categoryItemsCountCategoryIdMax = 64;
 
-export const categoryItemsCountBaseProductCountMin = 0;
+const categoryItemsCountProductCountMin = 0;
+const categoryItemsCountProductCountMax = 2147483647;
 
-export const categoryItemsCountSupplierCountMin = 0;
+const categoryItemsCountBaseProductCountMin = 0;
+const categoryItemsCountBaseProductCountMax = 2147483647;
 
-export const categoryItemsCountContentCountMin = 0;
+const categoryItemsCountSupplierCountMin = 0;
+const categoryItemsCountSupplierCountMax = 2147483647;
+
+const categoryItemsCountContentCountMin = 0;
+const categoryItemsCountContentCountMax = 2147483647;
 
 
 
 export const CategoryItemsCount = zod.object({
-  "categoryId": zod.string(),
-  "productCount": zod.int().min(categoryItemsCountProductCountMin),
-  "baseProductCount": zod.int().min(categoryItemsCountBaseProductCountMin),
-  "supplierCount": zod.int().min(categoryItemsCountSupplierCountMin),
-  "contentCount": zod.int().min(categoryItemsCountContentCountMin)
+  "categoryId": zod.string().min(1).max(categoryItemsCountCategoryIdMax),
+  "productCount": zod.int().min(categoryItemsCountProductCountMin).max(categoryItemsCountProductCountMax),
+  "baseProductCount": zod.int().min(categoryItemsCountBaseProductCountMin).max(categoryItemsCountBaseProductCountMax),
+  "supplierCount": zod.int().min(categoryItemsCountSupplierCountMin).max(categoryItemsCountSupplierCountMax),
+  "contentCount": zod.int().min(categoryItemsCountContentCountMin).max(categoryItemsCountContentCountMax)
 });
 
 export type CategoryItemsCount = zod.input<typeof CategoryItemsCount>;

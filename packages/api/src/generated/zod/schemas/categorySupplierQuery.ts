@@ -6,21 +6,23 @@ import { SelectedCategoryProperty } from './selectedCategoryProperty';
 import { SupplierKind } from './supplierKind';
 import { SupplierSort } from './supplierSort';
 
-export const categorySupplierQueryPropertiesMax = 50;
+const categorySupplierQueryPropertiesMax = 50;
 
-export const categorySupplierQuerySaleCityIdsMax = 100;
+const categorySupplierQuerySaleCityIdsItemMax = 64;
 
-export const categorySupplierQueryKindsMax = 6;
+const categorySupplierQuerySaleCityIdsMax = 100;
 
-export const categorySupplierQueryPageNumberMax = 100000;
+const categorySupplierQueryKindsMax = 6;
 
-export const categorySupplierQueryPageSizeMax = 100;
+const categorySupplierQueryPageNumberMax = 100000;
+
+const categorySupplierQueryPageSizeMax = 100;
 
 
 
 export const CategorySupplierQuery = zod.object({
   "properties": zod.array(SelectedCategoryProperty).max(categorySupplierQueryPropertiesMax).optional(),
-  "saleCityIds": zod.array(zod.string()).max(categorySupplierQuerySaleCityIdsMax).optional(),
+  "saleCityIds": zod.array(zod.string().min(1).max(categorySupplierQuerySaleCityIdsItemMax)).max(categorySupplierQuerySaleCityIdsMax).optional(),
   "kinds": zod.array(SupplierKind).max(categorySupplierQueryKindsMax).optional(),
   "confirmedOnly": zod.boolean().optional(),
   "sort": SupplierSort.optional(),

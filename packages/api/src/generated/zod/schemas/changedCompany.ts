@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const changedCompanyNameMin = 3;
-export const changedCompanyNameMax = 80;
+const changedCompanyNameMin = 3;
+const changedCompanyNameMax = 80;
 
-export const changedCompanyNationalIdRegExp = new RegExp('^\\d{11}$');
-export const changedCompanyEconomicCodeRegExp = new RegExp('^\\d{11,14}$');
-export const changedCompanyRegistrationNumberRegExp = new RegExp('^\\d{1,10}$');
-export const changedCompanyActivityFieldIdMax = 80;
+const changedCompanyNationalIdRegExp = new RegExp('^\\d{11}$');
+const changedCompanyEconomicCodeRegExp = new RegExp('^\\d{11,14}$');
+const changedCompanyRegistrationNumberRegExp = new RegExp('^\\d{1,10}$');
+const changedCompanyActivityFieldIdMax = 80;
 
 
 

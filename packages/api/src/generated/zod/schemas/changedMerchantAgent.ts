@@ -3,14 +3,14 @@
  */
 import * as zod from 'zod';
 
-export const changedMerchantAgentIdMax = 80;
+const changedMerchantAgentIdMax = 80;
 
-export const changedMerchantAgentPositionMin = 2;
-export const changedMerchantAgentPositionMax = 60;
+const changedMerchantAgentPositionMin = 2;
+const changedMerchantAgentPositionMax = 60;
 
-export const changedMerchantAgentPermissionsMax = 4;
+const changedMerchantAgentPermissionsMax = 4;
 
-export const changedMerchantAgentVersionMax = 2147483647;
+const changedMerchantAgentVersionMax = 2147483647;
 
 
 

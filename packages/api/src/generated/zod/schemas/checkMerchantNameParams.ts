@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const checkMerchantNameParamsNameMax = 200;
+const checkMerchantNameParamsNameMax = 200;
 
 
 export const CheckMerchantNameParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const chosenProfilePictureFileIdMax = 80;
+const chosenProfilePictureFileIdMax = 80;
 
 
 

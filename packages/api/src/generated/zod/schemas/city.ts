@@ -3,11 +3,21 @@
  */
 import * as zod from 'zod';
 
+const cityIdMax = 64;
+
+const cityNameMax = 300;
+
+const cityEnglishNameMax = 300;
+
+const cityParentIdMax = 64;
+
+
+
 export const City = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "englishName": zod.string().optional(),
-  "parentId": zod.string(),
+  "id": zod.string().min(1).max(cityIdMax),
+  "name": zod.string().max(cityNameMax),
+  "englishName": zod.string().max(cityEnglishNameMax).optional(),
+  "parentId": zod.string().min(1).max(cityParentIdMax),
   "isActive": zod.boolean()
 });
 

@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 import { MessageEdit } from './messageEdit';
 
-export const conversationChangeVersionMax = 2147483647;
+const conversationChangeVersionMax = 2147483647;
 
 
 

@@ -4,10 +4,16 @@
 import * as zod from 'zod';
 import { FileRef } from './fileRef';
 
+const conversationCounterpartIdMax = 64;
+
+const conversationCounterpartNameMax = 300;
+
+
+
 export const ConversationCounterpart = zod.object({
   "kind": zod.enum(['Supplier', 'Buyer', 'Support']),
-  "id": zod.string(),
-  "name": zod.string(),
+  "id": zod.string().min(1).max(conversationCounterpartIdMax),
+  "name": zod.string().max(conversationCounterpartNameMax),
   "logo": FileRef.optional(),
   "confirmation": zod.object({
   "issuedAt": zod.iso.datetime({"offset":true}),

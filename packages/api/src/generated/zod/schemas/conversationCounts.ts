@@ -3,21 +3,25 @@
  */
 import * as zod from 'zod';
 
-export const conversationCountsAllMin = 0;
+const conversationCountsAllMin = 0;
+const conversationCountsAllMax = 2147483647;
 
-export const conversationCountsUnreadMin = 0;
+const conversationCountsUnreadMin = 0;
+const conversationCountsUnreadMax = 2147483647;
 
-export const conversationCountsRequestsMin = 0;
+const conversationCountsRequestsMin = 0;
+const conversationCountsRequestsMax = 2147483647;
 
-export const conversationCountsArchivedMin = 0;
+const conversationCountsArchivedMin = 0;
+const conversationCountsArchivedMax = 2147483647;
 
 
 
 export const ConversationCounts = zod.object({
-  "all": zod.int().min(conversationCountsAllMin),
-  "unread": zod.int().min(conversationCountsUnreadMin),
-  "requests": zod.int().min(conversationCountsRequestsMin),
-  "archived": zod.int().min(conversationCountsArchivedMin)
+  "all": zod.int().min(conversationCountsAllMin).max(conversationCountsAllMax),
+  "unread": zod.int().min(conversationCountsUnreadMin).max(conversationCountsUnreadMax),
+  "requests": zod.int().min(conversationCountsRequestsMin).max(conversationCountsRequestsMax),
+  "archived": zod.int().min(conversationCountsArchivedMin).max(conversationCountsArchivedMax)
 });
 
 export type ConversationCounts = zod.input<typeof ConversationCounts>;

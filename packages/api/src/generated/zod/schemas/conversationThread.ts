@@ -5,9 +5,13 @@ import * as zod from 'zod';
 import { Conversation } from './conversation';
 import { ConversationMessageNode } from './conversationMessageNode';
 
+const conversationThreadMessagesMax = 500;
+
+
+
 export const ConversationThread = zod.object({
   "conversation": Conversation,
-  "messages": zod.array(ConversationMessageNode),
+  "messages": zod.array(ConversationMessageNode).max(conversationThreadMessagesMax),
   "hasOlder": zod.boolean().optional()
 });
 

@@ -3,11 +3,21 @@
  */
 import * as zod from 'zod';
 
+const countryIdMax = 64;
+
+const countryNameMax = 300;
+
+const countryEnglishNameMax = 300;
+
+const countryCodeMax = 60;
+
+
+
 export const Country = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "englishName": zod.string().optional(),
-  "code": zod.string().optional(),
+  "id": zod.string().min(1).max(countryIdMax),
+  "name": zod.string().max(countryNameMax),
+  "englishName": zod.string().max(countryEnglishNameMax).optional(),
+  "code": zod.string().max(countryCodeMax).optional(),
   "isActive": zod.boolean()
 });
 

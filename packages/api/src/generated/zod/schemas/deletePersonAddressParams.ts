@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const deletePersonAddressParamsAddressIdMax = 64;
+const deletePersonAddressParamsAddressIdMax = 64;
 
 
 export const DeletePersonAddressParams = zod.object({

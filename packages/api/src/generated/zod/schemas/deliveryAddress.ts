@@ -3,37 +3,46 @@
  */
 import * as zod from 'zod';
 
-export const deliveryAddressTitleMin = 2;
-export const deliveryAddressTitleMax = 60;
+const deliveryAddressTitleMin = 2;
+const deliveryAddressTitleMax = 60;
 
-export const deliveryAddressReceiverNameMin = 2;
-export const deliveryAddressReceiverNameMax = 60;
+const deliveryAddressReceiverNameMin = 2;
+const deliveryAddressReceiverNameMax = 60;
 
-export const deliveryAddressReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
-export const deliveryAddressCountryIdMax = 64;
+const deliveryAddressReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
+const deliveryAddressCountryIdMax = 64;
 
-export const deliveryAddressStateIdMax = 64;
+const deliveryAddressStateIdMax = 64;
 
-export const deliveryAddressCityIdMax = 64;
+const deliveryAddressCityIdMax = 64;
 
-export const deliveryAddressUrbanAreaIdMax = 64;
+const deliveryAddressUrbanAreaIdMax = 64;
 
-export const deliveryAddressAddressTextMin = 10;
-export const deliveryAddressAddressTextMax = 300;
+const deliveryAddressAddressTextMin = 10;
+const deliveryAddressAddressTextMax = 300;
 
-export const deliveryAddressPlaqueMax = 10;
+const deliveryAddressPlaqueMax = 10;
 
-export const deliveryAddressUnitMax = 10;
+const deliveryAddressUnitMax = 10;
 
-export const deliveryAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
-export const deliveryAddressLatMin = -90;
-export const deliveryAddressLatMax = 90;
+const deliveryAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
+const deliveryAddressLatMin = -90;
+const deliveryAddressLatMax = 90;
 
-export const deliveryAddressLngMin = -180;
-export const deliveryAddressLngMax = 180;
+const deliveryAddressLngMin = -180;
+const deliveryAddressLngMax = 180;
 
-export const deliveryAddressAccessNoteMax = 300;
+const deliveryAddressAccessNoteMax = 300;
 
+const deliveryAddressIdMax = 64;
+
+const deliveryAddressStateNameMax = 300;
+
+const deliveryAddressCityNameMax = 300;
+
+const deliveryAddressUrbanAreaNameMax = 300;
+
+const deliveryAddressVersionMax = 2147483647;
 
 
 
@@ -52,13 +61,13 @@ export const DeliveryAddress = zod.object({
   "lat": zod.number().min(deliveryAddressLatMin).max(deliveryAddressLatMax).optional(),
   "lng": zod.number().min(deliveryAddressLngMin).max(deliveryAddressLngMax).optional(),
   "accessNote": zod.string().min(1).max(deliveryAddressAccessNoteMax).optional(),
-  "id": zod.string(),
-  "stateName": zod.string().optional(),
-  "cityName": zod.string().optional(),
-  "urbanAreaName": zod.string().optional(),
+  "id": zod.string().min(1).max(deliveryAddressIdMax),
+  "stateName": zod.string().max(deliveryAddressStateNameMax).optional(),
+  "cityName": zod.string().max(deliveryAddressCityNameMax).optional(),
+  "urbanAreaName": zod.string().max(deliveryAddressUrbanAreaNameMax).optional(),
   "isSelected": zod.boolean(),
   "updatedAt": zod.iso.datetime({"offset":true}),
-  "version": zod.int().min(1)
+  "version": zod.int().min(1).max(deliveryAddressVersionMax)
 });
 
 export type DeliveryAddress = zod.input<typeof DeliveryAddress>;

@@ -3,36 +3,36 @@
  */
 import * as zod from 'zod';
 
-export const deliveryAddressFieldsTitleMin = 2;
-export const deliveryAddressFieldsTitleMax = 60;
+const deliveryAddressFieldsTitleMin = 2;
+const deliveryAddressFieldsTitleMax = 60;
 
-export const deliveryAddressFieldsReceiverNameMin = 2;
-export const deliveryAddressFieldsReceiverNameMax = 60;
+const deliveryAddressFieldsReceiverNameMin = 2;
+const deliveryAddressFieldsReceiverNameMax = 60;
 
-export const deliveryAddressFieldsReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
-export const deliveryAddressFieldsCountryIdMax = 64;
+const deliveryAddressFieldsReceiverPhoneRegExp = new RegExp('^09\\d{9}$');
+const deliveryAddressFieldsCountryIdMax = 64;
 
-export const deliveryAddressFieldsStateIdMax = 64;
+const deliveryAddressFieldsStateIdMax = 64;
 
-export const deliveryAddressFieldsCityIdMax = 64;
+const deliveryAddressFieldsCityIdMax = 64;
 
-export const deliveryAddressFieldsUrbanAreaIdMax = 64;
+const deliveryAddressFieldsUrbanAreaIdMax = 64;
 
-export const deliveryAddressFieldsAddressTextMin = 10;
-export const deliveryAddressFieldsAddressTextMax = 300;
+const deliveryAddressFieldsAddressTextMin = 10;
+const deliveryAddressFieldsAddressTextMax = 300;
 
-export const deliveryAddressFieldsPlaqueMax = 10;
+const deliveryAddressFieldsPlaqueMax = 10;
 
-export const deliveryAddressFieldsUnitMax = 10;
+const deliveryAddressFieldsUnitMax = 10;
 
-export const deliveryAddressFieldsPostalCodeRegExp = new RegExp('^\\d{10}$');
-export const deliveryAddressFieldsLatMin = -90;
-export const deliveryAddressFieldsLatMax = 90;
+const deliveryAddressFieldsPostalCodeRegExp = new RegExp('^\\d{10}$');
+const deliveryAddressFieldsLatMin = -90;
+const deliveryAddressFieldsLatMax = 90;
 
-export const deliveryAddressFieldsLngMin = -180;
-export const deliveryAddressFieldsLngMax = 180;
+const deliveryAddressFieldsLngMin = -180;
+const deliveryAddressFieldsLngMax = 180;
 
-export const deliveryAddressFieldsAccessNoteMax = 300;
+const deliveryAddressFieldsAccessNoteMax = 300;
 
 
 

@@ -6,28 +6,28 @@ import { PaymentTerm } from './paymentTerm';
 import { TradeDocumentInput } from './tradeDocumentInput';
 import { TradeRequestLineInput } from './tradeRequestLineInput';
 
-export const directOrderChangeVersionMax = 2147483647;
+const directOrderChangeVersionMax = 2147483647;
 
-export const directOrderChangeWithdrawReasonMax = 500;
+const directOrderChangeWithdrawReasonMax = 500;
 
-export const directOrderChangeGroupKeyMax = 64;
+const directOrderChangeGroupKeyMax = 64;
 
-export const directOrderChangeTitleMin = 2;
-export const directOrderChangeTitleMax = 120;
+const directOrderChangeTitleMin = 2;
+const directOrderChangeTitleMax = 120;
 
-export const directOrderChangeBuyerReferenceMax = 40;
+const directOrderChangeBuyerReferenceMax = 40;
 
-export const directOrderChangeLinesMax = 500;
+const directOrderChangeLinesMax = 500;
 
-export const directOrderChangeDeliveryAddressIdMax = 64;
+const directOrderChangeDeliveryAddressIdMax = 64;
 
-export const directOrderChangeDeliveryCityIdMax = 64;
+const directOrderChangeDeliveryCityIdMax = 64;
 
-export const directOrderChangeDeliveryMethodMax = 40;
+const directOrderChangeDeliveryMethodMax = 40;
 
-export const directOrderChangeBuyerNoteMax = 2000;
+const directOrderChangeBuyerNoteMax = 2000;
 
-export const directOrderChangeDocumentsMax = 10;
+const directOrderChangeDocumentsMax = 10;
 
 
 

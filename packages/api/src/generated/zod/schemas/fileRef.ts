@@ -3,21 +3,34 @@
  */
 import * as zod from 'zod';
 
-export const fileRefSizeBytesMin = 0;
+const fileRefIdMax = 64;
 
+const fileRefUrlMax = 2048;
 
+const fileRefNameMax = 300;
+
+const fileRefMimeMax = 120;
+
+const fileRefSizeBytesMin = 0;
+const fileRefSizeBytesMax = 9007199254740991;
+
+const fileRefWidthMax = 2147483647;
+
+const fileRefHeightMax = 2147483647;
+
+const fileRefThumbUrlMax = 2048;
 
 
 
 export const FileRef = zod.object({
-  "id": zod.string(),
-  "url": zod.string(),
-  "name": zod.string(),
-  "mime": zod.string(),
-  "sizeBytes": zod.int().min(fileRefSizeBytesMin),
-  "width": zod.int().min(1).optional(),
-  "height": zod.int().min(1).optional(),
-  "thumbUrl": zod.string().optional()
+  "id": zod.string().min(1).max(fileRefIdMax),
+  "url": zod.string().max(fileRefUrlMax),
+  "name": zod.string().max(fileRefNameMax),
+  "mime": zod.string().max(fileRefMimeMax),
+  "sizeBytes": zod.int().min(fileRefSizeBytesMin).max(fileRefSizeBytesMax),
+  "width": zod.int().min(1).max(fileRefWidthMax).optional(),
+  "height": zod.int().min(1).max(fileRefHeightMax).optional(),
+  "thumbUrl": zod.string().max(fileRefThumbUrlMax).optional()
 });
 
 export type FileRef = zod.input<typeof FileRef>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 
-export const filterStatesParamsCountryIdMax = 64;
+const filterStatesParamsCountryIdMax = 64;
 
-export const filterStatesParamsTermMax = 120;
+const filterStatesParamsTermMax = 120;
 
 
 export const FilterStatesParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const getConversationThreadParamsLatestMax = 200;
+const getConversationThreadParamsLatestMax = 200;
 
 
 export const GetConversationThreadParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const getHelpItemParamsUniqueIdMax = 64;
+const getHelpItemParamsUniqueIdMax = 64;
 
 
 export const GetHelpItemParams = zod.object({

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 
-export const getMerchantContentParamsSupplierIdMax = 64;
+const getMerchantContentParamsSupplierIdMax = 64;
 
-export const getMerchantContentParamsMerchantIdMax = 64;
+const getMerchantContentParamsMerchantIdMax = 64;
 
 
 export const GetMerchantContentParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const getPageByNameParamsNameMax = 60;
+const getPageByNameParamsNameMax = 60;
 
 
 export const GetPageByNameParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const getPaymentParamsPaymentIdMax = 64;
+const getPaymentParamsPaymentIdMax = 64;
 
 
 export const GetPaymentParams = zod.object({

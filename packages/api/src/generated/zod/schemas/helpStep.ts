@@ -4,9 +4,15 @@
 import * as zod from 'zod';
 import { FileRef } from './fileRef';
 
+const helpStepTitleMax = 300;
+
+const helpStepTextMax = 10000;
+
+
+
 export const HelpStep = zod.object({
-  "title": zod.string(),
-  "text": zod.string(),
+  "title": zod.string().max(helpStepTitleMax),
+  "text": zod.string().max(helpStepTextMax),
   "image": FileRef.optional()
 });
 

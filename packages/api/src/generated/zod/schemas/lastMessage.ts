@@ -3,8 +3,12 @@
  */
 import * as zod from 'zod';
 
+const lastMessageTextMax = 10000;
+
+
+
 export const LastMessage = zod.object({
-  "text": zod.string(),
+  "text": zod.string().max(lastMessageTextMax),
   "at": zod.iso.datetime({"offset":true}),
   "isMine": zod.boolean()
 });

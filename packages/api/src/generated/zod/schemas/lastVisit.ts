@@ -6,19 +6,26 @@ import { FileRef } from './fileRef';
 import { ObjectType } from './objectType';
 import { SingleVisit } from './singleVisit';
 
+const lastVisitObjectIdMax = 64;
 
-export const lastVisitVisitsMax = 20;
+const lastVisitTitleMax = 300;
+
+const lastVisitPathMax = 2048;
+
+const lastVisitTimesMax = 2147483647;
+
+const lastVisitVisitsMax = 20;
 
 
 
 export const LastVisit = zod.object({
   "objectType": ObjectType,
-  "objectId": zod.string(),
-  "title": zod.string(),
+  "objectId": zod.string().min(1).max(lastVisitObjectIdMax),
+  "title": zod.string().max(lastVisitTitleMax),
   "image": FileRef.optional(),
-  "path": zod.string(),
+  "path": zod.string().max(lastVisitPathMax),
   "visitedAt": zod.iso.datetime({"offset":true}),
-  "times": zod.int().min(1),
+  "times": zod.int().min(1).max(lastVisitTimesMax),
   "visits": zod.array(SingleVisit).max(lastVisitVisitsMax).optional(),
   "isFavorite": zod.boolean().optional(),
   "isAvailable": zod.boolean()

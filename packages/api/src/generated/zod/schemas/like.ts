@@ -3,12 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const likeLikeCountMin = 0;
+const likeLikeCountMin = 0;
+const likeLikeCountMax = 2147483647;
 
 
 
 export const Like = zod.object({
-  "likeCount": zod.int().min(likeLikeCountMin),
+  "likeCount": zod.int().min(likeLikeCountMin).max(likeLikeCountMax),
   "isLikedByMe": zod.boolean()
 });
 

@@ -4,19 +4,19 @@
 import * as zod from 'zod';
 import { CategoryType } from './categoryType';
 
-export const listCategoriesParamsTermMax = 120;
+const listCategoriesParamsTermMax = 120;
 
-export const listCategoriesParamsParentIdMax = 64;
+const listCategoriesParamsParentIdMax = 64;
 
-export const listCategoriesParamsIdsItemMax = 64;
+const listCategoriesParamsIdsItemMax = 64;
 
-export const listCategoriesParamsIdsMax = 100;
+const listCategoriesParamsIdsMax = 100;
 
-export const listCategoriesParamsPageNumberDefault = 1;
-export const listCategoriesParamsPageNumberMax = 10000;
+const listCategoriesParamsPageNumberDefault = 1;
+const listCategoriesParamsPageNumberMax = 10000;
 
-export const listCategoriesParamsPageSizeDefault = 10;
-export const listCategoriesParamsPageSizeMax = 100;
+const listCategoriesParamsPageSizeDefault = 10;
+const listCategoriesParamsPageSizeMax = 100;
 
 
 export const ListCategoriesParams = zod.object({

@@ -3,15 +3,15 @@
  */
 import * as zod from 'zod';
 
-export const listCategorySuppliersWithCatalogParamsCityIdsItemMax = 64;
+const listCategorySuppliersWithCatalogParamsCityIdsItemMax = 64;
 
-export const listCategorySuppliersWithCatalogParamsCityIdsMax = 100;
+const listCategorySuppliersWithCatalogParamsCityIdsMax = 100;
 
-export const listCategorySuppliersWithCatalogParamsPageNumberDefault = 1;
-export const listCategorySuppliersWithCatalogParamsPageNumberMax = 10000;
+const listCategorySuppliersWithCatalogParamsPageNumberDefault = 1;
+const listCategorySuppliersWithCatalogParamsPageNumberMax = 10000;
 
-export const listCategorySuppliersWithCatalogParamsPageSizeDefault = 10;
-export const listCategorySuppliersWithCatalogParamsPageSizeMax = 100;
+const listCategorySuppliersWithCatalogParamsPageSizeDefault = 10;
+const listCategorySuppliersWithCatalogParamsPageSizeMax = 100;
 
 
 export const ListCategorySuppliersWithCatalogParams = zod.object({

@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const listConfirmedMerchantsParamsTermMax = 120;
+const listConfirmedMerchantsParamsTermMax = 120;
 
-export const listConfirmedMerchantsParamsPageNumberDefault = 1;
-export const listConfirmedMerchantsParamsPageNumberMax = 10000;
+const listConfirmedMerchantsParamsPageNumberDefault = 1;
+const listConfirmedMerchantsParamsPageNumberMax = 10000;
 
-export const listConfirmedMerchantsParamsPageSizeDefault = 10;
-export const listConfirmedMerchantsParamsPageSizeMax = 100;
+const listConfirmedMerchantsParamsPageSizeDefault = 10;
+const listConfirmedMerchantsParamsPageSizeMax = 100;
 
 
 export const ListConfirmedMerchantsParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const listContentTypesParamsPageTypeMax = 40;
+const listContentTypesParamsPageTypeMax = 40;
 
 
 export const ListContentTypesParams = zod.object({

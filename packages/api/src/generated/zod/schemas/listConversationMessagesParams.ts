@@ -4,17 +4,17 @@
 import * as zod from 'zod';
 import { ObjectType } from './objectType';
 
-export const listConversationMessagesParamsConversationIdMax = 64;
+const listConversationMessagesParamsConversationIdMax = 64;
 
-export const listConversationMessagesParamsObjectIdMax = 64;
+const listConversationMessagesParamsObjectIdMax = 64;
 
-export const listConversationMessagesParamsBeforeMax = 64;
+const listConversationMessagesParamsBeforeMax = 64;
 
-export const listConversationMessagesParamsPageNumberDefault = 1;
-export const listConversationMessagesParamsPageNumberMax = 10000;
+const listConversationMessagesParamsPageNumberDefault = 1;
+const listConversationMessagesParamsPageNumberMax = 10000;
 
-export const listConversationMessagesParamsPageSizeDefault = 10;
-export const listConversationMessagesParamsPageSizeMax = 100;
+const listConversationMessagesParamsPageSizeDefault = 10;
+const listConversationMessagesParamsPageSizeMax = 100;
 
 
 export const ListConversationMessagesParams = zod.object({

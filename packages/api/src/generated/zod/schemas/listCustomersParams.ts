@@ -5,16 +5,16 @@ import * as zod from 'zod';
 import { CustomerKind } from './customerKind';
 import { Role } from './role';
 
-export const listCustomersParamsTermMax = 120;
+const listCustomersParamsTermMax = 120;
 
-export const listCustomersParamsUserIdMax = 64;
+const listCustomersParamsUserIdMax = 64;
 
-export const listCustomersParamsSortDefault = `-createdAt`;
-export const listCustomersParamsPageNumberDefault = 1;
-export const listCustomersParamsPageNumberMax = 10000;
+const listCustomersParamsSortDefault = `-createdAt`;
+const listCustomersParamsPageNumberDefault = 1;
+const listCustomersParamsPageNumberMax = 10000;
 
-export const listCustomersParamsPageSizeDefault = 10;
-export const listCustomersParamsPageSizeMax = 100;
+const listCustomersParamsPageSizeDefault = 10;
+const listCustomersParamsPageSizeMax = 100;
 
 
 export const ListCustomersParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const listFaqGroupsParamsTermMax = 120;
+const listFaqGroupsParamsTermMax = 120;
 
 
 export const ListFaqGroupsParams = zod.object({

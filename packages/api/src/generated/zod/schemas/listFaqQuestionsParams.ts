@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const listFaqQuestionsParamsCategoryIdMax = 64;
+const listFaqQuestionsParamsCategoryIdMax = 64;
 
-export const listFaqQuestionsParamsPageNumberDefault = 1;
-export const listFaqQuestionsParamsPageNumberMax = 10000;
+const listFaqQuestionsParamsPageNumberDefault = 1;
+const listFaqQuestionsParamsPageNumberMax = 10000;
 
-export const listFaqQuestionsParamsPageSizeDefault = 10;
-export const listFaqQuestionsParamsPageSizeMax = 100;
+const listFaqQuestionsParamsPageSizeDefault = 10;
+const listFaqQuestionsParamsPageSizeMax = 100;
 
 
 export const ListFaqQuestionsParams = zod.object({

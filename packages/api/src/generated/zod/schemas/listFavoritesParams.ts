@@ -3,14 +3,14 @@
  */
 import * as zod from 'zod';
 
-export const listFavoritesParamsTermMax = 120;
+const listFavoritesParamsTermMax = 120;
 
-export const listFavoritesParamsSortDefault = `-createdAt`;
-export const listFavoritesParamsPageNumberDefault = 1;
-export const listFavoritesParamsPageNumberMax = 10000;
+const listFavoritesParamsSortDefault = `-createdAt`;
+const listFavoritesParamsPageNumberDefault = 1;
+const listFavoritesParamsPageNumberMax = 10000;
 
-export const listFavoritesParamsPageSizeDefault = 10;
-export const listFavoritesParamsPageSizeMax = 100;
+const listFavoritesParamsPageSizeDefault = 10;
+const listFavoritesParamsPageSizeMax = 100;
 
 
 export const ListFavoritesParams = zod.object({

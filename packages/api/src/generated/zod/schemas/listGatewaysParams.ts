@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const listGatewaysParamsAmountRialMax = 9007199254740991;
+const listGatewaysParamsAmountRialMax = 9007199254740991;
 
 
 export const ListGatewaysParams = zod.object({

@@ -3,22 +3,22 @@
  */
 import * as zod from 'zod';
 
-export const listMediaVideosParamsTagMax = 60;
+const listMediaVideosParamsTagMax = 60;
 
-export const listMediaVideosParamsCategoryIdMax = 64;
+const listMediaVideosParamsCategoryIdMax = 64;
 
-export const listMediaVideosParamsSupplierIdMax = 64;
+const listMediaVideosParamsSupplierIdMax = 64;
 
-export const listMediaVideosParamsIdsItemMax = 64;
+const listMediaVideosParamsIdsItemMax = 64;
 
-export const listMediaVideosParamsIdsMax = 100;
+const listMediaVideosParamsIdsMax = 100;
 
-export const listMediaVideosParamsSortDefault = `-publishedAt`;
-export const listMediaVideosParamsPageNumberDefault = 1;
-export const listMediaVideosParamsPageNumberMax = 10000;
+const listMediaVideosParamsSortDefault = `-publishedAt`;
+const listMediaVideosParamsPageNumberDefault = 1;
+const listMediaVideosParamsPageNumberMax = 10000;
 
-export const listMediaVideosParamsPageSizeDefault = 10;
-export const listMediaVideosParamsPageSizeMax = 100;
+const listMediaVideosParamsPageSizeDefault = 10;
+const listMediaVideosParamsPageSizeMax = 100;
 
 
 export const ListMediaVideosParams = zod.object({

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const listMerchantAgentsParamsMerchantIdMax = 80;
+const listMerchantAgentsParamsMerchantIdMax = 80;
 
 
 export const ListMerchantAgentsParams = zod.object({

@@ -3,17 +3,17 @@
  */
 import * as zod from 'zod';
 
-export const listMerchantDelegationsParamsSupplierIdMax = 64;
+const listMerchantDelegationsParamsSupplierIdMax = 64;
 
-export const listMerchantDelegationsParamsBrandMax = 120;
+const listMerchantDelegationsParamsBrandMax = 120;
 
-export const listMerchantDelegationsParamsCityIdMax = 64;
+const listMerchantDelegationsParamsCityIdMax = 64;
 
-export const listMerchantDelegationsParamsPageNumberDefault = 1;
-export const listMerchantDelegationsParamsPageNumberMax = 10000;
+const listMerchantDelegationsParamsPageNumberDefault = 1;
+const listMerchantDelegationsParamsPageNumberMax = 10000;
 
-export const listMerchantDelegationsParamsPageSizeDefault = 10;
-export const listMerchantDelegationsParamsPageSizeMax = 100;
+const listMerchantDelegationsParamsPageSizeDefault = 10;
+const listMerchantDelegationsParamsPageSizeMax = 100;
 
 
 export const ListMerchantDelegationsParams = zod.object({

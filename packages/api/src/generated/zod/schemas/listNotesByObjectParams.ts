@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 import { ObjectType } from './objectType';
 
-export const listNotesByObjectParamsObjectIdMax = 64;
+const listNotesByObjectParamsObjectIdMax = 64;
 
 
 export const ListNotesByObjectParams = zod.object({

@@ -5,14 +5,14 @@ import * as zod from 'zod';
 import { NoteColor } from './noteColor';
 import { ObjectType } from './objectType';
 
-export const listNotesParamsTermMax = 120;
+const listNotesParamsTermMax = 120;
 
-export const listNotesParamsSortDefault = `-updatedAt`;
-export const listNotesParamsPageNumberDefault = 1;
-export const listNotesParamsPageNumberMax = 10000;
+const listNotesParamsSortDefault = `-updatedAt`;
+const listNotesParamsPageNumberDefault = 1;
+const listNotesParamsPageNumberMax = 10000;
 
-export const listNotesParamsPageSizeDefault = 10;
-export const listNotesParamsPageSizeMax = 100;
+const listNotesParamsPageSizeDefault = 10;
+const listNotesParamsPageSizeMax = 100;
 
 
 export const ListNotesParams = zod.object({

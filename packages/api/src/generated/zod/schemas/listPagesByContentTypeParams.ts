@@ -3,19 +3,19 @@
  */
 import * as zod from 'zod';
 
-export const listPagesByContentTypeParamsContentTypeIdMax = 64;
+const listPagesByContentTypeParamsContentTypeIdMax = 64;
 
-export const listPagesByContentTypeParamsExcludeMax = 64;
+const listPagesByContentTypeParamsExcludeMax = 64;
 
-export const listPagesByContentTypeParamsLabelMax = 60;
+const listPagesByContentTypeParamsLabelMax = 60;
 
-export const listPagesByContentTypeParamsSortDefault = `-publishedAt`;
-export const listPagesByContentTypeParamsWithFacetsDefault = false;
-export const listPagesByContentTypeParamsPageNumberDefault = 1;
-export const listPagesByContentTypeParamsPageNumberMax = 10000;
+const listPagesByContentTypeParamsSortDefault = `-publishedAt`;
+const listPagesByContentTypeParamsWithFacetsDefault = false;
+const listPagesByContentTypeParamsPageNumberDefault = 1;
+const listPagesByContentTypeParamsPageNumberMax = 10000;
 
-export const listPagesByContentTypeParamsPageSizeDefault = 10;
-export const listPagesByContentTypeParamsPageSizeMax = 100;
+const listPagesByContentTypeParamsPageSizeDefault = 10;
+const listPagesByContentTypeParamsPageSizeMax = 100;
 
 
 export const ListPagesByContentTypeParams = zod.object({

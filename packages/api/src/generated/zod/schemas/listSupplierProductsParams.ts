@@ -6,33 +6,33 @@ import { CategoryType } from './categoryType';
 import { PriceKind } from './priceKind';
 import { SupplierKind } from './supplierKind';
 
-export const listSupplierProductsParamsTermMax = 120;
+const listSupplierProductsParamsTermMax = 120;
 
-export const listSupplierProductsParamsCategoryIdMax = 64;
+const listSupplierProductsParamsCategoryIdMax = 64;
 
-export const listSupplierProductsParamsSupplierIdMax = 64;
+const listSupplierProductsParamsSupplierIdMax = 64;
 
-export const listSupplierProductsParamsFItemMin = 3;
-export const listSupplierProductsParamsFItemMax = 2000;
+const listSupplierProductsParamsFItemMin = 3;
+const listSupplierProductsParamsFItemMax = 2000;
 
 
-export const listSupplierProductsParamsFItemRegExp = new RegExp('^[^:]+:.+$');
-export const listSupplierProductsParamsFMax = 50;
+const listSupplierProductsParamsFItemRegExp = new RegExp('^[\\w-]+:(true|false|[\\w-]+(,[\\w-]+)*|(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?~(-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)?|~-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?)(@[\\w-]+)?)$');
+const listSupplierProductsParamsFMax = 50;
 
-export const listSupplierProductsParamsSaleCityIdsItemMax = 64;
+const listSupplierProductsParamsSaleCityIdsItemMax = 64;
 
-export const listSupplierProductsParamsSaleCityIdsMax = 100;
+const listSupplierProductsParamsSaleCityIdsMax = 100;
 
-export const listSupplierProductsParamsKindsMax = 6;
+const listSupplierProductsParamsKindsMax = 6;
 
-export const listSupplierProductsParamsPriceKindMax = 5;
+const listSupplierProductsParamsPriceKindMax = 5;
 
-export const listSupplierProductsParamsSortRegExp = new RegExp('^-?(createdAt|amountRial|name|visitCount|property\\.[A-Za-z0-9_-]{1,64})$');
-export const listSupplierProductsParamsPageNumberDefault = 1;
-export const listSupplierProductsParamsPageNumberMax = 10000;
+const listSupplierProductsParamsSortRegExp = new RegExp('^-?(createdAt|amountRial|name|visitCount|property\\.[A-Za-z0-9_-]{1,64})$');
+const listSupplierProductsParamsPageNumberDefault = 1;
+const listSupplierProductsParamsPageNumberMax = 10000;
 
-export const listSupplierProductsParamsPageSizeDefault = 5;
-export const listSupplierProductsParamsPageSizeMax = 100;
+const listSupplierProductsParamsPageSizeDefault = 5;
+const listSupplierProductsParamsPageSizeMax = 100;
 
 
 export const ListSupplierProductsParams = zod.object({

@@ -6,25 +6,25 @@ import { CategoryType } from './categoryType';
 import { SupplierKind } from './supplierKind';
 import { SupplierSort } from './supplierSort';
 
-export const listSuppliersParamsTermMax = 120;
+const listSuppliersParamsTermMax = 120;
 
-export const listSuppliersParamsCategoryIdMax = 64;
+const listSuppliersParamsCategoryIdMax = 64;
 
-export const listSuppliersParamsCityIdsItemMax = 64;
+const listSuppliersParamsCityIdsItemMax = 64;
 
-export const listSuppliersParamsCityIdsMax = 100;
+const listSuppliersParamsCityIdsMax = 100;
 
-export const listSuppliersParamsKindsMax = 6;
+const listSuppliersParamsKindsMax = 6;
 
-export const listSuppliersParamsIdsItemMax = 64;
+const listSuppliersParamsIdsItemMax = 64;
 
-export const listSuppliersParamsIdsMax = 100;
+const listSuppliersParamsIdsMax = 100;
 
-export const listSuppliersParamsPageNumberDefault = 1;
-export const listSuppliersParamsPageNumberMax = 10000;
+const listSuppliersParamsPageNumberDefault = 1;
+const listSuppliersParamsPageNumberMax = 10000;
 
-export const listSuppliersParamsPageSizeDefault = 10;
-export const listSuppliersParamsPageSizeMax = 100;
+const listSuppliersParamsPageSizeDefault = 10;
+const listSuppliersParamsPageSizeMax = 100;
 
 
 export const ListSuppliersParams = zod.object({

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod';
 
-export const listTopFaqQuestionsParamsCountDefault = 10;
-export const listTopFaqQuestionsParamsCountMax = 50;
+const listTopFaqQuestionsParamsCountDefault = 10;
+const listTopFaqQuestionsParamsCountMax = 50;
 
 
 export const ListTopFaqQuestionsParams = zod.object({

@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const listTradeRequestEventsParamsTradeRequestIdMax = 64;
+const listTradeRequestEventsParamsTradeRequestIdMax = 64;
 
-export const listTradeRequestEventsParamsPageNumberDefault = 1;
-export const listTradeRequestEventsParamsPageNumberMax = 10000;
+const listTradeRequestEventsParamsPageNumberDefault = 1;
+const listTradeRequestEventsParamsPageNumberMax = 10000;
 
-export const listTradeRequestEventsParamsPageSizeDefault = 10;
-export const listTradeRequestEventsParamsPageSizeMax = 100;
+const listTradeRequestEventsParamsPageSizeDefault = 10;
+const listTradeRequestEventsParamsPageSizeMax = 100;
 
 
 export const ListTradeRequestEventsParams = zod.object({

@@ -5,22 +5,22 @@ import * as zod from 'zod';
 import { ObjectType } from './objectType';
 import { TradeRequestStatus } from './tradeRequestStatus';
 
-export const listTradeRequestsBySupplierParamsSupplierIdMax = 64;
+const listTradeRequestsBySupplierParamsSupplierIdMax = 64;
 
-export const listTradeRequestsBySupplierParamsStatusMax = 13;
+const listTradeRequestsBySupplierParamsStatusMax = 13;
 
-export const listTradeRequestsBySupplierParamsGroupKeyMax = 64;
+const listTradeRequestsBySupplierParamsGroupKeyMax = 64;
 
-export const listTradeRequestsBySupplierParamsObjectIdMax = 64;
+const listTradeRequestsBySupplierParamsObjectIdMax = 64;
 
-export const listTradeRequestsBySupplierParamsTermMax = 100;
+const listTradeRequestsBySupplierParamsTermMax = 100;
 
-export const listTradeRequestsBySupplierParamsSortDefault = `-lastEventAt`;
-export const listTradeRequestsBySupplierParamsPageNumberDefault = 1;
-export const listTradeRequestsBySupplierParamsPageNumberMax = 10000;
+const listTradeRequestsBySupplierParamsSortDefault = `-lastEventAt`;
+const listTradeRequestsBySupplierParamsPageNumberDefault = 1;
+const listTradeRequestsBySupplierParamsPageNumberMax = 10000;
 
-export const listTradeRequestsBySupplierParamsPageSizeDefault = 10;
-export const listTradeRequestsBySupplierParamsPageSizeMax = 100;
+const listTradeRequestsBySupplierParamsPageSizeDefault = 10;
+const listTradeRequestsBySupplierParamsPageSizeMax = 100;
 
 
 export const ListTradeRequestsBySupplierParams = zod.object({

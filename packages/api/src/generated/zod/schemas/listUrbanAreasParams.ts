@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const listUrbanAreasParamsCityIdMax = 64;
+const listUrbanAreasParamsCityIdMax = 64;
 
 
 export const ListUrbanAreasParams = zod.object({

@@ -6,40 +6,77 @@ import { FileRef } from './fileRef';
 import { VideoCaption } from './videoCaption';
 import { VideoSource } from './videoSource';
 
-export const mediaVideoDurationSecondsMin = 0;
+const mediaVideoIdMax = 64;
 
-export const mediaVideoChaptersItemStartSecondsMin = 0;
+const mediaVideoTitleMax = 300;
 
-export const mediaVideoVisitCountMin = 0;
+const mediaVideoDescriptionMax = 4000;
+
+const mediaVideoSourcesMax = 200;
+
+const mediaVideoDurationSecondsMin = 0;
+const mediaVideoDurationSecondsMax = 2147483647;
+
+const mediaVideoCaptionsMax = 200;
+
+const mediaVideoTagsItemMax = 300;
+
+const mediaVideoTagsMax = 200;
+
+const mediaVideoCategoryIdMax = 64;
+
+const mediaVideoSupplierIdMax = 64;
+
+const mediaVideoSupplierIdMaxOne = 64;
+
+const mediaVideoSupplierNameMax = 300;
+
+const mediaVideoSupplierSlugMax = 300;
+
+const mediaVideoArticleIdMax = 64;
+
+const mediaVideoArticleSlugMax = 300;
+
+const mediaVideoArticleTitleMax = 300;
+
+const mediaVideoChaptersItemStartSecondsMin = 0;
+const mediaVideoChaptersItemStartSecondsMax = 2147483647;
+
+const mediaVideoChaptersItemTitleMax = 300;
+
+const mediaVideoChaptersMax = 200;
+
+const mediaVideoVisitCountMin = 0;
+const mediaVideoVisitCountMax = 2147483647;
 
 
 
 export const MediaVideo = zod.object({
-  "id": zod.string(),
-  "title": zod.string(),
-  "description": zod.string().optional(),
+  "id": zod.string().min(1).max(mediaVideoIdMax),
+  "title": zod.string().max(mediaVideoTitleMax),
+  "description": zod.string().max(mediaVideoDescriptionMax).optional(),
   "cover": FileRef,
-  "sources": zod.array(VideoSource),
-  "durationSeconds": zod.int().min(mediaVideoDurationSecondsMin),
-  "captions": zod.array(VideoCaption).optional(),
-  "tags": zod.array(zod.string()),
-  "categoryId": zod.string().optional(),
-  "supplierId": zod.string().optional(),
+  "sources": zod.array(VideoSource).max(mediaVideoSourcesMax),
+  "durationSeconds": zod.int().min(mediaVideoDurationSecondsMin).max(mediaVideoDurationSecondsMax),
+  "captions": zod.array(VideoCaption).max(mediaVideoCaptionsMax).optional(),
+  "tags": zod.array(zod.string().max(mediaVideoTagsItemMax)).max(mediaVideoTagsMax),
+  "categoryId": zod.string().min(1).max(mediaVideoCategoryIdMax).optional(),
+  "supplierId": zod.string().min(1).max(mediaVideoSupplierIdMax).optional(),
   "supplier": zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "slug": zod.string()
+  "id": zod.string().min(1).max(mediaVideoSupplierIdMaxOne),
+  "name": zod.string().max(mediaVideoSupplierNameMax),
+  "slug": zod.string().max(mediaVideoSupplierSlugMax)
 }).optional(),
   "article": zod.object({
-  "id": zod.string(),
-  "slug": zod.string(),
-  "title": zod.string()
+  "id": zod.string().min(1).max(mediaVideoArticleIdMax),
+  "slug": zod.string().max(mediaVideoArticleSlugMax),
+  "title": zod.string().max(mediaVideoArticleTitleMax)
 }).optional(),
   "chapters": zod.array(zod.object({
-  "startSeconds": zod.int().min(mediaVideoChaptersItemStartSecondsMin),
-  "title": zod.string()
-})).optional(),
-  "visitCount": zod.int().min(mediaVideoVisitCountMin),
+  "startSeconds": zod.int().min(mediaVideoChaptersItemStartSecondsMin).max(mediaVideoChaptersItemStartSecondsMax),
+  "title": zod.string().max(mediaVideoChaptersItemTitleMax)
+})).max(mediaVideoChaptersMax).optional(),
+  "visitCount": zod.int().min(mediaVideoVisitCountMin).max(mediaVideoVisitCountMax),
   "publishedAt": zod.iso.datetime({"offset":true})
 });
 

@@ -3,9 +3,15 @@
  */
 import * as zod from 'zod';
 
+const membershipFeatureTitleMax = 300;
+
+const membershipFeatureValueMax = 300;
+
+
+
 export const MembershipFeature = zod.object({
-  "title": zod.string(),
-  "value": zod.string()
+  "title": zod.string().max(membershipFeatureTitleMax),
+  "value": zod.string().max(membershipFeatureValueMax)
 });
 
 export type MembershipFeature = zod.input<typeof MembershipFeature>;

@@ -3,18 +3,21 @@
  */
 import * as zod from 'zod';
 
-export const membershipLimitsDirectOrdersPerMonthMin = 0;
+const membershipLimitsDirectOrdersPerMonthMin = 0;
+const membershipLimitsDirectOrdersPerMonthMax = 2147483647;
 
-export const membershipLimitsMessagesPerDayMin = 0;
+const membershipLimitsMessagesPerDayMin = 0;
+const membershipLimitsMessagesPerDayMax = 2147483647;
 
-export const membershipLimitsAgentsMin = 0;
+const membershipLimitsAgentsMin = 0;
+const membershipLimitsAgentsMax = 2147483647;
 
 
 
 export const MembershipLimits = zod.object({
-  "directOrdersPerMonth": zod.int().min(membershipLimitsDirectOrdersPerMonthMin).optional(),
-  "messagesPerDay": zod.int().min(membershipLimitsMessagesPerDayMin).optional(),
-  "agents": zod.int().min(membershipLimitsAgentsMin).optional()
+  "directOrdersPerMonth": zod.int().min(membershipLimitsDirectOrdersPerMonthMin).max(membershipLimitsDirectOrdersPerMonthMax).optional(),
+  "messagesPerDay": zod.int().min(membershipLimitsMessagesPerDayMin).max(membershipLimitsMessagesPerDayMax).optional(),
+  "agents": zod.int().min(membershipLimitsAgentsMin).max(membershipLimitsAgentsMax).optional()
 });
 
 export type MembershipLimits = zod.input<typeof MembershipLimits>;

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod';
 
-export const membershipOrderPlanIdMax = 64;
+const membershipOrderPlanIdMax = 64;
 
-export const membershipOrderPeriodMonthsMax = 36;
+const membershipOrderPeriodMonthsMax = 36;
 
-export const membershipOrderMerchantIdMax = 64;
+const membershipOrderMerchantIdMax = 64;
 
 
 

@@ -4,10 +4,16 @@
 import * as zod from 'zod';
 import { MembershipStatus } from './membershipStatus';
 
+const membershipOrderedMembershipIdMax = 64;
+
+const membershipOrderedPaymentIdMax = 64;
+
+
+
 export const MembershipOrdered = zod.object({
-  "membershipId": zod.string(),
+  "membershipId": zod.string().min(1).max(membershipOrderedMembershipIdMax),
   "status": MembershipStatus,
-  "paymentId": zod.string().optional()
+  "paymentId": zod.string().min(1).max(membershipOrderedPaymentIdMax).optional()
 });
 
 export type MembershipOrdered = zod.input<typeof MembershipOrdered>;

@@ -6,23 +6,29 @@ import { MembershipAudience } from './membershipAudience';
 import { MembershipFeature } from './membershipFeature';
 import { MembershipLimits } from './membershipLimits';
 
-export const membershipPlanLevelMax = 9;
+const membershipPlanIdMax = 64;
 
-export const membershipPlanPeriodMonthsMax = 36;
+const membershipPlanTitleMax = 300;
 
-export const membershipPlanPriceRialMin = 0;
-export const membershipPlanPriceRialMax = 2000000000;
+const membershipPlanLevelMax = 9;
+
+const membershipPlanPeriodMonthsMax = 36;
+
+const membershipPlanPriceRialMin = 0;
+const membershipPlanPriceRialMax = 2000000000;
+
+const membershipPlanFeaturesMax = 200;
 
 
 
 export const MembershipPlan = zod.object({
-  "id": zod.string(),
-  "title": zod.string(),
+  "id": zod.string().min(1).max(membershipPlanIdMax),
+  "title": zod.string().max(membershipPlanTitleMax),
   "audience": MembershipAudience,
   "level": zod.int().min(1).max(membershipPlanLevelMax),
   "periodMonths": zod.int().min(1).max(membershipPlanPeriodMonthsMax),
   "priceRial": zod.int().min(membershipPlanPriceRialMin).max(membershipPlanPriceRialMax),
-  "features": zod.array(MembershipFeature),
+  "features": zod.array(MembershipFeature).max(membershipPlanFeaturesMax),
   "limits": MembershipLimits,
   "isPopular": zod.boolean()
 });

@@ -3,14 +3,16 @@
  */
 import * as zod from 'zod';
 
+const membershipQuotaLimitMax = 2147483647;
 
-export const membershipQuotaUsedMin = 0;
+const membershipQuotaUsedMin = 0;
+const membershipQuotaUsedMax = 2147483647;
 
 
 
 export const MembershipQuota = zod.object({
-  "limit": zod.int().min(1),
-  "used": zod.int().min(membershipQuotaUsedMin),
+  "limit": zod.int().min(1).max(membershipQuotaLimitMax),
+  "used": zod.int().min(membershipQuotaUsedMin).max(membershipQuotaUsedMax),
   "renewsAt": zod.iso.datetime({"offset":true})
 });
 

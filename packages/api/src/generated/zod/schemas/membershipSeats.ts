@@ -3,14 +3,16 @@
  */
 import * as zod from 'zod';
 
+const membershipSeatsLimitMax = 2147483647;
 
-export const membershipSeatsUsedMin = 0;
+const membershipSeatsUsedMin = 0;
+const membershipSeatsUsedMax = 2147483647;
 
 
 
 export const MembershipSeats = zod.object({
-  "limit": zod.int().min(1),
-  "used": zod.int().min(membershipSeatsUsedMin)
+  "limit": zod.int().min(1).max(membershipSeatsLimitMax),
+  "used": zod.int().min(membershipSeatsUsedMin).max(membershipSeatsUsedMax)
 });
 
 export type MembershipSeats = zod.input<typeof MembershipSeats>;

@@ -3,13 +3,14 @@
  */
 import * as zod from 'zod';
 
-export const merchantContentCountMin = 0;
+const merchantContentCountMin = 0;
+const merchantContentCountMax = 2147483647;
 
 
 
 export const MerchantContent = zod.object({
   "hasContent": zod.boolean(),
-  "count": zod.int().min(merchantContentCountMin)
+  "count": zod.int().min(merchantContentCountMin).max(merchantContentCountMax)
 });
 
 export type MerchantContent = zod.input<typeof MerchantContent>;

@@ -4,14 +4,16 @@
 import * as zod from 'zod';
 import { MerchantNameProblem } from './merchantNameProblem';
 
-export const merchantNameCheckSuggestionsMax = 3;
+const merchantNameCheckSuggestionsItemMax = 300;
+
+const merchantNameCheckSuggestionsMax = 3;
 
 
 
 export const MerchantNameCheck = zod.object({
   "isValid": zod.boolean(),
   "reason": MerchantNameProblem.optional(),
-  "suggestions": zod.array(zod.string()).max(merchantNameCheckSuggestionsMax)
+  "suggestions": zod.array(zod.string().max(merchantNameCheckSuggestionsItemMax)).max(merchantNameCheckSuggestionsMax)
 });
 
 export type MerchantNameCheck = zod.input<typeof MerchantNameCheck>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 
-export const messageEditMessageIdMax = 64;
+const messageEditMessageIdMax = 64;
 
-export const messageEditTextMax = 4000;
+const messageEditTextMax = 4000;
 
 
 

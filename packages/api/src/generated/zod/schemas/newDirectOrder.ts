@@ -6,28 +6,28 @@ import { PaymentTerm } from './paymentTerm';
 import { TradeDocumentInput } from './tradeDocumentInput';
 import { TradeRequestLineInput } from './tradeRequestLineInput';
 
-export const newDirectOrderSupplierIdMax = 64;
+const newDirectOrderSupplierIdMax = 64;
 
-export const newDirectOrderGroupKeyMax = 64;
+const newDirectOrderGroupKeyMax = 64;
 
-export const newDirectOrderCopyOfMax = 64;
+const newDirectOrderCopyOfMax = 64;
 
-export const newDirectOrderTitleMin = 2;
-export const newDirectOrderTitleMax = 120;
+const newDirectOrderTitleMin = 2;
+const newDirectOrderTitleMax = 120;
 
-export const newDirectOrderBuyerReferenceMax = 40;
+const newDirectOrderBuyerReferenceMax = 40;
 
-export const newDirectOrderLinesMax = 500;
+const newDirectOrderLinesMax = 500;
 
-export const newDirectOrderDeliveryAddressIdMax = 64;
+const newDirectOrderDeliveryAddressIdMax = 64;
 
-export const newDirectOrderDeliveryCityIdMax = 64;
+const newDirectOrderDeliveryCityIdMax = 64;
 
-export const newDirectOrderDeliveryMethodMax = 40;
+const newDirectOrderDeliveryMethodMax = 40;
 
-export const newDirectOrderBuyerNoteMax = 2000;
+const newDirectOrderBuyerNoteMax = 2000;
 
-export const newDirectOrderDocumentsMax = 10;
+const newDirectOrderDocumentsMax = 10;
 
 
 

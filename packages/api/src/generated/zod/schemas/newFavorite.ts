@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 import { ObjectType } from './objectType';
 
-export const newFavoriteObjectIdMax = 64;
+const newFavoriteObjectIdMax = 64;
 
 
 

@@ -4,25 +4,25 @@
 import * as zod from 'zod';
 import { FeedbackType } from './feedbackType';
 
-export const newFeedbackSubjectMin = 3;
-export const newFeedbackSubjectMax = 120;
+const newFeedbackSubjectMin = 3;
+const newFeedbackSubjectMax = 120;
 
-export const newFeedbackTextMin = 10;
-export const newFeedbackTextMax = 4000;
+const newFeedbackTextMin = 10;
+const newFeedbackTextMax = 4000;
 
-export const newFeedbackFullNameMin = 2;
-export const newFeedbackFullNameMax = 60;
+const newFeedbackFullNameMin = 2;
+const newFeedbackFullNameMax = 60;
 
-export const newFeedbackPhoneNumberRegExp = new RegExp('^09\\d{9}$');
-export const newFeedbackEmailMax = 120;
+const newFeedbackPhoneNumberRegExp = new RegExp('^09\\d{9}$');
+const newFeedbackEmailMax = 120;
 
-export const newFeedbackRatingMax = 5;
+const newFeedbackRatingMax = 5;
 
-export const newFeedbackPageUrlMax = 500;
+const newFeedbackPageUrlMax = 500;
 
-export const newFeedbackFileIdsItemMax = 64;
+const newFeedbackFileIdsItemMax = 64;
 
-export const newFeedbackFileIdsMax = 5;
+const newFeedbackFileIdsMax = 5;
 
 
 

@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod';
 
-export const newMerchantAgentMerchantIdMax = 80;
+const newMerchantAgentMerchantIdMax = 80;
 
-export const newMerchantAgentPhoneNumberRegExp = new RegExp('^09\\d{9}$');
-export const newMerchantAgentPositionMin = 2;
-export const newMerchantAgentPositionMax = 60;
+const newMerchantAgentPhoneNumberRegExp = new RegExp('^09\\d{9}$');
+const newMerchantAgentPositionMin = 2;
+const newMerchantAgentPositionMax = 60;
 
-export const newMerchantAgentPermissionsMax = 4;
+const newMerchantAgentPermissionsMax = 4;
 
 
 

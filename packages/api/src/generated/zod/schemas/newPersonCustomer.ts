@@ -6,9 +6,9 @@ import { Gender } from './gender';
 import { NationalCode } from './nationalCode';
 import { PersonName } from './personName';
 
-export const newPersonCustomerEmailMax = 254;
+const newPersonCustomerEmailMax = 254;
 
-export const newPersonCustomerJobTitleIdMax = 80;
+const newPersonCustomerJobTitleIdMax = 80;
 
 
 

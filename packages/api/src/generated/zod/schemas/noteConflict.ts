@@ -6,27 +6,45 @@ import { Note } from './note';
 import { ProblemCode } from './problemCode';
 import { ProfileField } from './profileField';
 
-export const noteConflictStatusMin = 400;
-export const noteConflictStatusMax = 599;
+const noteConflictTypeMax = 2048;
 
+const noteConflictTitleMax = 300;
 
-export const noteConflictRemainingTriesMin = 0;
+const noteConflictStatusMin = 400;
+const noteConflictStatusMax = 599;
+
+const noteConflictDetailMax = 2000;
+
+const noteConflictTraceIdMax = 64;
+
+const noteConflictErrorsItemMax = 300;
+
+const noteConflictErrorsMaxOne = 200;
+
+const noteConflictPaymentIdMax = 64;
+
+const noteConflictMissingRialMax = 9007199254740991;
+
+const noteConflictMissingFieldsMax = 30;
+
+const noteConflictRemainingTriesMin = 0;
+const noteConflictRemainingTriesMax = 2147483647;
 
 
 
 export const NoteConflict = zod.object({
-  "type": zod.string(),
-  "title": zod.string(),
+  "type": zod.string().max(noteConflictTypeMax),
+  "title": zod.string().max(noteConflictTitleMax),
   "status": zod.int().min(noteConflictStatusMin).max(noteConflictStatusMax),
-  "detail": zod.string().optional(),
+  "detail": zod.string().max(noteConflictDetailMax).optional(),
   "code": ProblemCode,
-  "traceId": zod.string(),
-  "errors": zod.record(zod.string(), zod.array(zod.string())).optional(),
+  "traceId": zod.string().min(1).max(noteConflictTraceIdMax),
+  "errors": zod.record(zod.string(), zod.array(zod.string().max(noteConflictErrorsItemMax)).max(noteConflictErrorsMaxOne)).optional(),
   "current": Note,
-  "paymentId": zod.string().optional(),
-  "missingRial": zod.int().min(1).optional(),
-  "missingFields": zod.array(ProfileField).optional(),
-  "remainingTries": zod.int().min(noteConflictRemainingTriesMin).optional()
+  "paymentId": zod.string().min(1).max(noteConflictPaymentIdMax).optional(),
+  "missingRial": zod.int().min(1).max(noteConflictMissingRialMax).optional(),
+  "missingFields": zod.array(ProfileField).max(noteConflictMissingFieldsMax).optional(),
+  "remainingTries": zod.int().min(noteConflictRemainingTriesMin).max(noteConflictRemainingTriesMax).optional()
 });
 
 export type NoteConflict = zod.input<typeof NoteConflict>;

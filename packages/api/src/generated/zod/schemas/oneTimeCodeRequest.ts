@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const oneTimeCodeRequestPhoneNumberRegExp = new RegExp('^09\\d{9}$');
+const oneTimeCodeRequestPhoneNumberRegExp = new RegExp('^09\\d{9}$');
 
 
 export const OneTimeCodeRequest = zod.object({

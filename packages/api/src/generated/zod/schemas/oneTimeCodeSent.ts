@@ -3,18 +3,20 @@
  */
 import * as zod from 'zod';
 
+const oneTimeCodeSentExpiresInSecondsMax = 2147483647;
 
-export const oneTimeCodeSentCodeLengthMin = 4;
-export const oneTimeCodeSentCodeLengthMax = 8;
+const oneTimeCodeSentCodeLengthMin = 4;
+const oneTimeCodeSentCodeLengthMax = 8;
 
-export const oneTimeCodeSentResendAfterSecondsMin = 0;
+const oneTimeCodeSentResendAfterSecondsMin = 0;
+const oneTimeCodeSentResendAfterSecondsMax = 2147483647;
 
 
 
 export const OneTimeCodeSent = zod.object({
-  "expiresInSeconds": zod.int().min(1),
+  "expiresInSeconds": zod.int().min(1).max(oneTimeCodeSentExpiresInSecondsMax),
   "codeLength": zod.int().min(oneTimeCodeSentCodeLengthMin).max(oneTimeCodeSentCodeLengthMax),
-  "resendAfterSeconds": zod.int().min(oneTimeCodeSentResendAfterSecondsMin),
+  "resendAfterSeconds": zod.int().min(oneTimeCodeSentResendAfterSecondsMin).max(oneTimeCodeSentResendAfterSecondsMax),
   "isNewUser": zod.boolean()
 });
 

@@ -11,44 +11,80 @@ import { PageType } from './pageType';
 import { Seo } from './seo';
 import { SupplierSummary } from './supplierSummary';
 
+const pageIdMax = 64;
 
-export const pageLikeCountMin = 0;
+const pageUniquePageNameMax = 120;
 
-export const pageCommentCountMin = 0;
+const pageTitleMax = 300;
 
-export const pageVisitCountMin = 0;
+const pageSlugMax = 300;
+
+const pageContentTypeIdMax = 64;
+
+const pageContentTypeTitleMax = 300;
+
+const pageLabelsItemMax = 300;
+
+const pageLabelsMax = 200;
+
+const pageCategoryIdsItemMax = 64;
+
+const pageCategoryIdsMax = 1000;
+
+const pageSummaryMax = 2000;
+
+const pageAuthorNameMax = 300;
+
+const pageReadingMinutesMax = 2147483647;
+
+const pageLikeCountMin = 0;
+const pageLikeCountMax = 2147483647;
+
+const pageCommentCountMin = 0;
+const pageCommentCountMax = 2147483647;
+
+const pageVisitCountMin = 0;
+const pageVisitCountMax = 2147483647;
+
+const pageBodyHtmlMax = 500000;
+
+const pageGalleryMax = 200;
+
+const pageVideosMax = 200;
+
+const pageAttachmentsMax = 200;
 
 
 
 export const Page = zod.object({
-  "id": zod.string(),
-  "uniquePageName": zod.string().optional(),
-  "title": zod.string(),
-  "slug": zod.string(),
-  "contentTypeId": zod.string(),
-  "contentTypeTitle": zod.string(),
+  "id": zod.string().min(1).max(pageIdMax),
+  "uniquePageName": zod.string().max(pageUniquePageNameMax).optional(),
+  "title": zod.string().max(pageTitleMax),
+  "slug": zod.string().max(pageSlugMax),
+  "contentTypeId": zod.string().min(1).max(pageContentTypeIdMax),
+  "contentTypeTitle": zod.string().max(pageContentTypeTitleMax),
   "pageType": PageType,
-  "labels": zod.array(zod.string()),
-  "categoryIds": zod.array(zod.string()),
+  "labels": zod.array(zod.string().max(pageLabelsItemMax)).max(pageLabelsMax),
+  "categoryIds": zod.array(zod.string().min(1).max(pageCategoryIdsItemMax)).max(pageCategoryIdsMax),
   "supplier": SupplierSummary.optional(),
-  "summary": zod.string().optional(),
+  "summary": zod.string().max(pageSummaryMax).optional(),
   "cover": FileRef.optional(),
-  "authorName": zod.string().optional(),
+  "authorName": zod.string().max(pageAuthorNameMax).optional(),
   "publishedAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
-  "readingMinutes": zod.int().min(1),
-  "likeCount": zod.int().min(pageLikeCountMin),
+  "readingMinutes": zod.int().min(1).max(pageReadingMinutesMax),
+  "likeCount": zod.int().min(pageLikeCountMin).max(pageLikeCountMax),
   "isLikedByMe": zod.boolean(),
-  "commentCount": zod.int().min(pageCommentCountMin),
+  "commentCount": zod.int().min(pageCommentCountMin).max(pageCommentCountMax),
   "allowComments": zod.boolean(),
-  "visitCount": zod.int().min(pageVisitCountMin),
+  "visitCount": zod.int().min(pageVisitCountMin).max(pageVisitCountMax),
   "status": PageStatus,
   "announcement": PageAnnouncement.optional(),
   "seo": Seo,
-  "bodyHtml": zod.string(),
-  "gallery": zod.array(FileRef),
-  "videos": zod.array(MediaVideo),
-  "attachments": zod.array(FileRef),
+  "bodyHtml": zod.string().max(pageBodyHtmlMax),
+  "gallery": zod.array(FileRef).max(pageGalleryMax),
+  "videos": zod.array(MediaVideo).max(pageVideosMax),
+  "attachments": zod.array(FileRef).max(pageAttachmentsMax),
   "surroundings": PageSurroundings.optional()
 });
 

@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { Category } from './category';
 
-export const pagedCategoryTotalCountMin = 0;
+const pagedCategoryTotalCountMin = 0;
+const pagedCategoryTotalCountMax = 2147483647;
 
+const pagedCategoryPageNumberMax = 2147483647;
 
-export const pagedCategoryPageSizeMax = 100;
+const pagedCategoryPageSizeMax = 100;
+
+const pagedCategoryItemsMax = 100;
 
 
 
 export const PagedCategory = zod.object({
-  "totalCount": zod.int().min(pagedCategoryTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedCategoryTotalCountMin).max(pagedCategoryTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedCategoryPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedCategoryPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(Category)
+  "items": zod.array(Category).max(pagedCategoryItemsMax)
 });
 
 export type PagedCategory = zod.input<typeof PagedCategory>;

@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { LastVisit } from './lastVisit';
 
-export const pagedLastVisitTotalCountMin = 0;
+const pagedLastVisitTotalCountMin = 0;
+const pagedLastVisitTotalCountMax = 2147483647;
 
+const pagedLastVisitPageNumberMax = 2147483647;
 
-export const pagedLastVisitPageSizeMax = 100;
+const pagedLastVisitPageSizeMax = 100;
+
+const pagedLastVisitItemsMax = 100;
 
 
 
 export const PagedLastVisit = zod.object({
-  "totalCount": zod.int().min(pagedLastVisitTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedLastVisitTotalCountMin).max(pagedLastVisitTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedLastVisitPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedLastVisitPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(LastVisit)
+  "items": zod.array(LastVisit).max(pagedLastVisitItemsMax)
 });
 
 export type PagedLastVisit = zod.input<typeof PagedLastVisit>;

@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { Merchant } from './merchant';
 
-export const pagedMerchantTotalCountMin = 0;
+const pagedMerchantTotalCountMin = 0;
+const pagedMerchantTotalCountMax = 2147483647;
 
+const pagedMerchantPageNumberMax = 2147483647;
 
-export const pagedMerchantPageSizeMax = 100;
+const pagedMerchantPageSizeMax = 100;
+
+const pagedMerchantItemsMax = 100;
 
 
 
 export const PagedMerchant = zod.object({
-  "totalCount": zod.int().min(pagedMerchantTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedMerchantTotalCountMin).max(pagedMerchantTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedMerchantPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedMerchantPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(Merchant)
+  "items": zod.array(Merchant).max(pagedMerchantItemsMax)
 });
 
 export type PagedMerchant = zod.input<typeof PagedMerchant>;

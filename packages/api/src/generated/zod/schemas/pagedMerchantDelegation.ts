@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { MerchantDelegation } from './merchantDelegation';
 
-export const pagedMerchantDelegationTotalCountMin = 0;
+const pagedMerchantDelegationTotalCountMin = 0;
+const pagedMerchantDelegationTotalCountMax = 2147483647;
 
+const pagedMerchantDelegationPageNumberMax = 2147483647;
 
-export const pagedMerchantDelegationPageSizeMax = 100;
+const pagedMerchantDelegationPageSizeMax = 100;
+
+const pagedMerchantDelegationItemsMax = 100;
 
 
 
 export const PagedMerchantDelegation = zod.object({
-  "totalCount": zod.int().min(pagedMerchantDelegationTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedMerchantDelegationTotalCountMin).max(pagedMerchantDelegationTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedMerchantDelegationPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedMerchantDelegationPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(MerchantDelegation)
+  "items": zod.array(MerchantDelegation).max(pagedMerchantDelegationItemsMax)
 });
 
 export type PagedMerchantDelegation = zod.input<typeof PagedMerchantDelegation>;

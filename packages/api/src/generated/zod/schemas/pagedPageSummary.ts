@@ -6,23 +6,27 @@ import { PageContentTypeCount } from './pageContentTypeCount';
 import { PageLabelCount } from './pageLabelCount';
 import { PageSummary } from './pageSummary';
 
-export const pagedPageSummaryTotalCountMin = 0;
+const pagedPageSummaryTotalCountMin = 0;
+const pagedPageSummaryTotalCountMax = 2147483647;
 
+const pagedPageSummaryPageNumberMax = 2147483647;
 
-export const pagedPageSummaryPageSizeMax = 100;
+const pagedPageSummaryPageSizeMax = 100;
 
-export const pagedPageSummaryLabelsMax = 40;
+const pagedPageSummaryItemsMax = 100;
 
-export const pagedPageSummaryContentTypesMax = 40;
+const pagedPageSummaryLabelsMax = 40;
+
+const pagedPageSummaryContentTypesMax = 40;
 
 
 
 export const PagedPageSummary = zod.object({
-  "totalCount": zod.int().min(pagedPageSummaryTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedPageSummaryTotalCountMin).max(pagedPageSummaryTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedPageSummaryPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedPageSummaryPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(PageSummary),
+  "items": zod.array(PageSummary).max(pagedPageSummaryItemsMax),
   "labels": zod.array(PageLabelCount).max(pagedPageSummaryLabelsMax).optional(),
   "contentTypes": zod.array(PageContentTypeCount).max(pagedPageSummaryContentTypesMax).optional()
 });

@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { SupplierProduct } from './supplierProduct';
 
-export const pagedSupplierProductTotalCountMin = 0;
+const pagedSupplierProductTotalCountMin = 0;
+const pagedSupplierProductTotalCountMax = 2147483647;
 
+const pagedSupplierProductPageNumberMax = 2147483647;
 
-export const pagedSupplierProductPageSizeMax = 100;
+const pagedSupplierProductPageSizeMax = 100;
+
+const pagedSupplierProductItemsMax = 100;
 
 
 
 export const PagedSupplierProduct = zod.object({
-  "totalCount": zod.int().min(pagedSupplierProductTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedSupplierProductTotalCountMin).max(pagedSupplierProductTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedSupplierProductPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedSupplierProductPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(SupplierProduct)
+  "items": zod.array(SupplierProduct).max(pagedSupplierProductItemsMax)
 });
 
 export type PagedSupplierProduct = zod.input<typeof PagedSupplierProduct>;

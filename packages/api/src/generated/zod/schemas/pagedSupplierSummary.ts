@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { SupplierSummary } from './supplierSummary';
 
-export const pagedSupplierSummaryTotalCountMin = 0;
+const pagedSupplierSummaryTotalCountMin = 0;
+const pagedSupplierSummaryTotalCountMax = 2147483647;
 
+const pagedSupplierSummaryPageNumberMax = 2147483647;
 
-export const pagedSupplierSummaryPageSizeMax = 100;
+const pagedSupplierSummaryPageSizeMax = 100;
+
+const pagedSupplierSummaryItemsMax = 100;
 
 
 
 export const PagedSupplierSummary = zod.object({
-  "totalCount": zod.int().min(pagedSupplierSummaryTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedSupplierSummaryTotalCountMin).max(pagedSupplierSummaryTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedSupplierSummaryPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedSupplierSummaryPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(SupplierSummary)
+  "items": zod.array(SupplierSummary).max(pagedSupplierSummaryItemsMax)
 });
 
 export type PagedSupplierSummary = zod.input<typeof PagedSupplierSummary>;

@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { SupplierWithProducts } from './supplierWithProducts';
 
-export const pagedSupplierWithProductsTotalCountMin = 0;
+const pagedSupplierWithProductsTotalCountMin = 0;
+const pagedSupplierWithProductsTotalCountMax = 2147483647;
 
+const pagedSupplierWithProductsPageNumberMax = 2147483647;
 
-export const pagedSupplierWithProductsPageSizeMax = 100;
+const pagedSupplierWithProductsPageSizeMax = 100;
+
+const pagedSupplierWithProductsItemsMax = 100;
 
 
 
 export const PagedSupplierWithProducts = zod.object({
-  "totalCount": zod.int().min(pagedSupplierWithProductsTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedSupplierWithProductsTotalCountMin).max(pagedSupplierWithProductsTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedSupplierWithProductsPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedSupplierWithProductsPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(SupplierWithProducts)
+  "items": zod.array(SupplierWithProducts).max(pagedSupplierWithProductsItemsMax)
 });
 
 export type PagedSupplierWithProducts = zod.input<typeof PagedSupplierWithProducts>;

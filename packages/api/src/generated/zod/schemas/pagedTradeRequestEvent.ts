@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { TradeRequestEvent } from './tradeRequestEvent';
 
-export const pagedTradeRequestEventTotalCountMin = 0;
+const pagedTradeRequestEventTotalCountMin = 0;
+const pagedTradeRequestEventTotalCountMax = 2147483647;
 
+const pagedTradeRequestEventPageNumberMax = 2147483647;
 
-export const pagedTradeRequestEventPageSizeMax = 100;
+const pagedTradeRequestEventPageSizeMax = 100;
+
+const pagedTradeRequestEventItemsMax = 100;
 
 
 
 export const PagedTradeRequestEvent = zod.object({
-  "totalCount": zod.int().min(pagedTradeRequestEventTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedTradeRequestEventTotalCountMin).max(pagedTradeRequestEventTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedTradeRequestEventPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedTradeRequestEventPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(TradeRequestEvent)
+  "items": zod.array(TradeRequestEvent).max(pagedTradeRequestEventItemsMax)
 });
 
 export type PagedTradeRequestEvent = zod.input<typeof PagedTradeRequestEvent>;

@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { UserFavorite } from './userFavorite';
 
-export const pagedUserFavoriteTotalCountMin = 0;
+const pagedUserFavoriteTotalCountMin = 0;
+const pagedUserFavoriteTotalCountMax = 2147483647;
 
+const pagedUserFavoritePageNumberMax = 2147483647;
 
-export const pagedUserFavoritePageSizeMax = 100;
+const pagedUserFavoritePageSizeMax = 100;
+
+const pagedUserFavoriteItemsMax = 100;
 
 
 
 export const PagedUserFavorite = zod.object({
-  "totalCount": zod.int().min(pagedUserFavoriteTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedUserFavoriteTotalCountMin).max(pagedUserFavoriteTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedUserFavoritePageNumberMax),
   "pageSize": zod.int().min(1).max(pagedUserFavoritePageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(UserFavorite)
+  "items": zod.array(UserFavorite).max(pagedUserFavoriteItemsMax)
 });
 
 export type PagedUserFavorite = zod.input<typeof PagedUserFavorite>;

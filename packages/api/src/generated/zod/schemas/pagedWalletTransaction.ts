@@ -4,19 +4,23 @@
 import * as zod from 'zod';
 import { WalletTransaction } from './walletTransaction';
 
-export const pagedWalletTransactionTotalCountMin = 0;
+const pagedWalletTransactionTotalCountMin = 0;
+const pagedWalletTransactionTotalCountMax = 2147483647;
 
+const pagedWalletTransactionPageNumberMax = 2147483647;
 
-export const pagedWalletTransactionPageSizeMax = 100;
+const pagedWalletTransactionPageSizeMax = 100;
+
+const pagedWalletTransactionItemsMax = 100;
 
 
 
 export const PagedWalletTransaction = zod.object({
-  "totalCount": zod.int().min(pagedWalletTransactionTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(pagedWalletTransactionTotalCountMin).max(pagedWalletTransactionTotalCountMax),
+  "pageNumber": zod.int().min(1).max(pagedWalletTransactionPageNumberMax),
   "pageSize": zod.int().min(1).max(pagedWalletTransactionPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(WalletTransaction)
+  "items": zod.array(WalletTransaction).max(pagedWalletTransactionItemsMax)
 });
 
 export type PagedWalletTransaction = zod.input<typeof PagedWalletTransaction>;

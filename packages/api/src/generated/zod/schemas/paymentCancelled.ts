@@ -5,25 +5,35 @@ import * as zod from 'zod';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentCancelledAmountRialMax = 9007199254740991;
+const paymentCancelledIdMax = 64;
 
-export const paymentCancelledTaxRialMin = 0;
+const paymentCancelledReferenceIdMax = 64;
 
-export const paymentCancelledPaidFromWalletRialMin = 0;
+const paymentCancelledTitleMax = 300;
+
+const paymentCancelledAmountRialMax = 9007199254740991;
+
+const paymentCancelledTaxRialMin = 0;
+const paymentCancelledTaxRialMax = 9007199254740991;
+
+const paymentCancelledPaidFromWalletRialMin = 0;
+const paymentCancelledPaidFromWalletRialMax = 9007199254740991;
+
+const paymentCancelledAttemptsMax = 200;
 
 
 
 export const PaymentCancelled = zod.object({
-  "id": zod.string(),
+  "id": zod.string().min(1).max(paymentCancelledIdMax),
   "purpose": PaymentPurpose,
-  "referenceId": zod.string(),
-  "title": zod.string(),
+  "referenceId": zod.string().min(1).max(paymentCancelledReferenceIdMax),
+  "title": zod.string().max(paymentCancelledTitleMax),
   "amountRial": zod.int().min(1).max(paymentCancelledAmountRialMax),
-  "taxRial": zod.int().min(paymentCancelledTaxRialMin),
-  "paidFromWalletRial": zod.int().min(paymentCancelledPaidFromWalletRialMin),
+  "taxRial": zod.int().min(paymentCancelledTaxRialMin).max(paymentCancelledTaxRialMax),
+  "paidFromWalletRial": zod.int().min(paymentCancelledPaidFromWalletRialMin).max(paymentCancelledPaidFromWalletRialMax),
   "createdAt": zod.iso.datetime({"offset":true}),
   "expiresAt": zod.iso.datetime({"offset":true}),
-  "attempts": zod.array(OnlinePayment),
+  "attempts": zod.array(OnlinePayment).max(paymentCancelledAttemptsMax),
   "status": zod.enum(['Cancelled']),
   "cancelledAt": zod.iso.datetime({"offset":true})
 });

@@ -5,25 +5,35 @@ import * as zod from 'zod';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentCreatedAmountRialMax = 9007199254740991;
+const paymentCreatedIdMax = 64;
 
-export const paymentCreatedTaxRialMin = 0;
+const paymentCreatedReferenceIdMax = 64;
 
-export const paymentCreatedPaidFromWalletRialMin = 0;
+const paymentCreatedTitleMax = 300;
+
+const paymentCreatedAmountRialMax = 9007199254740991;
+
+const paymentCreatedTaxRialMin = 0;
+const paymentCreatedTaxRialMax = 9007199254740991;
+
+const paymentCreatedPaidFromWalletRialMin = 0;
+const paymentCreatedPaidFromWalletRialMax = 9007199254740991;
+
+const paymentCreatedAttemptsMax = 200;
 
 
 
 export const PaymentCreated = zod.object({
-  "id": zod.string(),
+  "id": zod.string().min(1).max(paymentCreatedIdMax),
   "purpose": PaymentPurpose,
-  "referenceId": zod.string(),
-  "title": zod.string(),
+  "referenceId": zod.string().min(1).max(paymentCreatedReferenceIdMax),
+  "title": zod.string().max(paymentCreatedTitleMax),
   "amountRial": zod.int().min(1).max(paymentCreatedAmountRialMax),
-  "taxRial": zod.int().min(paymentCreatedTaxRialMin),
-  "paidFromWalletRial": zod.int().min(paymentCreatedPaidFromWalletRialMin),
+  "taxRial": zod.int().min(paymentCreatedTaxRialMin).max(paymentCreatedTaxRialMax),
+  "paidFromWalletRial": zod.int().min(paymentCreatedPaidFromWalletRialMin).max(paymentCreatedPaidFromWalletRialMax),
   "createdAt": zod.iso.datetime({"offset":true}),
   "expiresAt": zod.iso.datetime({"offset":true}),
-  "attempts": zod.array(OnlinePayment),
+  "attempts": zod.array(OnlinePayment).max(paymentCreatedAttemptsMax),
   "status": zod.enum(['Created'])
 });
 

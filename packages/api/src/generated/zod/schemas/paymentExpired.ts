@@ -5,25 +5,35 @@ import * as zod from 'zod';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentExpiredAmountRialMax = 9007199254740991;
+const paymentExpiredIdMax = 64;
 
-export const paymentExpiredTaxRialMin = 0;
+const paymentExpiredReferenceIdMax = 64;
 
-export const paymentExpiredPaidFromWalletRialMin = 0;
+const paymentExpiredTitleMax = 300;
+
+const paymentExpiredAmountRialMax = 9007199254740991;
+
+const paymentExpiredTaxRialMin = 0;
+const paymentExpiredTaxRialMax = 9007199254740991;
+
+const paymentExpiredPaidFromWalletRialMin = 0;
+const paymentExpiredPaidFromWalletRialMax = 9007199254740991;
+
+const paymentExpiredAttemptsMax = 200;
 
 
 
 export const PaymentExpired = zod.object({
-  "id": zod.string(),
+  "id": zod.string().min(1).max(paymentExpiredIdMax),
   "purpose": PaymentPurpose,
-  "referenceId": zod.string(),
-  "title": zod.string(),
+  "referenceId": zod.string().min(1).max(paymentExpiredReferenceIdMax),
+  "title": zod.string().max(paymentExpiredTitleMax),
   "amountRial": zod.int().min(1).max(paymentExpiredAmountRialMax),
-  "taxRial": zod.int().min(paymentExpiredTaxRialMin),
-  "paidFromWalletRial": zod.int().min(paymentExpiredPaidFromWalletRialMin),
+  "taxRial": zod.int().min(paymentExpiredTaxRialMin).max(paymentExpiredTaxRialMax),
+  "paidFromWalletRial": zod.int().min(paymentExpiredPaidFromWalletRialMin).max(paymentExpiredPaidFromWalletRialMax),
   "createdAt": zod.iso.datetime({"offset":true}),
   "expiresAt": zod.iso.datetime({"offset":true}),
-  "attempts": zod.array(OnlinePayment),
+  "attempts": zod.array(OnlinePayment).max(paymentExpiredAttemptsMax),
   "status": zod.enum(['Expired']),
   "expiredAt": zod.iso.datetime({"offset":true})
 });

@@ -5,25 +5,35 @@ import * as zod from 'zod';
 import { OnlinePayment } from './onlinePayment';
 import { PaymentPurpose } from './paymentPurpose';
 
-export const paymentPendingAmountRialMax = 9007199254740991;
+const paymentPendingIdMax = 64;
 
-export const paymentPendingTaxRialMin = 0;
+const paymentPendingReferenceIdMax = 64;
 
-export const paymentPendingPaidFromWalletRialMin = 0;
+const paymentPendingTitleMax = 300;
+
+const paymentPendingAmountRialMax = 9007199254740991;
+
+const paymentPendingTaxRialMin = 0;
+const paymentPendingTaxRialMax = 9007199254740991;
+
+const paymentPendingPaidFromWalletRialMin = 0;
+const paymentPendingPaidFromWalletRialMax = 9007199254740991;
+
+const paymentPendingAttemptsMax = 200;
 
 
 
 export const PaymentPending = zod.object({
-  "id": zod.string(),
+  "id": zod.string().min(1).max(paymentPendingIdMax),
   "purpose": PaymentPurpose,
-  "referenceId": zod.string(),
-  "title": zod.string(),
+  "referenceId": zod.string().min(1).max(paymentPendingReferenceIdMax),
+  "title": zod.string().max(paymentPendingTitleMax),
   "amountRial": zod.int().min(1).max(paymentPendingAmountRialMax),
-  "taxRial": zod.int().min(paymentPendingTaxRialMin),
-  "paidFromWalletRial": zod.int().min(paymentPendingPaidFromWalletRialMin),
+  "taxRial": zod.int().min(paymentPendingTaxRialMin).max(paymentPendingTaxRialMax),
+  "paidFromWalletRial": zod.int().min(paymentPendingPaidFromWalletRialMin).max(paymentPendingPaidFromWalletRialMax),
   "createdAt": zod.iso.datetime({"offset":true}),
   "expiresAt": zod.iso.datetime({"offset":true}),
-  "attempts": zod.array(OnlinePayment),
+  "attempts": zod.array(OnlinePayment).max(paymentPendingAttemptsMax),
   "status": zod.enum(['Pending']),
   "attempt": OnlinePayment
 });

@@ -4,22 +4,33 @@
 import * as zod from 'zod';
 import { PersonAddressKind } from './personAddressKind';
 
-export const personAddressTitleMin = 2;
-export const personAddressTitleMax = 60;
+const personAddressTitleMin = 2;
+const personAddressTitleMax = 60;
 
-export const personAddressCountryIdMax = 64;
+const personAddressCountryIdMax = 64;
 
-export const personAddressStateIdMax = 64;
+const personAddressStateIdMax = 64;
 
-export const personAddressCityIdMax = 64;
+const personAddressCityIdMax = 64;
 
-export const personAddressUrbanAreaIdMax = 64;
+const personAddressUrbanAreaIdMax = 64;
 
-export const personAddressAddressTextMin = 10;
-export const personAddressAddressTextMax = 300;
+const personAddressAddressTextMin = 10;
+const personAddressAddressTextMax = 300;
 
-export const personAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
-export const personAddressPhoneRegExp = new RegExp('^0\\d{10}$');
+const personAddressPostalCodeRegExp = new RegExp('^\\d{10}$');
+const personAddressPhoneRegExp = new RegExp('^0\\d{10}$');
+const personAddressIdMax = 64;
+
+const personAddressPersonIdMax = 64;
+
+const personAddressStateNameMax = 300;
+
+const personAddressCityNameMax = 300;
+
+const personAddressUrbanAreaNameMax = 300;
+
+const personAddressVersionMax = 2147483647;
 
 
 
@@ -34,12 +45,12 @@ export const PersonAddress = zod.object({
   "postalCode": zod.string().regex(personAddressPostalCodeRegExp),
   "phone": zod.string().regex(personAddressPhoneRegExp).optional(),
   "isPrimary": zod.boolean(),
-  "id": zod.string(),
-  "personId": zod.string(),
-  "stateName": zod.string().optional(),
-  "cityName": zod.string().optional(),
-  "urbanAreaName": zod.string().optional(),
-  "version": zod.int().min(1)
+  "id": zod.string().min(1).max(personAddressIdMax),
+  "personId": zod.string().min(1).max(personAddressPersonIdMax),
+  "stateName": zod.string().max(personAddressStateNameMax).optional(),
+  "cityName": zod.string().max(personAddressCityNameMax).optional(),
+  "urbanAreaName": zod.string().max(personAddressUrbanAreaNameMax).optional(),
+  "version": zod.int().min(1).max(personAddressVersionMax)
 });
 
 export type PersonAddress = zod.input<typeof PersonAddress>;

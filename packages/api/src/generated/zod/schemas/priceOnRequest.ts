@@ -3,8 +3,12 @@
  */
 import * as zod from 'zod';
 
+const priceOnRequestPerUnitIdMax = 64;
+
+
+
 export const PriceOnRequest = zod.object({
-  "perUnitId": zod.string().optional(),
+  "perUnitId": zod.string().min(1).max(priceOnRequestPerUnitIdMax).optional(),
   "vatIncluded": zod.boolean(),
   "validUntil": zod.iso.datetime({"offset":true}).optional(),
   "kind": zod.enum(['OnRequest'])

@@ -3,15 +3,16 @@
  */
 import * as zod from 'zod';
 
-export const priceTierMinQtyExclusiveMin = 0;
+const priceTierMinQtyExclusiveMin = 0;
 
-export const priceTierAmountRialMin = 0;
+const priceTierAmountRialMin = 0;
+const priceTierAmountRialMax = 9007199254740991;
 
 
 
 export const PriceTier = zod.object({
   "minQty": zod.number().gt(priceTierMinQtyExclusiveMin),
-  "amountRial": zod.int().min(priceTierAmountRialMin)
+  "amountRial": zod.int().min(priceTierAmountRialMin).max(priceTierAmountRialMax)
 });
 
 export type PriceTier = zod.input<typeof PriceTier>;

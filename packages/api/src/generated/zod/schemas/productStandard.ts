@@ -3,10 +3,18 @@
  */
 import * as zod from 'zod';
 
+const productStandardCodeMax = 60;
+
+const productStandardTitleMax = 300;
+
+const productStandardPageIdMax = 64;
+
+
+
 export const ProductStandard = zod.object({
-  "code": zod.string(),
-  "title": zod.string(),
-  "pageId": zod.string().optional()
+  "code": zod.string().max(productStandardCodeMax),
+  "title": zod.string().max(productStandardTitleMax),
+  "pageId": zod.string().min(1).max(productStandardPageIdMax).optional()
 });
 
 export type ProductStandard = zod.input<typeof ProductStandard>;

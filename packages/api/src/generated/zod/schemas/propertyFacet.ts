@@ -4,16 +4,23 @@
 import * as zod from 'zod';
 import { FacetOption } from './facetOption';
 
-export const propertyFacetHistogramItemMin = 0;
+const propertyFacetPropertyIdMax = 64;
+
+const propertyFacetOptionsMax = 2000;
+
+const propertyFacetHistogramItemMin = 0;
+const propertyFacetHistogramItemMax = 2147483647;
+
+const propertyFacetHistogramMax = 100;
 
 
 
 export const PropertyFacet = zod.object({
-  "propertyId": zod.string(),
-  "options": zod.array(FacetOption),
+  "propertyId": zod.string().min(1).max(propertyFacetPropertyIdMax),
+  "options": zod.array(FacetOption).max(propertyFacetOptionsMax),
   "min": zod.number().optional(),
   "max": zod.number().optional(),
-  "histogram": zod.array(zod.int().min(propertyFacetHistogramItemMin)).optional()
+  "histogram": zod.array(zod.int().min(propertyFacetHistogramItemMin).max(propertyFacetHistogramItemMax)).max(propertyFacetHistogramMax).optional()
 });
 
 export type PropertyFacet = zod.input<typeof PropertyFacet>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const removeMerchantAgentParamsIdMax = 80;
+const removeMerchantAgentParamsIdMax = 80;
 
 
 export const RemoveMerchantAgentParams = zod.object({

@@ -3,15 +3,15 @@
  */
 import * as zod from 'zod';
 
-export const requiredNumberPropertyIdMax = 64;
+const requiredNumberPropertyIdMax = 64;
 
-export const requiredNumberValueMin = -1000000000000;
-export const requiredNumberValueMax = 1000000000000;
+const requiredNumberValueMin = -1000000000000;
+const requiredNumberValueMax = 1000000000000;
 
-export const requiredNumberMaxValueMin = -1000000000000;
-export const requiredNumberMaxValueMax = 1000000000000;
+const requiredNumberMaxValueMin = -1000000000000;
+const requiredNumberMaxValueMax = 1000000000000;
 
-export const requiredNumberMeasurementUnitIdMax = 64;
+const requiredNumberMeasurementUnitIdMax = 64;
 
 
 

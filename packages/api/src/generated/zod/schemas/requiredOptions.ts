@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod';
 
-export const requiredOptionsPropertyIdMax = 64;
+const requiredOptionsPropertyIdMax = 64;
 
-export const requiredOptionsOptionIdsItemMax = 64;
+const requiredOptionsOptionIdsItemMax = 64;
 
-export const requiredOptionsOptionIdsMax = 50;
+const requiredOptionsOptionIdsMax = 50;
 
 
 

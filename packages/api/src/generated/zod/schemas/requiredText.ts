@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 
-export const requiredTextPropertyIdMax = 64;
+const requiredTextPropertyIdMax = 64;
 
-export const requiredTextTextMax = 500;
+const requiredTextTextMax = 500;
 
 
 

@@ -3,16 +3,25 @@
  */
 import * as zod from 'zod';
 
+const saleCityIdMax = 64;
+
+const saleCityNameMax = 300;
+
+const saleCityEnglishNameMax = 300;
+
+const saleCityParentIdMax = 64;
+
+const saleCitySupplierCountMax = 2147483647;
 
 
 
 export const SaleCity = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "englishName": zod.string().optional(),
-  "parentId": zod.string(),
+  "id": zod.string().min(1).max(saleCityIdMax),
+  "name": zod.string().max(saleCityNameMax),
+  "englishName": zod.string().max(saleCityEnglishNameMax).optional(),
+  "parentId": zod.string().min(1).max(saleCityParentIdMax),
   "isActive": zod.boolean(),
-  "supplierCount": zod.int().min(1)
+  "supplierCount": zod.int().min(1).max(saleCitySupplierCountMax)
 });
 
 export type SaleCity = zod.input<typeof SaleCity>;

@@ -6,26 +6,40 @@ import { CategoryType } from './categoryType';
 import { FileRef } from './fileRef';
 import { SuggestionKind } from './suggestionKind';
 
-export const searchSuggestionCountMin = 0;
+const searchSuggestionIdMax = 64;
 
-export const searchSuggestionMatchedItemItemMin = 0;
+const searchSuggestionTitleMax = 300;
 
-export const searchSuggestionMatchedItemMin = 2;
-export const searchSuggestionMatchedItemMax = 2;
+const searchSuggestionSubtitleMax = 300;
+
+const searchSuggestionScientificNameMax = 300;
+
+const searchSuggestionPathMax = 2048;
+
+const searchSuggestionCountMin = 0;
+const searchSuggestionCountMax = 2147483647;
+
+const searchSuggestionMatchedItemItemMin = 0;
+const searchSuggestionMatchedItemItemMax = 2147483647;
+
+const searchSuggestionMatchedItemMin = 2;
+const searchSuggestionMatchedItemMax = 2;
+
+const searchSuggestionMatchedMax = 50;
 
 
 
 export const SearchSuggestion = zod.object({
   "kind": SuggestionKind,
-  "id": zod.string().optional(),
-  "title": zod.string(),
-  "subtitle": zod.string().optional(),
-  "scientificName": zod.string().optional(),
+  "id": zod.string().min(1).max(searchSuggestionIdMax).optional(),
+  "title": zod.string().max(searchSuggestionTitleMax),
+  "subtitle": zod.string().max(searchSuggestionSubtitleMax).optional(),
+  "scientificName": zod.string().max(searchSuggestionScientificNameMax).optional(),
   "categoryType": CategoryType.optional(),
   "image": FileRef.optional(),
-  "path": zod.string().optional(),
-  "count": zod.int().min(searchSuggestionCountMin).optional(),
-  "matched": zod.array(zod.array(zod.int().min(searchSuggestionMatchedItemItemMin)).min(searchSuggestionMatchedItemMin).max(searchSuggestionMatchedItemMax))
+  "path": zod.string().max(searchSuggestionPathMax).optional(),
+  "count": zod.int().min(searchSuggestionCountMin).max(searchSuggestionCountMax).optional(),
+  "matched": zod.array(zod.array(zod.int().min(searchSuggestionMatchedItemItemMin).max(searchSuggestionMatchedItemItemMax)).min(searchSuggestionMatchedItemMin).max(searchSuggestionMatchedItemMax)).max(searchSuggestionMatchedMax)
 });
 
 export type SearchSuggestion = zod.input<typeof SearchSuggestion>;

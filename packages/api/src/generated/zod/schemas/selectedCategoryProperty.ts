@@ -3,9 +3,15 @@
  */
 import * as zod from 'zod';
 
-export const selectedCategoryPropertyPropertyIdMax = 64;
+const selectedCategoryPropertyPropertyIdMax = 64;
 
-export const selectedCategoryPropertyOptionIdsMax = 50;
+const selectedCategoryPropertyMeasurementUnitIdMax = 64;
+
+const selectedCategoryPropertyDefaultMeasurementUnitDisplayTextMax = 300;
+
+const selectedCategoryPropertyOptionIdsItemMax = 64;
+
+const selectedCategoryPropertyOptionIdsMax = 50;
 
 
 
@@ -13,9 +19,9 @@ export const SelectedCategoryProperty = zod.object({
   "propertyId": zod.string().min(1).max(selectedCategoryPropertyPropertyIdMax),
   "value": zod.number().optional(),
   "maxValue": zod.number().optional(),
-  "measurementUnitId": zod.string().optional(),
-  "defaultMeasurementUnitDisplayText": zod.string().optional(),
-  "optionIds": zod.array(zod.string()).max(selectedCategoryPropertyOptionIdsMax).optional(),
+  "measurementUnitId": zod.string().min(1).max(selectedCategoryPropertyMeasurementUnitIdMax).optional(),
+  "defaultMeasurementUnitDisplayText": zod.string().max(selectedCategoryPropertyDefaultMeasurementUnitDisplayTextMax).optional(),
+  "optionIds": zod.array(zod.string().min(1).max(selectedCategoryPropertyOptionIdsItemMax)).max(selectedCategoryPropertyOptionIdsMax).optional(),
   "bool": zod.boolean().optional()
 });
 

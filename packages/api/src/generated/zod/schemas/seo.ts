@@ -3,14 +3,18 @@
  */
 import * as zod from 'zod';
 
-export const seoDescriptionMax = 160;
+const seoTitleMax = 300;
+
+const seoDescriptionMax = 160;
+
+const seoCanonicalPathMax = 2048;
 
 
 
 export const Seo = zod.object({
-  "title": zod.string().optional(),
+  "title": zod.string().max(seoTitleMax).optional(),
   "description": zod.string().max(seoDescriptionMax).optional(),
-  "canonicalPath": zod.string().optional(),
+  "canonicalPath": zod.string().max(seoCanonicalPathMax).optional(),
   "noindex": zod.boolean()
 });
 

@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod';
 
+const singleVisitPathMax = 2048;
+
+
+
 export const SingleVisit = zod.object({
   "visitedAt": zod.iso.datetime({"offset":true}),
-  "path": zod.string()
+  "path": zod.string().max(singleVisitPathMax)
 });
 
 export type SingleVisit = zod.input<typeof SingleVisit>;

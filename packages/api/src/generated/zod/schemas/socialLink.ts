@@ -3,9 +3,15 @@
  */
 import * as zod from 'zod';
 
+const socialLinkKindMax = 60;
+
+const socialLinkUrlMax = 2048;
+
+
+
 export const SocialLink = zod.object({
-  "kind": zod.string(),
-  "url": zod.string()
+  "kind": zod.string().max(socialLinkKindMax),
+  "url": zod.string().max(socialLinkUrlMax)
 });
 
 export type SocialLink = zod.input<typeof SocialLink>;

@@ -5,10 +5,16 @@ import * as zod from 'zod';
 import { SearchSuggestion } from './searchSuggestion';
 import { SuggestionKind } from './suggestionKind';
 
+const suggestionGroupTitleMax = 300;
+
+const suggestionGroupItemsMax = 50;
+
+
+
 export const SuggestionGroup = zod.object({
   "kind": SuggestionKind,
-  "title": zod.string(),
-  "items": zod.array(SearchSuggestion)
+  "title": zod.string().max(suggestionGroupTitleMax),
+  "items": zod.array(SearchSuggestion).max(suggestionGroupItemsMax)
 });
 
 export type SuggestionGroup = zod.input<typeof SuggestionGroup>;

@@ -15,66 +15,124 @@ import { SupplierStats } from './supplierStats';
 import { TrustEvidence } from './trustEvidence';
 import { WorkingHours } from './workingHours';
 
-export const supplierMonogramMax = 4;
+const supplierIdMax = 64;
 
-export const supplierMembershipLevelMin = 0;
+const supplierNameMax = 300;
 
-export const supplierYearsOnPlatformMin = 0;
+const supplierSlugMax = 300;
 
-export const supplierResponseHoursMin = 0;
+const supplierMonogramMax = 4;
 
-export const supplierCategoryNamesMax = 3;
+const supplierCityNameMax = 300;
 
-export const supplierBrandNamesMax = 3;
+const supplierKindsMax = 20;
 
-export const supplierProductCountMin = 0;
+const supplierCategoryTypesMax = 10;
 
-export const supplierDelegationCountMin = 0;
+const supplierMembershipLevelMin = 0;
+const supplierMembershipLevelMax = 2147483647;
 
-export const supplierEstablishedYearMin = 1800;
-export const supplierEstablishedYearMax = 2200;
+const supplierYearsOnPlatformMin = 0;
+const supplierYearsOnPlatformMax = 2147483647;
+
+const supplierResponseHoursMin = 0;
+
+const supplierCategoryNamesItemMax = 300;
+
+const supplierCategoryNamesMax = 3;
+
+const supplierBrandNamesItemMax = 300;
+
+const supplierBrandNamesMax = 3;
+
+const supplierProductCountMin = 0;
+const supplierProductCountMax = 2147483647;
+
+const supplierDelegationCountMin = 0;
+const supplierDelegationCountMax = 2147483647;
+
+const supplierMerchantIdMax = 64;
+
+const supplierLegalNameMax = 300;
+
+const supplierCategoriesMax = 1000;
+
+const supplierAboutHtmlMax = 200000;
+
+const supplierEstablishedYearMin = 1800;
+const supplierEstablishedYearMax = 2200;
+
+const supplierEmployeesBandMax = 60;
+
+const supplierNationalIdMax = 64;
+
+const supplierRegistrationNumberMax = 40;
+
+const supplierEconomicCodeMax = 20;
+
+const supplierStateIdMax = 64;
+
+const supplierCityIdMax = 64;
+
+const supplierAddressTextMax = 1000;
+
+const supplierPostalCodeMax = 20;
+
+const supplierPhonesMax = 200;
+
+const supplierWebsiteMax = 2048;
+
+const supplierSocialsMax = 200;
+
+const supplierWorkingHoursMax = 200;
+
+const supplierSaleCitiesMax = 2000;
+
+const supplierCertificatesMax = 200;
+
+const supplierEvidencesMax = 200;
 
 
 
 export const Supplier = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "slug": zod.string(),
+  "id": zod.string().min(1).max(supplierIdMax),
+  "name": zod.string().max(supplierNameMax),
+  "slug": zod.string().max(supplierSlugMax),
   "logo": FileRef.optional(),
   "monogram": zod.string().min(1).max(supplierMonogramMax).optional(),
-  "cityName": zod.string().optional(),
-  "kinds": zod.array(SupplierKind),
-  "categoryTypes": zod.array(CategoryType),
+  "cityName": zod.string().max(supplierCityNameMax).optional(),
+  "kinds": zod.array(SupplierKind).max(supplierKindsMax),
+  "categoryTypes": zod.array(CategoryType).max(supplierCategoryTypesMax),
   "isConfirmed": zod.boolean(),
   "confirmation": TrustEvidence.optional(),
-  "membershipLevel": zod.int().min(supplierMembershipLevelMin).optional(),
-  "yearsOnPlatform": zod.int().min(supplierYearsOnPlatformMin),
+  "membershipLevel": zod.int().min(supplierMembershipLevelMin).max(supplierMembershipLevelMax).optional(),
+  "yearsOnPlatform": zod.int().min(supplierYearsOnPlatformMin).max(supplierYearsOnPlatformMax),
   "responseHours": zod.number().min(supplierResponseHoursMin).optional(),
-  "categoryNames": zod.array(zod.string()).max(supplierCategoryNamesMax).optional(),
-  "brandNames": zod.array(zod.string()).max(supplierBrandNamesMax).optional(),
-  "productCount": zod.int().min(supplierProductCountMin),
-  "delegationCount": zod.int().min(supplierDelegationCountMin),
-  "merchantId": zod.string(),
-  "legalName": zod.string().optional(),
+  "categoryNames": zod.array(zod.string().max(supplierCategoryNamesItemMax)).max(supplierCategoryNamesMax).optional(),
+  "brandNames": zod.array(zod.string().max(supplierBrandNamesItemMax)).max(supplierBrandNamesMax).optional(),
+  "productCount": zod.int().min(supplierProductCountMin).max(supplierProductCountMax),
+  "delegationCount": zod.int().min(supplierDelegationCountMin).max(supplierDelegationCountMax),
+  "merchantId": zod.string().min(1).max(supplierMerchantIdMax),
+  "legalName": zod.string().max(supplierLegalNameMax).optional(),
   "cover": FileRef.optional(),
-  "categories": zod.array(CategoryCrumb),
-  "aboutHtml": zod.string().optional(),
+  "categories": zod.array(CategoryCrumb).max(supplierCategoriesMax),
+  "aboutHtml": zod.string().max(supplierAboutHtmlMax).optional(),
   "establishedYear": zod.int().min(supplierEstablishedYearMin).max(supplierEstablishedYearMax).optional(),
-  "employeesBand": zod.string().optional(),
-  "nationalId": zod.string().optional(),
-  "registrationNumber": zod.string().optional(),
-  "economicCode": zod.string().optional(),
-  "stateId": zod.string(),
-  "cityId": zod.string(),
-  "addressText": zod.string().optional(),
-  "postalCode": zod.string().optional(),
-  "phones": zod.array(SupplierPhone),
-  "website": zod.string().optional(),
-  "socials": zod.array(SocialLink),
-  "workingHours": zod.array(WorkingHours),
-  "saleCities": zod.array(CityRef),
-  "certificates": zod.array(TrustEvidence),
-  "evidences": zod.array(TrustEvidence),
+  "employeesBand": zod.string().max(supplierEmployeesBandMax).optional(),
+  "nationalId": zod.string().min(1).max(supplierNationalIdMax).optional(),
+  "registrationNumber": zod.string().max(supplierRegistrationNumberMax).optional(),
+  "economicCode": zod.string().max(supplierEconomicCodeMax).optional(),
+  "stateId": zod.string().min(1).max(supplierStateIdMax),
+  "cityId": zod.string().min(1).max(supplierCityIdMax),
+  "addressText": zod.string().max(supplierAddressTextMax).optional(),
+  "postalCode": zod.string().max(supplierPostalCodeMax).optional(),
+  "phones": zod.array(SupplierPhone).max(supplierPhonesMax),
+  "website": zod.string().max(supplierWebsiteMax).optional(),
+  "socials": zod.array(SocialLink).max(supplierSocialsMax),
+  "workingHours": zod.array(WorkingHours).max(supplierWorkingHoursMax),
+  "saleCities": zod.array(CityRef).max(supplierSaleCitiesMax),
+  "certificates": zod.array(TrustEvidence).max(supplierCertificatesMax),
+  "evidences": zod.array(TrustEvidence).max(supplierEvidencesMax),
   "membership": SupplierMembership.optional(),
   "stats": SupplierStats,
   "isActive": zod.boolean(),

@@ -3,9 +3,16 @@
  */
 import * as zod from 'zod';
 
+const supplierMembershipPlanTitleMax = 300;
+
+const supplierMembershipLevelMin = 0;
+const supplierMembershipLevelMax = 2147483647;
+
+
+
 export const SupplierMembership = zod.object({
-  "planTitle": zod.string(),
-  "level": zod.int(),
+  "planTitle": zod.string().max(supplierMembershipPlanTitleMax),
+  "level": zod.int().min(supplierMembershipLevelMin).max(supplierMembershipLevelMax),
   "validTo": zod.iso.datetime({"offset":true})
 });
 

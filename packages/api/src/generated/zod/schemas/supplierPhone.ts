@@ -3,9 +3,15 @@
  */
 import * as zod from 'zod';
 
+const supplierPhoneTitleMax = 300;
+
+const supplierPhoneNumberMax = 60;
+
+
+
 export const SupplierPhone = zod.object({
-  "title": zod.string(),
-  "number": zod.string()
+  "title": zod.string().max(supplierPhoneTitleMax),
+  "number": zod.string().max(supplierPhoneNumberMax)
 });
 
 export type SupplierPhone = zod.input<typeof SupplierPhone>;

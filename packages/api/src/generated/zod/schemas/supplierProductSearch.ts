@@ -7,26 +7,39 @@ import { PropertyFacet } from './propertyFacet';
 import { SaleCityCount } from './saleCityCount';
 import { SupplierProduct } from './supplierProduct';
 
-export const supplierProductSearchTotalCountMin = 0;
+const supplierProductSearchTotalCountMin = 0;
+const supplierProductSearchTotalCountMax = 2147483647;
 
+const supplierProductSearchPageNumberMax = 2147483647;
 
-export const supplierProductSearchPageSizeMax = 100;
+const supplierProductSearchPageSizeMax = 100;
 
-export const supplierProductSearchSupplierCountMin = 0;
+const supplierProductSearchItemsMax = 100;
+
+const supplierProductSearchFacetsMax = 500;
+
+const supplierProductSearchSupplierCountMin = 0;
+const supplierProductSearchSupplierCountMax = 2147483647;
+
+const supplierProductSearchSaleCitiesMax = 2000;
+
+const supplierProductSearchBaseProductsMax = 200;
+
+const supplierProductSearchRepairedTermMax = 200;
 
 
 
 export const SupplierProductSearch = zod.object({
-  "totalCount": zod.int().min(supplierProductSearchTotalCountMin),
-  "pageNumber": zod.int().min(1),
+  "totalCount": zod.int().min(supplierProductSearchTotalCountMin).max(supplierProductSearchTotalCountMax),
+  "pageNumber": zod.int().min(1).max(supplierProductSearchPageNumberMax),
   "pageSize": zod.int().min(1).max(supplierProductSearchPageSizeMax),
   "isTotalEstimated": zod.boolean().optional(),
-  "items": zod.array(SupplierProduct),
-  "facets": zod.array(PropertyFacet),
-  "supplierCount": zod.int().min(supplierProductSearchSupplierCountMin),
-  "saleCities": zod.array(SaleCityCount),
-  "baseProducts": zod.array(BaseProductOffers).optional(),
-  "repairedTerm": zod.string().optional()
+  "items": zod.array(SupplierProduct).max(supplierProductSearchItemsMax),
+  "facets": zod.array(PropertyFacet).max(supplierProductSearchFacetsMax),
+  "supplierCount": zod.int().min(supplierProductSearchSupplierCountMin).max(supplierProductSearchSupplierCountMax),
+  "saleCities": zod.array(SaleCityCount).max(supplierProductSearchSaleCitiesMax),
+  "baseProducts": zod.array(BaseProductOffers).max(supplierProductSearchBaseProductsMax).optional(),
+  "repairedTerm": zod.string().max(supplierProductSearchRepairedTermMax).optional()
 });
 
 export type SupplierProductSearch = zod.input<typeof SupplierProductSearch>;

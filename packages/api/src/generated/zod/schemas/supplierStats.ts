@@ -3,31 +3,36 @@
  */
 import * as zod from 'zod';
 
-export const supplierStatsProductCountMin = 0;
+const supplierStatsProductCountMin = 0;
+const supplierStatsProductCountMax = 2147483647;
 
-export const supplierStatsContentCountMin = 0;
+const supplierStatsContentCountMin = 0;
+const supplierStatsContentCountMax = 2147483647;
 
-export const supplierStatsDelegationCountMin = 0;
+const supplierStatsDelegationCountMin = 0;
+const supplierStatsDelegationCountMax = 2147483647;
 
-export const supplierStatsVisitCountMin = 0;
+const supplierStatsVisitCountMin = 0;
+const supplierStatsVisitCountMax = 2147483647;
 
-export const supplierStatsResponseRateMin = 0;
-export const supplierStatsResponseRateMax = 100;
+const supplierStatsResponseRateMin = 0;
+const supplierStatsResponseRateMax = 100;
 
-export const supplierStatsResponseHoursMin = 0;
+const supplierStatsResponseHoursMin = 0;
 
-export const supplierStatsRequestCountMin = 0;
+const supplierStatsRequestCountMin = 0;
+const supplierStatsRequestCountMax = 2147483647;
 
 
 
 export const SupplierStats = zod.object({
-  "productCount": zod.int().min(supplierStatsProductCountMin),
-  "contentCount": zod.int().min(supplierStatsContentCountMin),
-  "delegationCount": zod.int().min(supplierStatsDelegationCountMin),
-  "visitCount": zod.int().min(supplierStatsVisitCountMin),
+  "productCount": zod.int().min(supplierStatsProductCountMin).max(supplierStatsProductCountMax),
+  "contentCount": zod.int().min(supplierStatsContentCountMin).max(supplierStatsContentCountMax),
+  "delegationCount": zod.int().min(supplierStatsDelegationCountMin).max(supplierStatsDelegationCountMax),
+  "visitCount": zod.int().min(supplierStatsVisitCountMin).max(supplierStatsVisitCountMax),
   "responseRate": zod.number().min(supplierStatsResponseRateMin).max(supplierStatsResponseRateMax).optional(),
   "responseHours": zod.number().min(supplierStatsResponseHoursMin).optional(),
-  "requestCount": zod.int().min(supplierStatsRequestCountMin).optional()
+  "requestCount": zod.int().min(supplierStatsRequestCountMin).max(supplierStatsRequestCountMax).optional()
 });
 
 export type SupplierStats = zod.input<typeof SupplierStats>;

@@ -7,42 +7,62 @@ import { FileRef } from './fileRef';
 import { SupplierKind } from './supplierKind';
 import { TrustEvidence } from './trustEvidence';
 
-export const supplierSummaryMonogramMax = 4;
+const supplierSummaryIdMax = 64;
 
-export const supplierSummaryMembershipLevelMin = 0;
+const supplierSummaryNameMax = 300;
 
-export const supplierSummaryYearsOnPlatformMin = 0;
+const supplierSummarySlugMax = 300;
 
-export const supplierSummaryResponseHoursMin = 0;
+const supplierSummaryMonogramMax = 4;
 
-export const supplierSummaryCategoryNamesMax = 3;
+const supplierSummaryCityNameMax = 300;
 
-export const supplierSummaryBrandNamesMax = 3;
+const supplierSummaryKindsMax = 20;
 
-export const supplierSummaryProductCountMin = 0;
+const supplierSummaryCategoryTypesMax = 10;
 
-export const supplierSummaryDelegationCountMin = 0;
+const supplierSummaryMembershipLevelMin = 0;
+const supplierSummaryMembershipLevelMax = 2147483647;
+
+const supplierSummaryYearsOnPlatformMin = 0;
+const supplierSummaryYearsOnPlatformMax = 2147483647;
+
+const supplierSummaryResponseHoursMin = 0;
+
+const supplierSummaryCategoryNamesItemMax = 300;
+
+const supplierSummaryCategoryNamesMax = 3;
+
+const supplierSummaryBrandNamesItemMax = 300;
+
+const supplierSummaryBrandNamesMax = 3;
+
+const supplierSummaryProductCountMin = 0;
+const supplierSummaryProductCountMax = 2147483647;
+
+const supplierSummaryDelegationCountMin = 0;
+const supplierSummaryDelegationCountMax = 2147483647;
 
 
 
 export const SupplierSummary = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "slug": zod.string(),
+  "id": zod.string().min(1).max(supplierSummaryIdMax),
+  "name": zod.string().max(supplierSummaryNameMax),
+  "slug": zod.string().max(supplierSummarySlugMax),
   "logo": FileRef.optional(),
   "monogram": zod.string().min(1).max(supplierSummaryMonogramMax).optional(),
-  "cityName": zod.string().optional(),
-  "kinds": zod.array(SupplierKind),
-  "categoryTypes": zod.array(CategoryType),
+  "cityName": zod.string().max(supplierSummaryCityNameMax).optional(),
+  "kinds": zod.array(SupplierKind).max(supplierSummaryKindsMax),
+  "categoryTypes": zod.array(CategoryType).max(supplierSummaryCategoryTypesMax),
   "isConfirmed": zod.boolean(),
   "confirmation": TrustEvidence.optional(),
-  "membershipLevel": zod.int().min(supplierSummaryMembershipLevelMin).optional(),
-  "yearsOnPlatform": zod.int().min(supplierSummaryYearsOnPlatformMin),
+  "membershipLevel": zod.int().min(supplierSummaryMembershipLevelMin).max(supplierSummaryMembershipLevelMax).optional(),
+  "yearsOnPlatform": zod.int().min(supplierSummaryYearsOnPlatformMin).max(supplierSummaryYearsOnPlatformMax),
   "responseHours": zod.number().min(supplierSummaryResponseHoursMin).optional(),
-  "categoryNames": zod.array(zod.string()).max(supplierSummaryCategoryNamesMax).optional(),
-  "brandNames": zod.array(zod.string()).max(supplierSummaryBrandNamesMax).optional(),
-  "productCount": zod.int().min(supplierSummaryProductCountMin),
-  "delegationCount": zod.int().min(supplierSummaryDelegationCountMin)
+  "categoryNames": zod.array(zod.string().max(supplierSummaryCategoryNamesItemMax)).max(supplierSummaryCategoryNamesMax).optional(),
+  "brandNames": zod.array(zod.string().max(supplierSummaryBrandNamesItemMax)).max(supplierSummaryBrandNamesMax).optional(),
+  "productCount": zod.int().min(supplierSummaryProductCountMin).max(supplierSummaryProductCountMax),
+  "delegationCount": zod.int().min(supplierSummaryDelegationCountMin).max(supplierSummaryDelegationCountMax)
 });
 
 export type SupplierSummary = zod.input<typeof SupplierSummary>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod';
 
-export const tokenRequestPhoneNumberRegExp = new RegExp('^09\\d{9}$');
-export const tokenRequestCodeRegExp = new RegExp('^\\d{4,8}$');
-export const tokenRequestScopeMax = 200;
+const tokenRequestPhoneNumberRegExp = new RegExp('^09\\d{9}$');
+const tokenRequestCodeRegExp = new RegExp('^\\d{4,8}$');
+const tokenRequestScopeMax = 200;
 
 
 

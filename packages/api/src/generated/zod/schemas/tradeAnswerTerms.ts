@@ -4,14 +4,17 @@
 import * as zod from 'zod';
 import { PaymentTerm } from './paymentTerm';
 
-export const tradeAnswerTermsShippingRialMin = 0;
+const tradeAnswerTermsShippingRialMin = 0;
+const tradeAnswerTermsShippingRialMax = 9007199254740991;
+
+const tradeAnswerTermsNoteMax = 4000;
 
 
 
 export const TradeAnswerTerms = zod.object({
-  "shippingRial": zod.int().min(tradeAnswerTermsShippingRialMin).optional(),
+  "shippingRial": zod.int().min(tradeAnswerTermsShippingRialMin).max(tradeAnswerTermsShippingRialMax).optional(),
   "paymentTerm": PaymentTerm.optional(),
-  "note": zod.string().optional()
+  "note": zod.string().max(tradeAnswerTermsNoteMax).optional()
 });
 
 export type TradeAnswerTerms = zod.input<typeof TradeAnswerTerms>;

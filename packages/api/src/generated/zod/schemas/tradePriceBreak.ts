@@ -3,15 +3,16 @@
  */
 import * as zod from 'zod';
 
-export const tradePriceBreakQuantityMin = 0;
+const tradePriceBreakQuantityMin = 0;
 
-export const tradePriceBreakUnitPriceRialMin = 0;
+const tradePriceBreakUnitPriceRialMin = 0;
+const tradePriceBreakUnitPriceRialMax = 9007199254740991;
 
 
 
 export const TradePriceBreak = zod.object({
   "quantity": zod.number().min(tradePriceBreakQuantityMin),
-  "unitPriceRial": zod.int().min(tradePriceBreakUnitPriceRialMin)
+  "unitPriceRial": zod.int().min(tradePriceBreakUnitPriceRialMin).max(tradePriceBreakUnitPriceRialMax)
 });
 
 export type TradePriceBreak = zod.input<typeof TradePriceBreak>;

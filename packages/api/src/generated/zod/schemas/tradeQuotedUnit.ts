@@ -3,12 +3,14 @@
  */
 import * as zod from 'zod';
 
-export const tradeQuotedUnitContainsQuantityExclusiveMin = 0;
+const tradeQuotedUnitUnitOfMeasurementIdMax = 64;
+
+const tradeQuotedUnitContainsQuantityExclusiveMin = 0;
 
 
 
 export const TradeQuotedUnit = zod.object({
-  "unitOfMeasurementId": zod.string(),
+  "unitOfMeasurementId": zod.string().min(1).max(tradeQuotedUnitUnitOfMeasurementIdMax),
   "containsQuantity": zod.number().gt(tradeQuotedUnitContainsQuantityExclusiveMin)
 });
 

@@ -13,39 +13,67 @@ import { TradeRequestGroupState } from './tradeRequestGroupState';
 import { TradeRequestKind } from './tradeRequestKind';
 import { TradeRequestLine } from './tradeRequestLine';
 
+const tradeRequestAwaitingConfirmationIdMax = 64;
 
-export const tradeRequestAwaitingConfirmationRevisionMin = 0;
+const tradeRequestAwaitingConfirmationNumberMax = 60;
+
+const tradeRequestAwaitingConfirmationVersionMax = 2147483647;
+
+const tradeRequestAwaitingConfirmationGroupKeyMax = 120;
+
+const tradeRequestAwaitingConfirmationCopyOfMax = 64;
+
+const tradeRequestAwaitingConfirmationRevisionMin = 0;
+const tradeRequestAwaitingConfirmationRevisionMax = 2147483647;
+
+const tradeRequestAwaitingConfirmationTitleMax = 300;
+
+const tradeRequestAwaitingConfirmationBuyerReferenceMax = 300;
+
+const tradeRequestAwaitingConfirmationMerchantAgentIdMax = 64;
+
+const tradeRequestAwaitingConfirmationLinesMax = 500;
+
+const tradeRequestAwaitingConfirmationDeliveryAddressIdMax = 64;
+
+const tradeRequestAwaitingConfirmationDeliveryCityIdMax = 64;
+
+const tradeRequestAwaitingConfirmationBuyerNoteMax = 4000;
+
+const tradeRequestAwaitingConfirmationDocumentsMax = 200;
+
+const tradeRequestAwaitingConfirmationAllowedActionsMax = 30;
 
 
 
 export const TradeRequestAwaitingConfirmation = zod.object({
-  "id": zod.string(),
-  "number": zod.string(),
+  "id": zod.string().min(1).max(tradeRequestAwaitingConfirmationIdMax),
+  "number": zod.string().max(tradeRequestAwaitingConfirmationNumberMax),
   "kind": TradeRequestKind,
-  "version": zod.int().min(1),
+  "version": zod.int().min(1).max(tradeRequestAwaitingConfirmationVersionMax),
   "clientRequestId": zod.uuid(),
-  "groupKey": zod.string().optional(),
-  "copyOf": zod.string().optional(),
-  "revision": zod.int().min(tradeRequestAwaitingConfirmationRevisionMin),
-  "title": zod.string(),
-  "buyerReference": zod.string().optional(),
+  "groupKey": zod.string().max(tradeRequestAwaitingConfirmationGroupKeyMax).optional(),
+  "copyOf": zod.string().min(1).max(tradeRequestAwaitingConfirmationCopyOfMax).optional(),
+  "revision": zod.int().min(tradeRequestAwaitingConfirmationRevisionMin).max(tradeRequestAwaitingConfirmationRevisionMax),
+  "title": zod.string().max(tradeRequestAwaitingConfirmationTitleMax),
+  "buyerReference": zod.string().max(tradeRequestAwaitingConfirmationBuyerReferenceMax).optional(),
   "buyer": TradeRequestBuyer,
-  "merchantAgentId": zod.string().optional(),
+  "merchantAgentId": zod.string().min(1).max(tradeRequestAwaitingConfirmationMerchantAgentIdMax).optional(),
   "supplier": SupplierSummary,
-  "lines": zod.array(TradeRequestLine),
-  "deliveryAddressId": zod.string().optional(),
-  "deliveryCityId": zod.string().optional(),
+  "lines": zod.array(TradeRequestLine).max(tradeRequestAwaitingConfirmationLinesMax),
+  "deliveryAddressId": zod.string().min(1).max(tradeRequestAwaitingConfirmationDeliveryAddressIdMax).optional(),
+  "deliveryCityId": zod.string().min(1).max(tradeRequestAwaitingConfirmationDeliveryCityIdMax).optional(),
   "neededBy": zod.iso.date().optional(),
   "deliveryMethod": DeliveryMethod.optional(),
   "paymentTerm": PaymentTerm.optional(),
   "currency": Currency,
-  "buyerNote": zod.string().optional(),
-  "documents": zod.array(TradeDocument),
+  "buyerNote": zod.string().max(tradeRequestAwaitingConfirmationBuyerNoteMax).optional(),
+  "documents": zod.array(TradeDocument).max(tradeRequestAwaitingConfirmationDocumentsMax),
   "createdAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
   "dueAt": zod.iso.datetime({"offset":true}).optional(),
   "group": TradeRequestGroupState.optional(),
-  "allowedActions": zod.array(TradeRequestAction),
+  "allowedActions": zod.array(TradeRequestAction).max(tradeRequestAwaitingConfirmationAllowedActionsMax),
   "status": zod.enum(['AwaitingConfirmation']),
   "submittedAt": zod.iso.datetime({"offset":true})
 });

@@ -15,39 +15,67 @@ import { TradeRequestLine } from './tradeRequestLine';
 import { TradeRequestPayment } from './tradeRequestPayment';
 import { TradeRequestPrice } from './tradeRequestPrice';
 
+const tradeRequestAwaitingPaymentIdMax = 64;
 
-export const tradeRequestAwaitingPaymentRevisionMin = 0;
+const tradeRequestAwaitingPaymentNumberMax = 60;
+
+const tradeRequestAwaitingPaymentVersionMax = 2147483647;
+
+const tradeRequestAwaitingPaymentGroupKeyMax = 120;
+
+const tradeRequestAwaitingPaymentCopyOfMax = 64;
+
+const tradeRequestAwaitingPaymentRevisionMin = 0;
+const tradeRequestAwaitingPaymentRevisionMax = 2147483647;
+
+const tradeRequestAwaitingPaymentTitleMax = 300;
+
+const tradeRequestAwaitingPaymentBuyerReferenceMax = 300;
+
+const tradeRequestAwaitingPaymentMerchantAgentIdMax = 64;
+
+const tradeRequestAwaitingPaymentLinesMax = 500;
+
+const tradeRequestAwaitingPaymentDeliveryAddressIdMax = 64;
+
+const tradeRequestAwaitingPaymentDeliveryCityIdMax = 64;
+
+const tradeRequestAwaitingPaymentBuyerNoteMax = 4000;
+
+const tradeRequestAwaitingPaymentDocumentsMax = 200;
+
+const tradeRequestAwaitingPaymentAllowedActionsMax = 30;
 
 
 
 export const TradeRequestAwaitingPayment = zod.object({
-  "id": zod.string(),
-  "number": zod.string(),
+  "id": zod.string().min(1).max(tradeRequestAwaitingPaymentIdMax),
+  "number": zod.string().max(tradeRequestAwaitingPaymentNumberMax),
   "kind": TradeRequestKind,
-  "version": zod.int().min(1),
+  "version": zod.int().min(1).max(tradeRequestAwaitingPaymentVersionMax),
   "clientRequestId": zod.uuid(),
-  "groupKey": zod.string().optional(),
-  "copyOf": zod.string().optional(),
-  "revision": zod.int().min(tradeRequestAwaitingPaymentRevisionMin),
-  "title": zod.string(),
-  "buyerReference": zod.string().optional(),
+  "groupKey": zod.string().max(tradeRequestAwaitingPaymentGroupKeyMax).optional(),
+  "copyOf": zod.string().min(1).max(tradeRequestAwaitingPaymentCopyOfMax).optional(),
+  "revision": zod.int().min(tradeRequestAwaitingPaymentRevisionMin).max(tradeRequestAwaitingPaymentRevisionMax),
+  "title": zod.string().max(tradeRequestAwaitingPaymentTitleMax),
+  "buyerReference": zod.string().max(tradeRequestAwaitingPaymentBuyerReferenceMax).optional(),
   "buyer": TradeRequestBuyer,
-  "merchantAgentId": zod.string().optional(),
+  "merchantAgentId": zod.string().min(1).max(tradeRequestAwaitingPaymentMerchantAgentIdMax).optional(),
   "supplier": SupplierSummary,
-  "lines": zod.array(TradeRequestLine),
-  "deliveryAddressId": zod.string().optional(),
-  "deliveryCityId": zod.string().optional(),
+  "lines": zod.array(TradeRequestLine).max(tradeRequestAwaitingPaymentLinesMax),
+  "deliveryAddressId": zod.string().min(1).max(tradeRequestAwaitingPaymentDeliveryAddressIdMax).optional(),
+  "deliveryCityId": zod.string().min(1).max(tradeRequestAwaitingPaymentDeliveryCityIdMax).optional(),
   "neededBy": zod.iso.date().optional(),
   "deliveryMethod": DeliveryMethod.optional(),
   "paymentTerm": PaymentTerm.optional(),
   "currency": Currency,
-  "buyerNote": zod.string().optional(),
-  "documents": zod.array(TradeDocument),
+  "buyerNote": zod.string().max(tradeRequestAwaitingPaymentBuyerNoteMax).optional(),
+  "documents": zod.array(TradeDocument).max(tradeRequestAwaitingPaymentDocumentsMax),
   "createdAt": zod.iso.datetime({"offset":true}),
   "updatedAt": zod.iso.datetime({"offset":true}),
   "dueAt": zod.iso.datetime({"offset":true}).optional(),
   "group": TradeRequestGroupState.optional(),
-  "allowedActions": zod.array(TradeRequestAction),
+  "allowedActions": zod.array(TradeRequestAction).max(tradeRequestAwaitingPaymentAllowedActionsMax),
   "status": zod.enum(['AwaitingPayment']),
   "submittedAt": zod.iso.datetime({"offset":true}),
   "membershipAndPrice": TradeRequestPrice,

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const tradeRequestConfirmationVersionMax = 2147483647;
+const tradeRequestConfirmationVersionMax = 2147483647;
 
 
 

@@ -3,9 +3,13 @@
  */
 import * as zod from 'zod';
 
+const tradeRequestEndReasonTextMax = 10000;
+
+
+
 export const TradeRequestEndReason = zod.object({
   "code": zod.string(),
-  "text": zod.string()
+  "text": zod.string().max(tradeRequestEndReasonTextMax)
 });
 
 export type TradeRequestEndReason = zod.input<typeof TradeRequestEndReason>;

@@ -3,15 +3,17 @@
  */
 import * as zod from 'zod';
 
-export const tradeRequestGroupStateCountMin = 2;
+const tradeRequestGroupStateCountMin = 2;
+const tradeRequestGroupStateCountMax = 2147483647;
 
-export const tradeRequestGroupStateAnsweredCountMin = 0;
+const tradeRequestGroupStateAnsweredCountMin = 0;
+const tradeRequestGroupStateAnsweredCountMax = 2147483647;
 
 
 
 export const TradeRequestGroupState = zod.object({
-  "count": zod.int().min(tradeRequestGroupStateCountMin),
-  "answeredCount": zod.int().min(tradeRequestGroupStateAnsweredCountMin)
+  "count": zod.int().min(tradeRequestGroupStateCountMin).max(tradeRequestGroupStateCountMax),
+  "answeredCount": zod.int().min(tradeRequestGroupStateAnsweredCountMin).max(tradeRequestGroupStateAnsweredCountMax)
 });
 
 export type TradeRequestGroupState = zod.input<typeof TradeRequestGroupState>;

@@ -4,8 +4,12 @@
 import * as zod from 'zod';
 import { TradeRequestPaymentStatus } from './tradeRequestPaymentStatus';
 
+const tradeRequestPaymentPaymentIdMax = 64;
+
+
+
 export const TradeRequestPayment = zod.object({
-  "paymentId": zod.string(),
+  "paymentId": zod.string().min(1).max(tradeRequestPaymentPaymentIdMax),
   "status": TradeRequestPaymentStatus
 });
 

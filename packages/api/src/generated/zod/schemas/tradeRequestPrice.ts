@@ -3,29 +3,36 @@
  */
 import * as zod from 'zod';
 
-export const tradeRequestPriceMembershipRemainingRequestsMin = 0;
+const tradeRequestPriceMembershipPlanTitleMax = 300;
 
-export const tradeRequestPriceBasePriceRialMin = 0;
+const tradeRequestPriceMembershipRemainingRequestsMin = 0;
+const tradeRequestPriceMembershipRemainingRequestsMax = 2147483647;
 
-export const tradeRequestPriceDiscountRialMin = 0;
+const tradeRequestPriceBasePriceRialMin = 0;
+const tradeRequestPriceBasePriceRialMax = 9007199254740991;
 
-export const tradeRequestPriceTaxRialMin = 0;
+const tradeRequestPriceDiscountRialMin = 0;
+const tradeRequestPriceDiscountRialMax = 9007199254740991;
 
-export const tradeRequestPricePayableRialMin = 0;
+const tradeRequestPriceTaxRialMin = 0;
+const tradeRequestPriceTaxRialMax = 9007199254740991;
+
+const tradeRequestPricePayableRialMin = 0;
+const tradeRequestPricePayableRialMax = 9007199254740991;
 
 
 
 export const TradeRequestPrice = zod.object({
   "isCovered": zod.boolean(),
   "membership": zod.object({
-  "planTitle": zod.string(),
+  "planTitle": zod.string().max(tradeRequestPriceMembershipPlanTitleMax),
   "validTo": zod.iso.datetime({"offset":true}),
-  "remainingRequests": zod.int().min(tradeRequestPriceMembershipRemainingRequestsMin)
+  "remainingRequests": zod.int().min(tradeRequestPriceMembershipRemainingRequestsMin).max(tradeRequestPriceMembershipRemainingRequestsMax)
 }).optional(),
-  "basePriceRial": zod.int().min(tradeRequestPriceBasePriceRialMin),
-  "discountRial": zod.int().min(tradeRequestPriceDiscountRialMin),
-  "taxRial": zod.int().min(tradeRequestPriceTaxRialMin),
-  "payableRial": zod.int().min(tradeRequestPricePayableRialMin)
+  "basePriceRial": zod.int().min(tradeRequestPriceBasePriceRialMin).max(tradeRequestPriceBasePriceRialMax),
+  "discountRial": zod.int().min(tradeRequestPriceDiscountRialMin).max(tradeRequestPriceDiscountRialMax),
+  "taxRial": zod.int().min(tradeRequestPriceTaxRialMin).max(tradeRequestPriceTaxRialMax),
+  "payableRial": zod.int().min(tradeRequestPricePayableRialMin).max(tradeRequestPricePayableRialMax)
 });
 
 export type TradeRequestPrice = zod.input<typeof TradeRequestPrice>;

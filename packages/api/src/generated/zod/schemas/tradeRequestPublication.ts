@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const tradeRequestPublicationVersionMax = 2147483647;
+const tradeRequestPublicationVersionMax = 2147483647;
 
 
 

@@ -4,12 +4,13 @@
 import * as zod from 'zod';
 import { TradeRequestStatus } from './tradeRequestStatus';
 
+const tradeRequestStatusCountCountMax = 2147483647;
 
 
 
 export const TradeRequestStatusCount = zod.object({
   "status": TradeRequestStatus,
-  "count": zod.int().min(1)
+  "count": zod.int().min(1).max(tradeRequestStatusCountCountMax)
 });
 
 export type TradeRequestStatusCount = zod.input<typeof TradeRequestStatusCount>;

@@ -3,10 +3,18 @@
  */
 import * as zod from 'zod';
 
+const typeModelIdMax = 64;
+
+const typeModelTitleMax = 300;
+
+const typeModelParentIdMax = 64;
+
+
+
 export const TypeModel = zod.object({
-  "id": zod.string(),
-  "title": zod.string(),
-  "parentId": zod.string().optional(),
+  "id": zod.string().min(1).max(typeModelIdMax),
+  "title": zod.string().max(typeModelTitleMax),
+  "parentId": zod.string().min(1).max(typeModelParentIdMax).optional(),
   "data": zod.record(zod.string(), zod.unknown()).optional()
 });
 

@@ -4,14 +4,15 @@
 import * as zod from 'zod';
 import { Conversation } from './conversation';
 
-export const unreadConversationsTotalUnreadMin = 0;
+const unreadConversationsTotalUnreadMin = 0;
+const unreadConversationsTotalUnreadMax = 2147483647;
 
-export const unreadConversationsItemsMax = 20;
+const unreadConversationsItemsMax = 20;
 
 
 
 export const UnreadConversations = zod.object({
-  "totalUnread": zod.int().min(unreadConversationsTotalUnreadMin),
+  "totalUnread": zod.int().min(unreadConversationsTotalUnreadMin).max(unreadConversationsTotalUnreadMax),
   "items": zod.array(Conversation).max(unreadConversationsItemsMax)
 });
 

@@ -3,12 +3,24 @@
  */
 import * as zod from 'zod';
 
+const urbanAreaIdMax = 64;
+
+const urbanAreaNameMax = 300;
+
+const urbanAreaEnglishNameMax = 300;
+
+const urbanAreaParentIdMax = 64;
+
+const urbanAreaCodeMax = 60;
+
+
+
 export const UrbanArea = zod.object({
-  "id": zod.string(),
-  "name": zod.string(),
-  "englishName": zod.string().optional(),
-  "parentId": zod.string(),
-  "code": zod.string().optional(),
+  "id": zod.string().min(1).max(urbanAreaIdMax),
+  "name": zod.string().max(urbanAreaNameMax),
+  "englishName": zod.string().max(urbanAreaEnglishNameMax).optional(),
+  "parentId": zod.string().min(1).max(urbanAreaParentIdMax),
+  "code": zod.string().max(urbanAreaCodeMax).optional(),
   "isActive": zod.boolean()
 });
 

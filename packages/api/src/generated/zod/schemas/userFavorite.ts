@@ -5,19 +5,30 @@ import * as zod from 'zod';
 import { FileRef } from './fileRef';
 import { ObjectType } from './objectType';
 
-export const userFavoriteNoteCountMin = 0;
+const userFavoriteIdMax = 64;
+
+const userFavoriteObjectIdMax = 64;
+
+const userFavoriteTitleMax = 300;
+
+const userFavoriteNoteCountMin = 0;
+const userFavoriteNoteCountMax = 2147483647;
+
+const userFavoriteNoteTextMax = 4000;
+
+const userFavoritePathMax = 2048;
 
 
 
 export const UserFavorite = zod.object({
-  "id": zod.string(),
+  "id": zod.string().min(1).max(userFavoriteIdMax),
   "objectType": ObjectType,
-  "objectId": zod.string(),
-  "title": zod.string(),
+  "objectId": zod.string().min(1).max(userFavoriteObjectIdMax),
+  "title": zod.string().max(userFavoriteTitleMax),
   "image": FileRef.optional(),
-  "noteCount": zod.int().min(userFavoriteNoteCountMin).optional(),
-  "noteText": zod.string().optional(),
-  "path": zod.string(),
+  "noteCount": zod.int().min(userFavoriteNoteCountMin).max(userFavoriteNoteCountMax).optional(),
+  "noteText": zod.string().max(userFavoriteNoteTextMax).optional(),
+  "path": zod.string().max(userFavoritePathMax),
   "createdAt": zod.iso.datetime({"offset":true}),
   "isAvailable": zod.boolean()
 });

@@ -3,11 +3,12 @@
  */
 import * as zod from 'zod';
 
+const visitCountVisitCountMax = 2147483647;
 
 
 
 export const VisitCount = zod.object({
-  "visitCount": zod.int().min(1)
+  "visitCount": zod.int().min(1).max(visitCountVisitCountMax)
 });
 
 export type VisitCount = zod.input<typeof VisitCount>;

@@ -6,11 +6,15 @@ import { VisitorLogGroupBy } from './visitorLogGroupBy';
 import { VisitorLogPoint } from './visitorLogPoint';
 import { VisitorLogTotals } from './visitorLogTotals';
 
+const visitorLogChartPointsMax = 4000;
+
+
+
 export const VisitorLogChart = zod.object({
   "fromDate": zod.iso.date(),
   "toDate": zod.iso.date(),
   "groupBy": VisitorLogGroupBy,
-  "points": zod.array(VisitorLogPoint),
+  "points": zod.array(VisitorLogPoint).max(visitorLogChartPointsMax),
   "totals": VisitorLogTotals
 });
 

@@ -3,16 +3,18 @@
  */
 import * as zod from 'zod';
 
-export const visitorLogPointVisitsMin = 0;
+const visitorLogPointVisitsMin = 0;
+const visitorLogPointVisitsMax = 2147483647;
 
-export const visitorLogPointUniqueVisitorsMin = 0;
+const visitorLogPointUniqueVisitorsMin = 0;
+const visitorLogPointUniqueVisitorsMax = 2147483647;
 
 
 
 export const VisitorLogPoint = zod.object({
   "date": zod.iso.date(),
-  "visits": zod.int().min(visitorLogPointVisitsMin),
-  "uniqueVisitors": zod.int().min(visitorLogPointUniqueVisitorsMin)
+  "visits": zod.int().min(visitorLogPointVisitsMin).max(visitorLogPointVisitsMax),
+  "uniqueVisitors": zod.int().min(visitorLogPointUniqueVisitorsMin).max(visitorLogPointUniqueVisitorsMax)
 });
 
 export type VisitorLogPoint = zod.input<typeof VisitorLogPoint>;

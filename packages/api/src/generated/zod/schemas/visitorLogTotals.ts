@@ -3,15 +3,17 @@
  */
 import * as zod from 'zod';
 
-export const visitorLogTotalsVisitsMin = 0;
+const visitorLogTotalsVisitsMin = 0;
+const visitorLogTotalsVisitsMax = 2147483647;
 
-export const visitorLogTotalsUniqueVisitorsMin = 0;
+const visitorLogTotalsUniqueVisitorsMin = 0;
+const visitorLogTotalsUniqueVisitorsMax = 2147483647;
 
 
 
 export const VisitorLogTotals = zod.object({
-  "visits": zod.int().min(visitorLogTotalsVisitsMin),
-  "uniqueVisitors": zod.int().min(visitorLogTotalsUniqueVisitorsMin)
+  "visits": zod.int().min(visitorLogTotalsVisitsMin).max(visitorLogTotalsVisitsMax),
+  "uniqueVisitors": zod.int().min(visitorLogTotalsUniqueVisitorsMin).max(visitorLogTotalsUniqueVisitorsMax)
 });
 
 export type VisitorLogTotals = zod.input<typeof VisitorLogTotals>;

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod';
 
-export const walletCreditBalanceRialMin = 0;
-export const walletCreditBalanceRialMax = 9007199254740991;
+const walletCreditBalanceRialMin = 0;
+const walletCreditBalanceRialMax = 9007199254740991;
 
-export const walletCreditBlockedRialMin = 0;
-export const walletCreditBlockedRialMax = 9007199254740991;
+const walletCreditBlockedRialMin = 0;
+const walletCreditBlockedRialMax = 9007199254740991;
 
 
 

@@ -26,7 +26,7 @@ export const ListTradeDocumentTypesQueryParams = zod.object({
 })
 
 export const ListTradeDocumentTypesResponseItem = TradeDocumentType
-export const ListTradeDocumentTypesResponse = zod.array(ListTradeDocumentTypesResponseItem)
+export const ListTradeDocumentTypesResponse = zod.array(ListTradeDocumentTypesResponseItem).max(100)
 
 export const listTradeRequestEventsQueryTradeRequestIdMax = 64;
 

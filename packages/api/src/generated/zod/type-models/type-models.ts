@@ -20,7 +20,7 @@ export const GetEnumParams = zod.object({
 })
 
 export const GetEnumResponseItem = EnumItem
-export const GetEnumResponse = zod.array(GetEnumResponseItem)
+export const GetEnumResponse = zod.array(GetEnumResponseItem).max(1000)
 
 export const listTypeModelsPathNameRegExp = new RegExp('^[A-Za-z]{1,60}$');
 
@@ -30,4 +30,4 @@ export const ListTypeModelsParams = zod.object({
 })
 
 export const ListTypeModelsResponseItem = TypeModel
-export const ListTypeModelsResponse = zod.array(ListTypeModelsResponseItem)
+export const ListTypeModelsResponse = zod.array(ListTypeModelsResponseItem).max(1000)

@@ -9,7 +9,7 @@ import {
 
 
 export const ListUnitsOfMeasurementResponseItem = UnitOfMeasurement
-export const ListUnitsOfMeasurementResponse = zod.array(ListUnitsOfMeasurementResponseItem)
+export const ListUnitsOfMeasurementResponse = zod.array(ListUnitsOfMeasurementResponseItem).max(1000)
 
 export const filterUnitsOfMeasurementQueryTermMax = 120;
 
@@ -23,4 +23,4 @@ export const FilterUnitsOfMeasurementQueryParams = zod.object({
 })
 
 export const FilterUnitsOfMeasurementResponseItem = UnitOfMeasurement
-export const FilterUnitsOfMeasurementResponse = zod.array(FilterUnitsOfMeasurementResponseItem)
+export const FilterUnitsOfMeasurementResponse = zod.array(FilterUnitsOfMeasurementResponseItem).max(1000)

@@ -17,4 +17,4 @@ export const ListWebsiteMenusHeader = zod.object({
 })
 
 export const ListWebsiteMenusResponseItem = WebsiteMenu
-export const ListWebsiteMenusResponse = zod.array(ListWebsiteMenusResponseItem)
+export const ListWebsiteMenusResponse = zod.array(ListWebsiteMenusResponseItem).max(1000)

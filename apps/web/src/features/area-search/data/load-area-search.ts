@@ -18,9 +18,10 @@ import {
 import { load } from '@/lib/data/load';
 import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, valueOr } from '@/lib/data/query-result';
-import type { AreaAddress } from './area-address';
-import { areaRemovals } from './area-chips';
-import type { CategoryChoice } from './area-data';
+import { unhandledErrors } from '@/lib/data/unhandled-errors';
+import type { AreaAddress } from '../area-address';
+import { areaRemovals } from '../area-chips';
+import type { CategoryChoice } from '../area-data';
 
 export interface AreaResult {
   readonly products: QueryResult<SupplierProductSearch>;
@@ -29,17 +30,38 @@ export interface AreaResult {
   /** The path to the selected category and its children, or the area's first level. */
   readonly categories: readonly CategoryChoice[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
+  /** The address in force. */
+  readonly address: AreaAddress;
+  /** The catalogue does not know the address's category, which is left out. */
+  readonly isCategoryUnknown: boolean;
 }
 
-/** Reads all data of a search inside an area in parallel; only the products are critical. */
+/** Reads all data of a search inside an area in parallel; only the products are critical. An unknown category is left out. */
 export async function loadAreaSearch(categoryType: CategoryType, address: AreaAddress): Promise<AreaResult> {
+  const result = await readAreaSearch(categoryType, address);
+  const isUnknown = result.products.state === 'failed' && (await isCategoryUnknown(address));
+  const found = isUnknown ? await readAreaSearch(categoryType, withoutCategory(address)) : result;
+  await optionalData(Promise.resolve(found.products));
+  if (isUnknown) unhandledErrors().delete(result.products);
+  return { ...found, isCategoryUnknown: isUnknown };
+}
+
+async function isCategoryUnknown({ categoryId }: AreaAddress): Promise<boolean> {
+  return categoryId !== undefined && (await loadBreadcrumb(categoryId)).state === 'missing';
+}
+
+function withoutCategory(address: AreaAddress): AreaAddress {
+  return { ...address, categoryId: undefined };
+}
+
+async function readAreaSearch(categoryType: CategoryType, address: AreaAddress) {
   const [products, resultCounts, categories, units] = await Promise.all([
-    optionalData(loadProducts(categoryType, address)),
+    loadProducts(categoryType, address),
     countWithout(categoryType, address),
     address.categoryId === undefined ? topLevels(categoryType) : around(address.categoryId),
     loadTradeUnits(),
   ]);
-  return { products, resultCounts, categories, tradeUnits: valueOr(units, []) };
+  return { products, resultCounts, categories, tradeUnits: valueOr(units, []), address };
 }
 
 function loadProducts(categoryType: CategoryType, { filter, categoryId, isExact }: AreaAddress) {
