@@ -57,6 +57,13 @@ export function problem(status: number, code: string): Answered {
   return { status, headers, body: { type: 'about:blank', title: code, status, code, traceId: 't' } };
 }
 
+/** Says how to authenticate, as RFC 6750 asks: a token that was sent and is no good is told apart from none. */
+function unauthorized(token: string | undefined): Answered {
+  const { headers, ...rest } = problem(401, token === undefined ? 'unauthorized' : 'token-expired');
+  const challenge = token === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+  return { ...rest, headers: { ...headers, 'www-authenticate': challenge } };
+}
+
 function match(operations: readonly OperationModel[], request: WrittenRequest): Requested | undefined {
   const url = new URL(request.url);
   const path = url.pathname.replace(/^\/api/, '');
@@ -83,7 +90,7 @@ function refusal(requested: Requested, checker: SchemaChecker): Answered | undef
   const token = headers.get('authorization')?.replace('Bearer ', '');
   if (operation.login === 'required') {
     const roles = token?.split('+') ?? [];
-    if (!roles.includes('Consumer')) return problem(401, 'unauthorized');
+    if (!roles.includes('Consumer')) return unauthorized(token);
     const mayEnter = operation.roles.length === 0 || operation.roles.some((role) => roles.includes(role));
     if (!mayEnter) return problem(403, 'forbidden');
   }
