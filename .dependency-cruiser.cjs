@@ -153,11 +153,11 @@ module.exports = {
     ),
     rule(
       'sandbox-calls-no-hooks',
-      'The sandbox uses schemas and the table of operations only.',
+      'The sandbox uses schemas, the table of operations and the rules of answers only.',
       { path: '^apps/sandbox/src/', pathNot: notTests },
       {
         path: '(^|/)packages/api/src/',
-        pathNot: '(^|/)packages/api/src/(generated/(zod|model|statuses)|operations)',
+        pathNot: '(^|/)packages/api/src/(generated/(zod|model|statuses|answer-rules)|operations)',
       },
     ),
     rule(
