@@ -4,6 +4,10 @@ import type { Product } from './product';
 /** Ends whatever a vector leaves open, so that the next one stands by itself. */
 const CLOSERS = ` -->"'></script></style></textarea></title></noscript></xmp></select></svg></math></template></iframe>`;
 const PER_PAGE = 24;
+/** Characters a title, a name or a label has at most by the contract: the backend answers with none that is longer. */
+const LONGEST_NAME = 300;
+/** Characters a question has at most. */
+const LONGEST_QUESTION = 1_000;
 /** A word that every stored question contains. */
 export const STORED_WORD = 'نفوذ';
 
@@ -16,6 +20,10 @@ function at(texts: readonly string[], index: number): string {
   return texts[index % texts.length] ?? '';
 }
 
+function nameOf(...texts: readonly string[]): string {
+  return texts.join(' ').slice(0, LONGEST_NAME);
+}
+
 /** Returns every vector in every place of an article, a help item and a question; `run` keeps a second run's ids apart. */
 function textsOf(run: number) {
   const marked = (texts: readonly string[]) =>
@@ -23,22 +31,22 @@ function textsOf(run: number) {
   return {
     articles: groups.map((texts, page) => ({
       id: `pg-stored-${run}-${page}`,
-      title: `${at(texts, 0)} ${at(texts, 1)}`,
+      title: nameOf(at(texts, 0), at(texts, 1)),
       summary: texts.slice(2, 8).join(' '),
-      authorName: at(texts, 8),
-      labels: texts.slice(9, 14),
+      authorName: nameOf(at(texts, 8)),
+      labels: texts.slice(9, 14).map((text) => nameOf(text)),
       bodyHtml: marked(texts),
       comments: [...texts],
     })),
     helps: groups.map((texts, page) => ({
       id: `stored-${run}-${page}`,
-      title: `${at(texts, 14)} ${at(texts, 15)}`,
+      title: nameOf(at(texts, 14), at(texts, 15)),
       bodyHtml: marked(texts),
-      steps: texts.slice(16).map((text) => ({ title: text, text })),
+      steps: texts.slice(16).map((text) => ({ title: nameOf(text), text })),
     })),
     questions: VECTORS.map((text, index) => ({
       id: `fq-stored-${run}-${index}`,
-      question: `${STORED_WORD} ${text}`,
+      question: `${STORED_WORD} ${text}`.slice(0, LONGEST_QUESTION),
       answerHtml: text,
     })),
   };
