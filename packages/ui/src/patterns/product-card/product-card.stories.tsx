@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { cardKeys, inCard } from '../../story-parts/in-card';
 import { expectNothingCut } from '../../story-parts/nothing-cut';
 import { bearing } from '../../story-parts/pictures';
@@ -30,6 +31,12 @@ const product: ProductView = {
       </>
     ),
   },
+};
+
+const linesOf = (code: Element) => {
+  const text = document.createRange();
+  text.selectNodeContents(code);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
 };
 
 const meta = {
@@ -83,6 +90,32 @@ export const MixedDirection: Story = {
       subtitle: 'DIN 933, class 8.8',
     },
   },
+};
+/** A code never breaks at its hyphen, at whatever width the name before it ends; one longer than the card stays inside it. */
+export const CodeAtLineEnd: Story = {
+  parameters: { wide: true },
+  play: async ({ canvasElement }) => {
+    const codes = [...canvasElement.querySelectorAll('.u-product-title bdi')];
+    const [longest, ...others] = codes.reverse();
+    await expect(others.length).toBeGreaterThan(4);
+    await expect(others.filter((code) => linesOf(code) > 1).map(({ textContent }) => textContent)).toEqual(
+      [],
+    );
+    const title = longest?.closest('h3');
+    await expect(title?.scrollWidth).toBeLessThanOrEqual(title?.clientWidth ?? 0);
+  },
+  render: ({ product: shown }) => (
+    <>
+      {[240, 252, 264, 276, 288, 300].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <ProductCard product={{ ...shown, name: 'بلبرینگ شیار عمیق 6210-2ZR' }} />
+        </div>
+      ))}
+      <div style={{ inlineSize: 240 }}>
+        <ProductCard product={{ ...shown, name: 'سنسور NBB15-U1-A2-V1X' }} />
+      </div>
+    </>
+  ),
 };
 export const WithoutPicture: Story = { args: { product: { ...product, picture: undefined } } };
 export const Grid: Story = {
