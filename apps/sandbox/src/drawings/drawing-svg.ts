@@ -95,11 +95,11 @@ function thumbnail(subject: DrawingSubject, width: number): string {
   return fittedSheet(withoutFineLines(content, (3 * pixel) / scale), { ...THUMBNAIL, stroke: 2 * pixel });
 }
 
+/** Beside a partner the subject has one view; alone it has all of them. */
 function poster(subject: DrawingSubject, partner: string | undefined, width: number): string {
   const draw = ({ drawingFamily, values }: DrawingSubject) =>
-    alongItsLength(
-      drawingFamily,
-      familyOf({ drawingFamily, values })(readValues({ drawingFamily, values }, oneView)),
+    familyOf({ drawingFamily, values })(
+      readValues({ drawingFamily, values }, { ...oneView, isThumbnail: partner !== undefined }),
     );
   return posterSvg(draw(subject), partner && draw({ drawingFamily: partner, values: [] }), width);
 }

@@ -1,18 +1,17 @@
 import { group } from './drawing-canvas';
 import { drawingBounds } from './sheet/drawing-bounds';
 import { fittedSheet } from './sheet/fitted-sheet';
-import { withoutFineLines } from './sheet/thumbnail-lines';
 
 /** Posters have the shape of the videos' boxes. */
 export const posterHeight = 360;
-const POSTER = { width: 640, height: posterHeight, padding: 30 } as const;
+/** The lower corners are left to the length and to what plays the video. */
+const POSTER = { width: 640, height: posterHeight, padding: 34, sidePadding: 128 } as const;
 const GAP = 64;
 
-/** Draws a poster of bold lines, which stay visible at 136 px: the subject, and beside it what the video does with it. */
+/** Draws a poster: the subject in its views with centre lines, and beside it what tells it from another poster of the same subject. */
 export function posterSvg(subject: string, partner: string | undefined, width: number): string {
-  const stroke = width < POSTER.width ? 3.2 : 2.2;
-  const bold = withoutFineLines(subject);
-  return fittedSheet(partner === undefined ? bold : bold + beside(bold, withoutFineLines(partner)), {
+  const stroke = width < POSTER.width ? 2.8 : 2;
+  return fittedSheet(partner === undefined ? subject : subject + beside(subject, partner), {
     ...POSTER,
     stroke,
   });

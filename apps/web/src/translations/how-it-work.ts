@@ -76,6 +76,13 @@ export const howItWorkMessages = {
         link: 'پیام‌ها',
         href: '/profile/messages',
       },
+      {
+        drawing: 'trust',
+        title: 'اعتبار خود را تازه نگه دارید',
+        text: 'پروانه و نمایندگی تا تاریخ خود نشان داده می‌شوند؛ پیش از پایان، سند تازه بفرستید.',
+        link: 'راهنمای صفحهٔ تأمین‌کننده',
+        href: '/help/supplier',
+      },
     ],
   },
   termsTitle: 'آنچه باید بدانید',

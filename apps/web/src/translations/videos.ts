@@ -5,6 +5,8 @@ export const videosMessages = {
   breadcrumb: 'مسیر',
   home: 'صفحهٔ اصلی',
   title: 'ویدئوها',
+  /** Of the site's own videos. */
+  publisher: 'گروه فنی بازار',
   pageTitle: (page: string) => `ویدئوها، صفحهٔ ${page}`,
   termTitle: (term: string) => `ویدئوهای «${term}»`,
   tagTitle: (tag: string) => `ویدئوهای ${tag}`,

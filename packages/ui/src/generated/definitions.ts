@@ -252,6 +252,7 @@ export interface Definitions {
   'found-item': {  };
   'heading': { size?: '14' | 14 | '16' | 16 | '18' | 18 | '22' | 22 | undefined };
   'help-article': {  };
+  'help-columns': {  };
   'help-head': {  };
   'help-links': {  };
   'help-step': {  };

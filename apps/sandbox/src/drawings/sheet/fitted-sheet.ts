@@ -5,6 +5,8 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly padding: number;
+  /** Padding at the sides, where it is another. */
+  readonly sidePadding?: number;
   /** Width of a main line, on the finished sheet. */
   readonly stroke: number;
 }
@@ -20,10 +22,10 @@ interface Fit {
 }
 
 /** Returns how the content fills the sheet up to its padding, in the middle. */
-export function fitTo(content: string, { width, height, padding }: Sheet): Fit {
+export function fitTo(content: string, { width, height, padding, sidePadding = padding }: Sheet): Fit {
   const [left, top, right, bottom] = drawingBounds(content) ?? [0, 0, width, height];
   const [wide, high] = [Math.max(right - left, 1), Math.max(bottom - top, 1)];
-  const scale = Math.min((width - padding * 2) / wide, (height - padding * 2) / high);
+  const scale = Math.min((width - sidePadding * 2) / wide, (height - padding * 2) / high);
   return {
     scale,
     x: width / 2 - ((left + right) / 2) * scale,

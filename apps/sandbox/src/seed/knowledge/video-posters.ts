@@ -1,24 +1,4 @@
-/** What stands beside the subject on a video's poster, by title of the video: two videos about one thing have posters of their own. */
+/** What stands beside the subject on a video's poster, by title of the video, where another video has the same subject. */
 export const posterPartners: Readonly<Record<string, string>> = {
-  'جازدن بلبرینگ با گرم‌کن القایی': 'thermocouple',
   'خواندن کد بلبرینگ: 6205-2RSH C3': 'document',
-  'هم‌راستایی کوپلینگ فکی': 'gauge',
-  'کشش درست تسمهٔ V شکل': 'torque-wrench',
-  'راه‌اندازی پمپ سانتریفیوژ': 'switchgear',
-  'کاویتاسیون را چگونه بشناسیم؟': 'gauge',
-  'آب‌بندی فلنج با گسکت اسپیرال': 'torque-wrench',
-  'انتخاب شیر توپی یا کشویی': 'gate-valve',
-  'سرویس واحد مراقبت هوا': 'hose',
-  'گشتاور بستن پیچ شش‌گوش': 'torque-wrench',
-  'خواندن پلاک الکتروموتور': 'document',
-  'پارامترهای نخست اینورتر': 'motor',
-  'سیم‌بندی سنسور القایی PNP و NPN': 'cable',
-  'کالیبراسیون گیج فشار در محل': 'transmitter',
-  'نصب درست فلومتر الکترومغناطیسی': 'flange',
-  'برش لیزر: نقشه‌ای که بی‌سؤال برش می‌خورد': 'document-drawing',
-  'انتخاب اینسرت تراشکاری': 'service-turning',
-  'جوشکاری با الکترود روکش‌دار': 'welding-inverter',
-  'بازرسی خاموش‌کنندهٔ آتش در یک دقیقه': 'helmet',
-  'آزمون عملکرد آشکارساز گاز': 'mask',
-  'خم‌کاری CNC و جبران برگشت فنری': 'document-drawing',
 };

@@ -23,7 +23,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'ثبت نخستین درخواست مستقیم',
-    'screen-form',
+    'guide-request',
     ['how-it-work', 'سفارش'],
     [
       'در صفحهٔ کالا «درخواست مستقیم» را بزنید.',
@@ -35,7 +35,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'مقایسهٔ پیشنهاد چند تأمین‌کننده',
-    'screen-answers',
+    'guide-balance',
     ['how-it-work', 'مقایسه'],
     [
       'از صفحهٔ محصول پایه همهٔ پیشنهادها را ببینید.',
@@ -57,7 +57,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'کیف پول و پرداخت اینترنتی',
-    'screen-money',
+    'guide-money',
     ['پرداخت', 'how-it-work'],
     [
       'مبلغ را به تومان بنویسید؛ ریال آن زیر همان خانه است.',
@@ -68,7 +68,7 @@ export const guideVideos: readonly VideoDefinition[] = [
   ),
   guide(
     'ثبت شرکت و دعوت از همکاران',
-    'screen-cards',
+    'guide-company',
     ['حساب', 'شرکت'],
     [
       'اطلاعات شرکت و شناسهٔ ملی را وارد کنید.',

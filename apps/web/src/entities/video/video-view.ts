@@ -16,7 +16,7 @@ export function toVideoView(video: MediaVideo): VideoView {
     poster: pictureAt(cover, 320),
     posterWidths: pictureWidths(cover, [320, 640]),
     length: formatClock(durationSeconds),
-    facts: [[supplier?.name, formatShortDate(publishedAt)].filter(Boolean).join('، ')],
+    facts: [[supplier?.name ?? texts.publisher, formatShortDate(publishedAt)].join('، ')],
     captions:
       captions.length > 0
         ? { label: texts.captions, isThere: true }

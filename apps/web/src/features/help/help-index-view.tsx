@@ -1,7 +1,8 @@
+import { countPhrase } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { Card } from '@bazaar/ui/card';
 import { Heading } from '@bazaar/ui/heading';
-import { HelpIndex, HelpLinks, HelpText } from '@bazaar/ui/patterns/help-article';
+import { HelpGroup, HelpIndex, HelpText } from '@bazaar/ui/patterns/help-article';
 import { FailedCard } from '@/lib/data/failed-card';
 import { paths } from '@/lib/navigation/paths';
 import { helpMessages as texts } from '@/translations/help';
@@ -27,10 +28,11 @@ export function HelpIndexView({ text, crumbs }: HelpIndexViewProps) {
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       <HelpIndex title={texts.title} lead={texts.lead}>
         {texts.groups.map(({ id, title, ids }) => (
-          <HelpLinks
+          <HelpGroup
             key={id}
             id={`help-${id}`}
             title={title}
+            count={countPhrase(ids.length, texts.screen)}
             links={ids.flatMap((screen) => helpLink(screen) ?? [])}
           />
         ))}

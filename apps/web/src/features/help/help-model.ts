@@ -6,10 +6,12 @@ import { videoLink } from '@/entities/video/video-link';
 import { pictureAt, pictureWidths } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { helpMessages as texts } from '@/translations/help';
+import { helpNotes } from '@/translations/help-notes';
 
 export interface HelpLink {
   readonly href: string;
   readonly title: string;
+  readonly note?: string;
 }
 
 /** A help as its page shows it. */
@@ -73,7 +75,8 @@ export function toHelpData(item: HelpItem, leadHtml: string): HelpData {
 /** Returns the link to the help of a screen; undefined for a screen the site has no name for. */
 export function helpLink(id: string): HelpLink | undefined {
   const title = texts.names[id];
-  return title === undefined ? undefined : { href: paths.help(id), title };
+  const note = helpNotes[id];
+  return title === undefined ? undefined : { href: paths.help(id), title, ...(note ? { note } : {}) };
 }
 
 const SECONDS_PER_MINUTE = 60;

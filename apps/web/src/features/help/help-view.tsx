@@ -23,6 +23,23 @@ export function HelpView({ data, crumbs }: HelpViewProps) {
         title={title}
         leadHtml={leadHtml}
         facts={<DateText at={updated.at}>{updated.text}</DateText>}
+        aside={
+          <>
+            {related.length > 0 ? (
+              <HelpLinks id="help-related" title={texts.related} links={related} isBeside />
+            ) : null}
+            {videos.length > 0 ? <HelpVideos title={texts.videos} videos={videos} isBeside /> : null}
+            <HelpLinks
+              id="help-more"
+              title={texts.more}
+              links={[
+                { href: paths.faq, title: texts.faq },
+                { href: paths.feedback, title: texts.feedback },
+              ]}
+              isBeside
+            />
+          </>
+        }
       >
         {steps.length === 0 ? (
           <Card bleed>
@@ -34,16 +51,6 @@ export function HelpView({ data, crumbs }: HelpViewProps) {
             steps={steps.map((step) => ({ ...step, picture: pictureOf(step) }))}
           />
         )}
-        {videos.length > 0 ? <HelpVideos title={texts.videos} videos={videos} /> : null}
-        {related.length > 0 ? <HelpLinks id="help-related" title={texts.related} links={related} /> : null}
-        <HelpLinks
-          id="help-more"
-          title={texts.more}
-          links={[
-            { href: paths.faq, title: texts.faq },
-            { href: paths.feedback, title: texts.feedback },
-          ]}
-        />
       </HelpArticle>
     </>
   );
@@ -56,7 +63,7 @@ function pictureOf({ picture, title, number }: HelpStepData) {
     <img
       {...picture}
       alt={texts.step(title)}
-      sizes="(max-width: 599px) 100vw, 480px"
+      sizes="(max-width: 599px) 100vw, (max-width: 1263px) 240px, 320px"
       loading={number === '۱' ? 'eager' : 'lazy'}
       decoding="async"
     />

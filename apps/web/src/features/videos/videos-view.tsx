@@ -125,7 +125,6 @@ function sortsOf(address: VideosAddress) {
   return (['new', 'watched'] as const).map((sort) => ({
     href: videosHref({ ...address, sort, pageNumber: 1 }),
     label: sort === 'new' ? texts.newest : texts.mostWatched,
-    icon: sort,
     isCurrent: address.sort === sort,
   }));
 }

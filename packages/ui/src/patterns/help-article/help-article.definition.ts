@@ -15,6 +15,15 @@ export const HelpHead = styled(View, {
   maxWidth: '800px',
 });
 
+/** Steps, and what belongs to them. */
+export const HelpColumns = styled(View, {
+  name: 'HelpColumns',
+  display: 'grid',
+  alignItems: 'flex-start',
+  gap: '6',
+  minWidth: 0,
+});
+
 /** Steps in their order, one below the other. */
 export const HelpSteps = styled(View, { name: 'HelpSteps', display: 'block' });
 

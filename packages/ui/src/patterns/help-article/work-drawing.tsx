@@ -75,6 +75,12 @@ const drawings = {
     ['ink', 186, 38 + index * 34, 78, 6],
     ['text', 166, 50 + index * 34, 98, 5],
   ]),
+  trust: [0, 1, 2].flatMap((index): Part[] => [
+    ['frame', 50, 30 + index * 46, 220, 38],
+    ['ink', 244, 42 + index * 46, 14, 14],
+    ['text', 146, 38 + index * 46, 86, 6],
+    ['tint', 62 + index * 40, 52 + index * 46, 170 - index * 40, 8],
+  ]),
 } satisfies Record<string, readonly Part[]>;
 
 /** A sketch of one of the site's screens, read from the right. Decorative: the step beside it says the same in words. */

@@ -72,8 +72,8 @@ export const WithHead: Story = {
         sort={{
           label: 'ترتیب',
           segments: [
-            { href: '#new', label: 'تازه‌ترین', icon: 'new', isCurrent: true },
-            { href: '#most', label: 'پربازدیدترین', icon: 'watched' },
+            { href: '#new', label: 'تازه‌ترین', isCurrent: true },
+            { href: '#most', label: 'پربازدیدترین' },
           ],
         }}
       />

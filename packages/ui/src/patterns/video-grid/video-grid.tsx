@@ -80,7 +80,7 @@ function Video({
           decoding="async"
         />
         <span className="u-video-play">
-          <Icon path={mdiPlay} size={24} />
+          <Icon path={mdiPlay} />
         </span>
         <span className="u-video-length">
           <span className="sr">{lengthLabel} </span>

@@ -1,9 +1,7 @@
-import { mdiClockOutline, mdiEyeOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { TextField } from '../../field/field';
 import { Heading } from '../../heading/heading';
-import { Icon } from '../../icon/icon';
 import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
 
 export { VideoPlace } from './video-place';
@@ -31,14 +29,8 @@ export interface VideosHeadProps {
     readonly hidden: readonly (readonly [name: string, value: string])[];
   };
   readonly tags: { readonly label: string; readonly links: readonly VideoTagLink[] };
-  /** On phones a segment shows its icon only. */
-  readonly sort: {
-    readonly label: string;
-    readonly segments: readonly (SegmentLink & { readonly icon: keyof typeof SORT_ICONS })[];
-  };
+  readonly sort: { readonly label: string; readonly segments: readonly SegmentLink[] };
 }
-
-const SORT_ICONS = { new: mdiClockOutline, watched: mdiEyeOutline } as const;
 
 /** Head of the page of videos: search, tags with their counts, order. Everything is a link or a form, so it works without script. */
 export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps) {
@@ -81,18 +73,7 @@ export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps)
             ))}
           </ul>
         </nav>
-        <SegmentedLinks
-          label={sort.label}
-          segments={sort.segments.map(({ icon, label, ...segment }) => ({
-            ...segment,
-            label: (
-              <>
-                <Icon path={SORT_ICONS[icon]} />
-                <span>{label}</span>
-              </>
-            ),
-          }))}
-        />
+        <SegmentedLinks label={sort.label} segments={sort.segments} />
       </div>
     </div>
   );
