@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { operations } from './operations';
 import { createQueryClient, freshnessMs } from './query-client';
 
-it('requests once: the HTTP client retries', async () => {
+it('R3 requests once: the HTTP client retries', async () => {
   const client = createQueryClient();
   const queryFn = vi.fn(() => Promise.reject(new Error('refused')));
   await expect(client.fetchQuery({ queryKey: ['x'], queryFn })).rejects.toThrow('refused');

@@ -8,6 +8,7 @@ import { orvalOutputs } from './orval-outputs.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { writeAgreement } from './write-agreement.ts';
 import { writeAnswerRules } from './write-answer-rules.ts';
+import { writeContractVersion } from './write-contract-version.ts';
 import { writeMockHandlers } from './write-mock-handlers.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeResponseSchemas } from './write-response-schemas.ts';
@@ -27,6 +28,7 @@ export async function generate(): Promise<OpenApiDocument> {
   await finaliseGenerated();
   await writeOperations(document);
   await writeStatuses(document);
+  await writeContractVersion(document);
   await writeAnswerRules(document);
   await writeResponseSchemas(document);
   await writeMockHandlers(document);

@@ -20,7 +20,7 @@ export const ownContract: OwnContract = {
   build: async () => (await import('./bundle.ts')).buildBundle(),
   read: readBundle,
   atReference: (reference) => {
-    const root = git(locations.openapi, 'rev-parse', '--show-toplevel').stdout.trim();
+    const root = String(git(locations.openapi, 'rev-parse', '--show-toplevel').stdout).trim();
     const path = relative(root, locations.bundle);
     const isKnown = git(root, 'cat-file', '-e', `${reference}:${path}`).status === 0;
     return isKnown ? gitSource(reference, path, root) : undefined;

@@ -36,7 +36,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 describe('repetition (rule: one for reads on the listed statuses, none for writes)', () => {
   it.each(methods.flatMap((method) => statuses.map((status) => [method, status] as const)))(
-    'R-120 R-121 R-122 %s %i',
+    'R3 R-120 R-121 R-122 %s %i',
     async (method, status) => {
       const fetch = service(refusal(status));
       const error = await failure(call(fetch, { method }));
@@ -66,7 +66,7 @@ describe('repetition (rule: one for reads on the listed statuses, none for write
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for Retry-After', async () => {
+  it('R3 waits for Retry-After', async () => {
     const fetch = service(refusal(429, { 'retry-after': '1' }), good);
     const startMs = performance.now();
     await call(fetch);

@@ -1,5 +1,6 @@
 import type { ApiError } from './api-error';
 import { type NetworkError, networkFailure } from './network-error';
+import { pageTrace } from './page-trace';
 import { problemOf, readAnswer } from './read-answer';
 import { type RequestOptions, resolveUrl, withDeadline } from './request-options';
 import { retryDelayMs } from './retry-policy';
@@ -25,7 +26,7 @@ export async function httpClient<Answer>(path: string, options: RequestOptions =
   const method = (given.method ?? 'GET').toUpperCase();
   const signal = withDeadline(given.signal, deadlineMs);
   const request = { url, method, signal };
-  const init = { ...given, ...(signal === undefined ? {} : { signal }) };
+  const init = { ...traced(given, baseUrl), ...(signal === undefined ? {} : { signal }) };
 
   let response = await ask(send, init, request);
   const delayMs = retryDelayMs(method, response);
@@ -42,6 +43,15 @@ interface Requested {
   readonly url: string;
   readonly method: string;
   readonly signal: AbortSignal | undefined;
+}
+
+/** Calls of a document to its own origin belong to its trace. */
+function traced(init: RequestInit, baseUrl: string | undefined): RequestInit {
+  const trace = baseUrl === undefined ? pageTrace() : undefined;
+  if (!trace) return init;
+  const headers = new Headers(init.headers);
+  headers.set('traceparent', trace);
+  return { ...init, headers };
 }
 
 async function ask(send: typeof fetch, init: RequestInit, requested: Requested): Promise<Response> {

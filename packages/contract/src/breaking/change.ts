@@ -10,8 +10,8 @@ export interface Change {
   /** Stable identifier, `response-enum-widened`. */
   rule: string;
   level: Level;
-  /** `GET /suppliers/{id} (getSupplier)`; empty for what concerns every call. */
-  operation: string;
+  /** The calls it concerns, `GET /suppliers/{id} (getSupplier)`; none for what concerns every call. */
+  operations: readonly string[];
   /** Position in the call: `response 200 › items[] › price`. */
   where: string;
   /** Nearest named schema with the path from it, `SupplierProduct.price`; the same change in many calls is grouped by this name. */

@@ -3,6 +3,7 @@ import { compareCalls } from './calls/compare-calls.ts';
 import { compareSchemes } from './calls/security-schemes.ts';
 import { compareServers } from './calls/servers.ts';
 import type { Change } from './change.ts';
+import { FoundOfCalls } from './found-of-calls.ts';
 import { emptyFrame } from './frame.ts';
 import type { Place } from './place.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
@@ -21,9 +22,8 @@ export function compareContracts(
   const whole: Place = { side: 'request', operation: '', where: '', frame: emptyFrame(), policy };
   compareServers(before.servers, after.servers, whole);
   compareSchemes(documents, whole);
-  return [
-    ...whole.frame.found,
-    ...compareCalls(documents, before.paths, after.paths, 'call'),
-    ...compareCalls(documents, before.webhooks, after.webhooks, 'webhook'),
-  ];
+  const found = new FoundOfCalls();
+  compareCalls(documents, before.paths, after.paths, found, 'call');
+  compareCalls(documents, before.webhooks, after.webhooks, found, 'webhook');
+  return [...whole.frame.found, ...found.changes()];
 }

@@ -6,51 +6,52 @@ export interface Frame {
   shared: Set<Frame>;
   /** Compares what the frame is for. Runs when its findings are first wanted, so that long chains of schemas do not nest. */
   pending?: (() => void) | undefined;
+  /** It compares two schemas of different names. */
+  isRenamed?: boolean;
+  /** Its comparison is under way: it may have findings later. */
+  isRunning?: boolean;
   /** Everything it leads to is compared. */
   isComplete?: boolean;
-  /** Number of the last walk that passed it. */
-  walk?: number;
   /** Neither it nor anything it leads to has findings. */
   isSilent?: boolean;
+  /** It or something it leads to has findings. */
+  isDirty?: boolean;
 }
 
 export const emptyFrame = (): Frame => ({ found: [], shared: new Set() });
 
-let lastWalk = 0;
+/**
+ * Returns how much two alternatives differ at first sight: their own findings, and the schemas they lead to that differ as far as is known,
+ * or have another name. Compares nothing: in a union of unions each alternative would lead to all others.
+ */
+export function distanceOf({ found, shared }: Frame): number {
+  let distance = found.length;
+  for (const next of shared) if (next.found.length > 0 || next.isRenamed === true) distance += 1;
+  return distance;
+}
 
-/** Returns all findings of a frame, those of the shared schemas it leads to included. Not for use within a comparison. */
-export function findingsOf(frame: Frame): Change[] {
-  complete(frame);
-  const walk = ++lastWalk;
-  const found: Change[] = [];
-  const open = [frame];
+/**
+ * Returns whether nothing was found for a frame and all it leads to. `undefined`: nothing so far, and too many comparisons are under way
+ * to look further now.
+ */
+export function isClean(frame: Frame): boolean | undefined {
+  if (frame.isSilent === true) return true;
+  if (frame.isDirty === true) return false;
   const passed: Frame[] = [];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next.walk === walk) continue;
-    next.walk = walk;
+  for (const next of compared(frame, ({ isSilent }) => isSilent !== true)) {
+    if (next.found.length > 0 || next.isDirty === true) {
+      frame.isDirty = true;
+      return false;
+    }
     passed.push(next);
-    if (next.found.length > 0) found.push(...next.found);
-    for (const shared of next.shared) if (shared.walk !== walk && shared.isSilent !== true) open.push(shared);
   }
-  // What a walk passed is all that can be reached from there: later walks need not go in again.
-  if (found.length === 0) for (const one of passed) one.isSilent = true;
-  return found;
-}
-
-/** Returns the number of findings so far, while frames around this one may be under comparison. */
-export function countFindings(frame: Frame): number {
-  let count = 0;
-  for (const { found } of compared(frame)) count += found.length;
-  return count;
-}
-
-export function isClean(frame: Frame): boolean {
-  for (const { found } of compared(frame)) if (found.length > 0) return false;
+  if (passed.some(({ pending }) => pending !== undefined)) return undefined;
+  if (!passed.some(({ isRunning }) => isRunning)) for (const one of passed) one.isSilent = true;
   return true;
 }
 
-/** Compares everything a frame leads to. */
-function complete(frame: Frame): void {
+/** Compares everything a frame leads to. Not for use within a comparison. */
+export function complete(frame: Frame): void {
   const all = [...compared(frame, ({ isComplete }) => isComplete !== true)];
   for (const one of all) one.isComplete = true;
 }
@@ -59,10 +60,26 @@ function complete(frame: Frame): void {
 function* compared(frame: Frame, isWanted: (frame: Frame) => boolean = () => true): Generator<Frame> {
   const seen = new Set([frame]);
   for (const next of seen) {
-    const { pending } = next;
-    next.pending = undefined;
-    pending?.();
+    run(next);
     yield next;
     for (const shared of next.shared) if (isWanted(shared)) seen.add(shared);
+  }
+}
+
+let running = 0;
+/** Comparisons within comparisons; deeper ones would not fit on the stack, and wait until those are done. */
+const mostRunning = 60;
+
+function run(frame: Frame): void {
+  const { pending } = frame;
+  if (pending === undefined || running === mostRunning) return;
+  frame.pending = undefined;
+  frame.isRunning = true;
+  running += 1;
+  try {
+    pending();
+  } finally {
+    running -= 1;
+    frame.isRunning = false;
   }
 }

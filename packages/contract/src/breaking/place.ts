@@ -28,7 +28,7 @@ export function report(place: Place, level: Level, rule: string, before?: Json, 
   place.frame.found.push({
     rule,
     level,
-    operation,
+    operations: operation === '' ? [] : [operation],
     where,
     ...(schema === undefined ? {} : { schema }),
     ...(before === undefined ? {} : { before }),

@@ -134,6 +134,9 @@ components:
 });
 
 const paths = 'paths: {}\n';
+const aliases = `${head}${paths}x-a0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1]\n${[1, 2, 3, 4, 5, 6, 7, 8]
+  .map((level) => `x-a${level}: &a${level} [${`*a${level - 1}, `.repeat(9)}]\n`)
+  .join('')}`;
 it.each([
   ['a file that is not there', () => write('x1.yaml', item('nowhere.yaml')), /nowhere\.yaml cannot be read/],
   [
@@ -160,6 +163,17 @@ it.each([
     () => write('x6.yaml', `${head}jsonSchemaDialect: http://json-schema.org/draft-07/schema#\n${paths}`),
     /dialect/,
   ],
+  [
+    'a key that stands twice in JSON',
+    () => write('twice.json', '{"openapi":"3.1.0","paths":{"/a":{}},"info":{"a":"\\"}"},"paths":{}}'),
+    /twice\.json cannot be read: "paths" stands twice in one object/,
+  ],
+  ['aliases that multiply', () => write('aliases.yaml', aliases), /Excessive alias count/],
+  [
+    'a reference that is no text',
+    () => write('number.yaml', item('a').replace("'a'", '5')),
+    /\$ref that is no text/,
+  ],
   ['broken JSON', () => write('x7.json', '{"openapi":'), /x7\.json cannot be read/],
   ['broken YAML', () => write('x8.yaml', 'openapi: [3'), /x8\.yaml cannot be read/],
   ['a list', () => write('x9.json', '[]'), /no OpenAPI 3 document/],
@@ -170,11 +184,52 @@ it.each([
 
 it.each([
   ['a reference that leads nowhere', '{ $ref: "#/components/schemas/None" }', /None leads nowhere/],
+  ['a schema that is a text', 'number', /a schema is "number", which is none/, '{ type: string }'],
+  [
+    'a schema that is a list',
+    '{ items: [{ type: string }] }',
+    /a schema is \[.*which is none/,
+    '{ items: { type: string } }',
+  ],
+  [
+    'a bound that is a text',
+    '{ maximum: "20" }',
+    /maximum "20", which is of a wrong kind/,
+    '{ maximum: 50 }',
+  ],
   ['a dynamic reference to another file', '{ $dynamicRef: "other.yaml#node" }', /dynamicRef/],
-])('refuses %s when it is met', async (_, part, sentence) => {
-  const text = `${head}paths:\n  /a:\n    post: { parameters: [{ name: q, in: query, schema: ${part} }], responses: {} }\n`;
-  const file = write('late.yaml', text);
-  await expect(rulesOf(file, file)).rejects.toThrow(sentence);
+])('refuses %s when it is met', async (_, part, sentence, before = part) => {
+  const text = (schema: string) =>
+    `${head}paths:\n  /a:\n    post: { parameters: [{ name: q, in: query, schema: ${schema} }], responses: {} }\n`;
+  const files = [write('early.yaml', text(before)), write('late.yaml', text(part))] as const;
+  await expect(rulesOf(...files)).rejects.toThrow(sentence);
+});
+
+it.each([
+  [
+    'parameters that are no list',
+    'get: { parameters: { name: q } }',
+    /\/a has get with parameters of another kind than a list/,
+  ],
+  ['a method in capitals', 'GET: { responses: {} }', /\/a has GET, which is no method; get is/],
+  ['a call that is a text', 'get: hello', /\/a has get that is no object/],
+  [
+    'responses that are a list',
+    'get: { responses: [] }',
+    /\/a has get with responses of another kind than an object/,
+  ],
+])('refuses %s', async (_, part, sentence) => {
+  const [before, after] = [`${head}${paths}`, `${head}paths: { /a: { ${part} } }\n`];
+  await expect(rulesOf(write('p1.yaml', before), write('p2.yaml', after))).rejects.toThrow(sentence);
+});
+
+it('reads UTF-16, which YAML allows, and leaves a wrong kind that both have', async () => {
+  const text = `${head}paths:\n  /a:\n    post: { parameters: [{ name: q, in: query, schema: { maximum: "20" } }], responses: {} }\n`;
+  const wide = write('wide.yaml', '');
+  writeFileSync(wide, Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  expect(await rulesOf(wide, write('narrow.yaml', text.replace('"20"', '"20", minimum: 0')))).toEqual([
+    'request-minimum-narrowed',
+  ]);
 });
 
 it('leaves what an extension calls a reference, and what an example shows as one', async () => {

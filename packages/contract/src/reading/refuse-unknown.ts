@@ -37,7 +37,8 @@ function findUnknown(part: Json, path = '#'): string | undefined {
 
 const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
-function unknownIn({ $recursiveRef, $dynamicRef, $schema }: JsonObject): string | undefined {
+function unknownIn({ $ref, $recursiveRef, $dynamicRef, $schema }: JsonObject): string | undefined {
+  if ($ref !== undefined && typeof $ref !== 'string') return 'has a $ref that is no text';
   if ($recursiveRef !== undefined) return 'has $recursiveRef';
   if (typeof $dynamicRef === 'string' && !$dynamicRef.startsWith('#'))
     return `has $dynamicRef ${$dynamicRef}`;

@@ -38,21 +38,24 @@ export function findSource(words: string, atReference?: FindAtReference): Source
 function fileSource(path: string): Source {
   return {
     name: relative(process.cwd(), path) || path,
-    read: () => readFile(path, 'utf8'),
+    read: async () => textOf(await readFile(path)),
     beside: (other) =>
       isAddress(other) ? addressSource(new URL(other)) : fileSource(resolve(dirname(path), decoded(other))),
   };
 }
 
 function addressSource(url: URL): Source {
+  // Where a redirect leads is the place that relative references start from.
+  let base: string | URL = url;
   return {
     name: url.href,
     read: async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(slowestMs) });
       if (!response.ok) throw new Error(`it answers ${response.status}`);
-      return await response.text();
+      base = response.url;
+      return textOf(new Uint8Array(await response.arrayBuffer()));
     },
-    beside: (other) => addressSource(new URL(other, url)),
+    beside: (other) => addressSource(new URL(other, base)),
   };
 }
 
@@ -64,7 +67,7 @@ export function gitSource(reference: string, path: string, folder: string): Sour
     read: async () => {
       const { status, stdout } = git(folder, 'show', name);
       if (status !== 0) throw new Error('it is no file, and git knows no such file at that reference');
-      return stdout;
+      return textOf(stdout);
     },
     beside: (other) =>
       isAddress(other)
@@ -75,7 +78,15 @@ export function gitSource(reference: string, path: string, folder: string): Sour
 
 /** Runs git in a folder and returns what it printed. */
 export function git(folder: string, ...words: string[]) {
-  return spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  return spawnSync('git', words, { cwd: folder, maxBuffer: 256 * 1024 * 1024 });
+}
+
+/** YAML may be UTF-16, which its first bytes tell. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 /** A path may hold a lone `%`, which is no escape. */

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../document.ts';
-import type { Change } from '../change.ts';
-import { emptyFrame, findingsOf } from '../frame.ts';
+import type { FoundOfCalls } from '../found-of-calls.ts';
+import { emptyFrame } from '../frame.ts';
 import { reportRemoval } from '../lifecycle.ts';
 import { type Place, report } from '../place.ts';
 import { type Policy, rankOf, stabilityLevels } from '../policy.ts';
@@ -16,25 +16,26 @@ export function compareCalls(
   documents: Documents,
   left: Json | undefined,
   right: Json | undefined,
+  found: FoundOfCalls,
   kind: Kind,
   parent = '',
-): Change[] {
+): void {
   const { before, after, pair, policy } = documents;
   const prefix = kind === 'call' ? '' : `${parent}${kind} `;
   const old = callsOf(left, pair.before.references, before, prefix);
   const now = callsOf(right, pair.after.references, after, prefix);
-  return [...old].flatMap(([key, call]) => {
+  for (const [key, call] of old) {
+    if (isBelowThreshold(call, policy)) continue;
     const place = placeOf(kind, call, policy);
-    if (isBelowThreshold(call, policy)) return [];
     const variant = now.get(key);
     if (variant === undefined) {
       const rule = kind === 'call' ? 'operation-removed' : `${kind}-removed`;
       const { deprecated, 'x-sunset': sunset } = call.operation;
       reportRemoval(place, 'breaking', rule, { deprecated, sunset });
     } else compareOperations(documents, call, variant, place);
-    const own = findingsOf(place.frame).map((change) => ({ ...change, operation: call.title }));
-    return variant === undefined ? own : [...own, ...compareCallbacks(documents, call, variant)];
-  });
+    found.add(place.frame, call.title);
+    if (variant !== undefined) compareCallbacks(documents, call, variant, found);
+  }
 }
 
 function placeOf(kind: Kind, call: Call, policy: Policy): Place {
@@ -47,18 +48,19 @@ const isBelowThreshold = ({ operation }: Call, { threshold }: Policy) => {
   return rank >= 0 && rank < stabilityLevels.indexOf(threshold);
 };
 
-function compareCallbacks(documents: Documents, call: Call, variant: Call): Change[] {
+function compareCallbacks(documents: Documents, call: Call, variant: Call, found: FoundOfCalls): void {
   const { pair, policy } = documents;
   const old = isObject(call.operation.callbacks) ? call.operation.callbacks : {};
   const now = isObject(variant.operation.callbacks) ? variant.operation.callbacks : {};
-  return Object.entries(old).flatMap(([name, callback]) => {
+  for (const [name, callback] of Object.entries(old)) {
     if (now[name] === undefined) {
       const place = placeOf('callback', call, policy);
       report({ ...place, where: `callback ${name}` }, 'breaking', 'callback-removed');
-      return place.frame.found;
+      found.add(place.frame, call.title);
+      continue;
     }
     const from = pair.before.references.object(callback);
     const to = pair.after.references.object(now[name]);
-    return compareCalls(documents, from, to, 'callback', `${call.title} › ${name}: `);
-  });
+    compareCalls(documents, from, to, found, 'callback', `${call.title} › ${name}: `);
+  }
 }

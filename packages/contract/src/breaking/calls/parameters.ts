@@ -37,7 +37,8 @@ function compareVariants(pair: Pair, before: JsonObject, after: JsonObject, plac
   const isScalar = [before, after].every(({ schema }, index) =>
     isOneValue(index === 0 ? pair.before : pair.after, schema),
   );
-  if (was !== is && !(isScalar && isPlain(before) && isPlain(after))) {
+  const becomesList = isWithoutComma(pair.before, before.schema) && is === 'form' && isPlain(before);
+  if (was !== is && !becomesList && !(isScalar && isPlain(before) && isPlain(after))) {
     report(place, 'breaking', `${place.side}-parameter-written-otherwise`, was, is);
     return;
   }
@@ -46,7 +47,7 @@ function compareVariants(pair: Pair, before: JsonObject, after: JsonObject, plac
     pair.compare(before.schema, after.schema, {
       ...place,
       isText: true,
-      isRepeated: before.in === 'query' && is.endsWith('repeated'),
+      isRepeated: before.in === 'query' && (is.endsWith('repeated') || becomesList),
     });
 }
 
@@ -84,6 +85,16 @@ const isPlain = ({ style = 'plain', content, allowReserved }: JsonObject) =>
 
 const isOneValue = (reader: SchemaReader, schema: Json | undefined) =>
   reader.shapes(schema).every(({ type }) => type !== undefined && type !== 'array' && type !== 'object');
+
+/** One value that has no comma is, where a list is written with commas, a list of one. */
+const isWithoutComma = (reader: SchemaReader, schema: Json | undefined) =>
+  reader
+    .shapes(schema)
+    .every(({ type, values }) =>
+      values === undefined
+        ? type === 'integer' || type === 'number' || type === 'boolean'
+        : values.every((value) => typeof value !== 'object' && !String(value).includes(',')),
+    );
 
 interface Named {
   parameter: JsonObject;

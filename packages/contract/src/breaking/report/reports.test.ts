@@ -8,7 +8,7 @@ import { formats } from './reports';
 const change = (schema: string, operation: string, before?: Json, after?: Json): Change => ({
   rule: 'response-enum-widened',
   level: 'breaking',
-  operation,
+  operations: [operation],
   where: 'response 200',
   schema,
   before,
@@ -38,7 +38,12 @@ it('joins the same change of many calls, and of one field in many schemas', () =
 
 it('does not join removed calls: each is its own loss', () => {
   const removed = ['GET /a (a)', 'GET /b (b)'].map(
-    (operation): Change => ({ rule: 'operation-removed', level: 'breaking', operation, where: 'call' }),
+    (operation): Change => ({
+      rule: 'operation-removed',
+      level: 'breaking',
+      operations: [operation],
+      where: 'call',
+    }),
   );
   expect(groupChanges(removed)).toHaveLength(2);
 });

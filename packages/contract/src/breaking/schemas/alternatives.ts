@@ -1,4 +1,4 @@
-import { countFindings, type Frame, isClean } from '../frame.ts';
+import { distanceOf, type Frame, isClean } from '../frame.ts';
 import { type Place, report } from '../place.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { accept, attempt, ordered, type Pair } from './comparison.ts';
@@ -83,9 +83,9 @@ function matchShapes(pair: Pair, need: Shape[], offer: Shape[], place: Place): v
     const trials = offer
       .filter((other) => fitsType(shape, other, place) && !(isNamedObject(shape) && identified.has(other)))
       .map((other) => ({ other, frame: compare(shape, other) }));
-    const fit = trials.find(({ frame }) => isClean(frame));
+    // Where nothing is found so far, what is found later counts: it hangs on the accepted comparison.
+    const fit = trials.find(({ frame }) => isClean(frame) !== false);
     if (fit !== undefined) {
-      // A schema still under comparison may have findings later.
       accept(place, fit.frame);
       continue;
     }
@@ -113,7 +113,7 @@ const mayMatch = (left: Shape, right: Shape) =>
   (left.name === undefined || right.name === undefined);
 
 function best(trials: { other: Shape; frame: Frame }[]) {
-  return trials.toSorted((left, right) => countFindings(left.frame) - countFindings(right.frame))[0];
+  return trials.toSorted((left, right) => distanceOf(left.frame) - distanceOf(right.frame))[0];
 }
 
 function reportShape(shape: Shape, place: Place): void {

@@ -3,6 +3,7 @@ import { emptyFrame, type Frame } from '../frame.ts';
 import type { Place } from '../place.ts';
 import { compareAlternatives } from './alternatives.ts';
 import type { Pair } from './comparison.ts';
+import { refuseMalformedChange } from './malformed.ts';
 import { compareNotes } from './notes.ts';
 import { Sameness } from './sameness.ts';
 import { SchemaReader } from './schema-reader.ts';
@@ -26,20 +27,24 @@ export function comparisonOf(before: OpenApiDocument, after: OpenApiDocument): P
     const [from, to] = [pair.before.target(left), pair.after.target(right)];
     const name = to.name ?? from.name;
     if (name === undefined && isLeaf(from.part) && isLeaf(to.part)) {
+      refuseMalformedChange(from.part, to.part);
       compareParts(left, right, place);
       return;
     }
     // An object stands at one place of its document, so that its first place is its only one.
     const key = [name, from.name, idOf(from.part), idOf(to.part), useOf(place)].join(' ');
     const known = shared.get(key);
-    const frame = known ?? emptyFrame();
+    const frame: Frame = known ?? { ...emptyFrame(), isRenamed: from.name !== to.name };
     place.frame.shared.add(frame);
     if (known !== undefined) return;
     shared.set(key, frame);
     if (shared.size > mostPairs)
       throw new Error(`there are more than ${mostPairs} pairs of schemas to compare`);
     const here: Place = { ...place, ...(name === undefined ? {} : { schema: name }), frame };
-    frame.pending = () => compareParts(left, right, here);
+    frame.pending = () => {
+      refuseMalformedChange(from.part, to.part);
+      compareParts(left, right, here);
+    };
   }
 
   function compareParts(left: Part, right: Part, place: Place): void {

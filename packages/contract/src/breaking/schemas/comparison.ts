@@ -25,10 +25,10 @@ export function accept(place: Place, frame: Frame): void {
   for (const shared of frame.shared) place.frame.shared.add(shared);
 }
 
-/** Returns how the set of values that fit changed between two schemas, whatever its use. */
+/** Returns how the set of values that fit changed between two schemas, whatever its use; `changed` where that cannot be told. */
 export function relate(pair: Pair, left: Part, right: Part, place: Place): Shift {
   const fits = (side: Place['side']) =>
-    isClean(attempt({ ...place, side, isPure: true }, (here) => pair.compare(left, right, here)));
+    isClean(attempt({ ...place, side, isPure: true }, (here) => pair.compare(left, right, here))) === true;
   const [grows, shrinks] = [fits('request'), fits('response')];
   if (grows && shrinks) return undefined;
   return grows ? 'widened' : shrinks ? 'narrowed' : 'changed';

@@ -6,13 +6,23 @@ import { combine, opposite, type Shift } from './shift.ts';
 /** Compares what a value must not be (`not`) and what it must be under a condition (`if`, `then`, `else`). */
 export function compareConditions(pair: Pair, before: Shape, after: Shape, place: Place): void {
   const relation = (left: Part, right: Part) => relate(pair, left, right, place);
-  const exclusion = listShift(before.not, after.not, (was, is) => opposite(relation(was, is)));
+  const [excluded, excludes] = [exclusions(pair.before, before), exclusions(pair.after, after)];
+  const exclusion = listShift(excluded, excludes, (was, is) => opposite(relation(was, is)));
   reportShift(place, 'not', exclusion);
   const condition = listShift(before.conditions, after.conditions, (was, is) =>
     conditionShift(was, is, relation),
   );
   reportShift(place, 'condition', condition);
 }
+
+/** What excludes values of other types alone refuses none of the shape. */
+function exclusions(reader: Pair['before'], { type, not }: Shape): Part[] {
+  const concerns = (other: Shape) =>
+    type === undefined || other.type === undefined || other.type === type || isNumber(type, other.type);
+  return not.filter((part) => reader.shapes(part).some(concerns));
+}
+
+const isNumber = (...types: string[]) => types.every((type) => type === 'integer' || type === 'number');
 
 /** Compares constraints that hold together: equal ones are paired first, the rest by position. */
 function listShift<Item>(before: Item[], after: Item[], compare: (was: Item, is: Item) => Shift): Shift {

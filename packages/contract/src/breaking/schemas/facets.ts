@@ -1,4 +1,4 @@
-import type { Json } from '../../document.ts';
+import { isObject, type Json } from '../../document.ts';
 import type { Place } from '../place.ts';
 import { boundsOf, rangeShift, writeBound } from './bounds.ts';
 import { ordered, reportShift } from './comparison.ts';
@@ -102,13 +102,25 @@ function compareCounts(
   after: Shape,
   place: Place,
 ): void {
-  const at = (shape: Shape, count: Count) => shape.counts[count] ?? counts[count];
+  const at = (shape: Shape, count: Count) =>
+    Math.max(shape.counts[count] ?? counts[count], count === 'minProperties' ? alwaysThere(shape) : 0);
   for (const count of [least, most]) {
+    if (before.counts[count] === undefined && after.counts[count] === undefined) continue;
     const [was, is] = [at(before, count), at(after, count)];
     if (was === is) continue;
     const shift = is > was === (count === least) ? 'narrowed' : 'widened';
     reportShift(place, name, shift, before.counts[count] ?? 'none', after.counts[count] ?? 'none');
   }
+}
+
+/** Number of required fields that are part of both sides of a call, as far as they say so themselves. */
+function alwaysThere({ required, properties }: Shape): number {
+  const isThere = (name: string) => {
+    const field = properties[name];
+    if (!isObject(field)) return false;
+    return !['$ref', 'allOf', 'anyOf', 'oneOf', 'readOnly', 'writeOnly'].some((key) => key in field);
+  };
+  return new Set(required.filter(isThere)).size;
 }
 
 const list = (values: readonly (string | number)[]): Json =>

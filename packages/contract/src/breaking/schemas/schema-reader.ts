@@ -31,6 +31,8 @@ export class SchemaReader implements ShapeSource {
   /** Returns the shapes of a schema; none when it takes no value at all. */
   shapes(part: Part): Shape[] {
     if (part === false) return [];
+    if (typeof part === 'string' || typeof part === 'number' || Array.isArray(part))
+      throw new Error(`a schema is ${JSON.stringify(part).slice(0, 60)}, which is none`);
     if (!isObject(part) || isAnything(part)) return [emptyShape()];
     const known = this.known.get(part);
     if (known !== undefined) return known;

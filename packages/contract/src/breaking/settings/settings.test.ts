@@ -15,7 +15,7 @@ const settings = (text: string) => {
 const change = (rule: string, operation = 'GET /a (a)', schema = 'Order.id'): Change => ({
   rule,
   level: 'breaking',
-  operation,
+  operations: [operation],
   where: 'response 200',
   schema,
 });
