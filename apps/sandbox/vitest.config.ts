@@ -11,11 +11,13 @@ export default defineConfig({
   ],
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: 'src/testing/server-process.ts',
+    globalSetup: ['src/testing/server-process.ts', 'src/testing/filled-databases.ts'],
     // One process that compiles the embedded database's WebAssembly once: half the time of a process per file.
     pool: 'threads',
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Servers are started, killed and started again: on a busy machine that takes minutes, and a limit is there for what hangs.
+    testTimeout: 240_000,
+    // One thread fills a database while another waits for it.
+    hookTimeout: 240_000,
   },
 });

@@ -9,6 +9,8 @@ export default mergeConfig(config, {
     exclude: [
       'src/server/durability*.test.ts',
       'src/server/start-problems.test.ts',
+      // Start a PostgreSQL of their own.
+      'src/server/instance*.test.ts',
       // Opens several copies of one seed, which only the embedded database makes without filling each.
       'src/routes/contract-examples.test.ts',
       'node_modules/**',

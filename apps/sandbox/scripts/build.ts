@@ -5,6 +5,8 @@
  * `--outfile=<path>` writes elsewhere, for tests that must not disturb a running server.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, context, type Plugin } from 'esbuild';
 
@@ -17,7 +19,12 @@ const bundlePath = givenPath ?? `${packageFolder}/dist/server.mjs`;
 const options: BuildOptions = {
   absWorkingDir: packageFolder,
   entryPoints: ['src/main.ts'],
-  outfile: bundlePath,
+  outdir: dirname(bundlePath),
+  entryNames: basename(bundlePath, '.mjs'),
+  outExtension: { '.js': '.mjs' },
+  // What is imported on demand, such as the sender of traces, is a file of its own.
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -29,7 +36,10 @@ const options: BuildOptions = {
   logLevel: 'warning',
 };
 
-if (givenPath === undefined) writeReference();
+if (givenPath === undefined) {
+  rmSync(join(dirname(bundlePath), 'chunks'), { recursive: true, force: true });
+  writeReference();
+}
 if (process.argv.includes('--watch')) {
   const watcher = await context({ ...options, plugins: [restartAfterBuild()] });
   await watcher.watch();

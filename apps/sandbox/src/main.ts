@@ -1,7 +1,8 @@
+import { runBackup } from './backup/run-backup';
 import { runServer } from './server/run-server';
 import { StartError } from './server/start-error';
 
-runServer().catch((error: unknown) => {
+start().catch((error: unknown) => {
   if (error instanceof StartError || (error instanceof Error && error.name === 'SettingsError')) {
     process.stderr.write(`${error.message}\n`);
   } else {
@@ -10,3 +11,8 @@ runServer().catch((error: unknown) => {
   }
   process.exit(1);
 });
+
+/** `--backup` and `--restore` are commands of their own; anything else serves. */
+async function start(): Promise<void> {
+  if (!(await runBackup(process.argv.slice(2)))) await runServer();
+}

@@ -15,13 +15,25 @@ const stored = 200;
  */
 export class CodeInbox {
   private readonly messages: InboxMessage[] = [];
+  private forward: ((message: InboxMessage) => Promise<void>) | undefined;
 
   /** Returns the messages, newest first. */
   list(): readonly InboxMessage[] {
     return this.messages;
   }
 
-  deliver(message: InboxMessage): void {
+  /** Shows a message here, or wherever messages are forwarded to. */
+  async deliver(message: InboxMessage): Promise<void> {
+    if (this.forward === undefined) this.add(message);
+    else await this.forward(message);
+  }
+
+  /** Sends what is delivered from now on to all servers; this one gets it back by `add`. */
+  forwardTo(forward: (message: InboxMessage) => Promise<void>): void {
+    this.forward = forward;
+  }
+
+  add(message: InboxMessage): void {
     this.messages.unshift(message);
     this.messages.length = Math.min(this.messages.length, stored);
   }

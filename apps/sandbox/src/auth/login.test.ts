@@ -36,7 +36,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('R-016 refuses a second code within 120 seconds and says how long to wait', async () => {
+  it('S11 R-016 refuses a second code within 120 seconds and says how long to wait', async () => {
     await requestCode(services, phone);
     services.clock.advance(30);
     const refusal = await refused(requestCode(services, phone));
@@ -46,12 +46,12 @@ describe('asking for a code', () => {
     await expect(requestCode(services, phone)).resolves.toMatchObject({ codeLength: 5 });
   });
 
-  it('sends one code for ten concurrent requests', async () => {
+  it('S11 sends one code for ten concurrent requests', async () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => requestCode(services, phone)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('responds to known and unknown numbers alike, in the same time', async () => {
+  it('S11 responds to known and unknown numbers alike, in the same time', async () => {
     const numbers = Array.from({ length: 9 }, (_, index) => `0935000000${index}`);
     for (const number of numbers) {
       await requestCode(services, number);
@@ -98,14 +98,14 @@ describe('exchanging a code', () => {
     expect(second.accessToken).not.toBe(first.accessToken);
   });
 
-  it('R-016 accepts a code once', async () => {
+  it('S11 R-016 accepts a code once', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     await redeemCode(services, phone, code);
     expect((await refused(redeemCode(services, phone, code))).code).toBe('otp-expired');
   });
 
-  it('R-016 refuses a code after 120 seconds', async () => {
+  it('S11 R-016 refuses a code after 120 seconds', async () => {
     await requestCode(services, phone);
     services.clock.advance(119);
     const code = lastCode();
@@ -114,13 +114,13 @@ describe('exchanging a code', () => {
     expect((await refused(redeemCode(services, phone, code))).code).toBe('otp-expired');
   });
 
-  it('refuses a code sent to another number', async () => {
+  it('S11 refuses a code sent to another number', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     expect((await refused(redeemCode(services, '09121110000', code))).code).toBe('otp-expired');
   });
 
-  it('R-016 counts four wrong tries down, then locks the number for 15 minutes and voids the code', async () => {
+  it('S11 R-016 counts four wrong tries down, then locks the number for 15 minutes and voids the code', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     for (const left of ['۴', '۳', '۲', '۱']) {
@@ -139,7 +139,7 @@ describe('exchanging a code', () => {
     await expect(requestCode(services, phone)).resolves.toBeDefined();
   });
 
-  it('locks as well when the wrong attempts are concurrent', async () => {
+  it('S11 locks as well when the wrong attempts are concurrent', async () => {
     await requestCode(services, phone);
     const code = lastCode();
     const tries = Array.from({ length: 8 }, () => refused(redeemCode(services, phone, wrong(code))));

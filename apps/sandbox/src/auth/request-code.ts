@@ -24,7 +24,7 @@ export async function requestCode(services: Services, phoneNumber: string): Prom
   const refusal = await storeCode(services, phoneNumber, code, now);
   if (refusal !== undefined) throw refusal;
   const expiresAt = new Date(now.getTime() + otpRules.lifetimeSeconds * 1000);
-  services.inbox.deliver({
+  await services.inbox.deliver({
     phoneNumber,
     code,
     text: `کد ورود شما: ${code}\nاین کد تا دو دقیقه معتبر است.`,

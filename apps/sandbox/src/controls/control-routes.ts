@@ -4,6 +4,7 @@ import type { Services } from '../server/services';
 import type { AdjustableClock } from '../server/system-services';
 import { reviewRoutes } from '../trade/review-control';
 import { applyFault } from './apply-fault';
+import { ControlStore } from './control-state';
 import { type FaultList, faultFromHeader, faultSchema } from './fault';
 import { fillAccount, fillSchema } from './fill-account';
 import type { RequestCounter } from './request-counter';
@@ -20,13 +21,19 @@ export interface Controls {
 /**
  * Test controls under /__sandbox, mounted only with SANDBOX_CONTROLS=1:
  * POST reset {seed?} · GET requests · POST requests/reset · GET, POST, DELETE faults · POST faults/reset · POST clock {advanceSeconds} ·
- * POST ticks · GET inbox · POST fill {phoneNumber, count} · POST, DELETE texts · POST review {mode} · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
+ * POST ticks · GET inbox · POST fill {phoneNumber, count} · POST, DELETE texts · GET review · POST review {mode} · POST trade-requests/{id}/review {isApproved, reason?, errors?}.
  */
 export function controlRoutes(controls: Controls, services: Services): Hono {
   const app = new Hono();
+  const state = new ControlStore(services, controls.clock);
+  if (services.database.shared !== undefined)
+    app.use('*', async (_, next) => {
+      await state.load();
+      await next();
+    });
   addFaults(app, controls, services);
-  addTime(app, controls, services);
-  app.route('/', reviewRoutes(services));
+  addTime(app, controls, services, state);
+  app.route('/', reviewRoutes(services, state));
   app.get('/__sandbox/requests', (context) => context.json(controls.counter.report()));
   app.post('/__sandbox/requests/reset', (context) => {
     controls.counter.reset();
@@ -55,7 +62,9 @@ export function controlRoutes(controls: Controls, services: Services): Hono {
     controls.faults.clear();
     controls.counter.reset();
     controls.clock.reset();
-    return context.json({ ...body.data, ...(await resetData(services, body.data)) });
+    const done = await resetData(services, body.data);
+    await state.save();
+    return context.json({ ...body.data, ...done });
   });
   return app;
 }
@@ -87,7 +96,7 @@ function addFaults(app: Hono, { counter, faults }: Controls, services: Services)
 const stepSchema = z.object({ advanceSeconds: z.number().min(0) });
 
 /** Advances the clock on request, and runs everything that would have happened meanwhile. */
-function addTime(app: Hono, { clock }: Controls, services: Services): void {
+function addTime(app: Hono, { clock }: Controls, services: Services, state: ControlStore): void {
   const runTicks = async () => {
     for (const tick of ticks) await tick(services);
     return { now: clock.now().toISOString() };
@@ -96,6 +105,7 @@ function addTime(app: Hono, { clock }: Controls, services: Services): void {
     const body = stepSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
     clock.advance(body.data.advanceSeconds);
+    await state.save();
     return context.json(await runTicks());
   });
   app.post('/__sandbox/ticks', async (context) => context.json(await runTicks()));

@@ -31,7 +31,11 @@ export function resetData(
   services: Services,
   request: z.output<typeof resetSchema>,
 ): Promise<{ products: number }> {
-  const mine = last.catch(() => undefined).then(() => reset(services, request));
+  const { shared } = services.database;
+  const work = () => reset(services, request);
+  const mine = last
+    .catch(() => undefined)
+    .then(() => (shared === undefined ? work() : shared.exclusively('bazaar-reset', work)));
   last = mine;
   return mine;
 }

@@ -1,12 +1,11 @@
 import { simulateAnswers } from '../conversations/simulate-answers';
-import { forgetKeys } from '../http/idempotency';
 import { refreshDue } from '../money/refresh-payment';
 import type { Services } from '../server/services';
 import { catchUpAll } from '../trade/catch-up';
 
 /**
- * Events that happen as time passes: a supplier sees a request, an offer expires. Each feature adds its own; advancing the clock by the
- * test controls runs them all, in this order.
+ * Events that happen as time passes: a supplier sees a request, an offer expires. Each feature adds its own; the housekeeping runs them all
+ * in this order, and so does advancing the clock by the test controls.
  */
 export const ticks: readonly ((services: Services) => Promise<void>)[] = [
   // Deadlines of payments.
@@ -15,6 +14,4 @@ export const ticks: readonly ((services: Services) => Promise<void>)[] = [
   catchUpAll,
   // Support replies.
   (services) => simulateAnswers(services),
-  // Keys of writes that no longer hold.
-  forgetKeys,
 ];

@@ -41,9 +41,19 @@ function createFolder(folder: string): void {
   }
 }
 
+/** Returns whether another process has the data folder for itself. */
+export function hasLivingOwner(folder: string): boolean {
+  const owner = readOwner(join(folder, 'lock.json'));
+  return owner !== undefined && isLiving(owner);
+}
+
+function isLiving({ pid, startedAt }: LockOwner): boolean {
+  return pid !== process.pid && startedAt === processStart(pid);
+}
+
 function refuseLivingOwner(path: string, folder: string): void {
   const owner = readOwner(path);
-  if (owner === undefined || owner.pid === process.pid || owner.startedAt !== processStart(owner.pid)) return;
+  if (owner === undefined || !isLiving(owner)) return;
   throw new StartError(
     `The data folder ${folder} is in use by another sandbox (process ${owner.pid}).`,
     `Stop it first, or give this one another folder by SANDBOX_DATA_DIR.`,

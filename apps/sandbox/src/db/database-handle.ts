@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { TableLoader } from './bulk-loader';
+import type { SharedDatabase } from './shared-database';
 
 /** The query builder, the same over PGlite and PostgreSQL; a transaction is one too. */
 export type Queryable = Pick<
@@ -14,6 +15,10 @@ export interface DatabaseHandle {
   runScript(sqlText: string): Promise<void>;
   /** Replaces a table's rows by a stream, as fast as the server accepts them; absent where only single statements can be run. */
   openLoader?(table: string, columns: readonly string[]): Promise<TableLoader>;
+  /** Present where several servers may use this database at the same time. */
+  readonly shared?: SharedDatabase;
+  /** Copies the database's folder, while nothing writes to it; absent where a server of its own has it. */
+  copyTo?(target: string): Promise<void>;
   close(): Promise<void>;
 }
 

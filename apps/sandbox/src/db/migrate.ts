@@ -15,6 +15,7 @@ import singleVisits from './migrations/0012-single-visits.sql';
 import inbox from './migrations/0013-inbox.sql';
 import agentStates from './migrations/0014-agent-states.sql';
 import planLimits from './migrations/0016-plan-limits.sql';
+import instances from './migrations/0018-instances.sql';
 import trigrams from './migrations/optional-trigrams.sql';
 
 /** In order; a released migration is never edited, a change is a new one. */
@@ -34,6 +35,7 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0013-inbox', text: inbox },
   { name: '0014-agent-states', text: agentStates },
   { name: '0016-plan-limits', text: planLimits },
+  { name: '0018-instances', text: instances },
 ];
 
 /** Migrates the schema; each migration is applied once, in one transaction with its own record. */

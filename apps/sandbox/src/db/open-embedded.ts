@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -34,6 +35,15 @@ export async function openEmbedded({ folder, files }: EmbeddedPlace = {}): Promi
     runScript: async (sqlText) => {
       await client.exec(sqlText);
     },
+    ...(folder === undefined
+      ? {}
+      : {
+          copyTo: async (target: string) => {
+            await client.exec('checkpoint');
+            // What is committed is in the files, in the log at least; statements wait until they are copied.
+            await client.runExclusive(() => cp(folder, target, { recursive: true }));
+          },
+        }),
     close: () => client.close(),
   };
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { copyLine, type TableLoader } from './bulk-loader';
 import type { DatabaseHandle } from './database-handle';
+import { shareDatabase } from './shared-database';
 
 /** Opens a PostgreSQL server by its address (15 or newer); uses `pg_trgm` where the server has it. */
 export async function openPostgres(address: string): Promise<DatabaseHandle> {
@@ -9,6 +10,8 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
     max: 10,
     onnotice: () => undefined,
     connect_timeout: 5,
+    // Seconds until a lost server is tried again: a request in between is refused, and soon after a restart they pass.
+    backoff: () => 0.2,
     // Requests are short: compiling a plan, or starting a second process for it, takes longer than running it. And no table is scanned
     // where an index will do: for a condition with many tokens the planner expects far too many rows. As words, because the driver leaves
     // out values that are false or 0.
@@ -31,6 +34,7 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
       await client.unsafe(sqlText);
     },
     openLoader: (table, columns) => openLoader(address, table, columns),
+    shared: shareDatabase(address, client),
     close: () => client.end({ timeout: 5 }),
   };
 }

@@ -33,7 +33,7 @@ describe('the kind of a file', () => {
     expect(await detectKind(bytesOf(content))).toBeUndefined();
   });
 
-  it('is never guessed from noise', async () => {
+  it('S13 is never guessed from noise', async () => {
     const noise = fc.uint8Array({ minLength: 0, maxLength: 400 });
     await fc.assert(
       fc.asyncProperty(noise, async (bytes) => {
@@ -64,7 +64,7 @@ describe('the name of a file', () => {
     expect(named(given)).toBe(expected);
   });
 
-  it('contains nothing that a file system, a header or a page could misread, for any input', () => {
+  it('S13 contains nothing that a file system, a header or a page could misread, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
         const name = named(given) ?? 'x.pdf';

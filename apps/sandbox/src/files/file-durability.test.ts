@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end('SIGKILL'));
 
-it('an interrupted upload leaves nothing behind', async () => {
+it('S13 an interrupted upload leaves nothing behind', async () => {
   const upload = request(`${server.address}/api/v1/files`, {
     method: 'POST',
     headers: {

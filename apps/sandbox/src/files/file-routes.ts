@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { findTokenUser } from '../auth/access-token';
@@ -8,7 +5,7 @@ import { selectRows } from '../db/database-handle';
 import { notFound, type ProblemError, problemResponse } from '../http/problem';
 import type { SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
-import { isFileId, pathOfFile } from './file-folder';
+import { isFileId } from './file-folder';
 
 interface StoredFile {
   name: string;
@@ -28,11 +25,9 @@ export function fileRoutes(services: Services): Hono {
     const user = await findTokenUser(services, context.req.header('authorization'));
     const file = isFileId(id) ? await findReadable(services, id, user) : undefined;
     if (file === undefined) return refuse(notFound('این پرونده'));
-    const path = pathOfFile(services.filesFolder, id);
-    const onDisk = await stat(path).catch(() => undefined);
-    if (onDisk === undefined) return refuse(notFound('این پرونده'));
-    const body = Readable.toWeb(createReadStream(path)) as ReadableStream;
-    return new Response(body, { headers: downloadHeaders(file, onDisk.size) });
+    const stored = await services.files.read(id);
+    if (stored === undefined) return refuse(notFound('این پرونده'));
+    return new Response(stored.body, { headers: downloadHeaders(file, stored.sizeBytes) });
   });
   return app;
 

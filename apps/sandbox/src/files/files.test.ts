@@ -67,7 +67,7 @@ const onDisk = () =>
 
 describe('an upload', () => {
   it.each(['jpg', 'png', 'webp', 'pdf', 'dwg', 'dxf', 'step', 'igs', 'zip', 'docx', 'xlsx'])(
-    'of %s is kept and comes back byte for byte, as a download that nothing guesses about',
+    'S13 of %s is kept and comes back byte for byte, as a download that nothing guesses about',
     async (kind) => {
       const bytes = samples[kind]!;
       // The header is wrong on purpose: it must be ignored.
@@ -92,7 +92,7 @@ describe('an upload', () => {
     ['a program named as a document', 'offer.pdf', 'MZ\x90\0\x03\0\0\0\x04\0\0\0'],
     ['a document with a second, runnable ending', 'offer.exe.pdf', '%PDF-1.4\n%%EOF'],
     ['a document that ends in another kind', 'offer.png', '%PDF-1.4\n%%EOF'],
-  ])('of %s is refused by its content and name', async (_, name, content) => {
+  ])('S13 of %s is refused by its content and name', async (_, name, content) => {
     const before = onDisk().length;
     expect(await refusal({ bytes: Buffer.from(content, 'latin1'), name })).toEqual({
       status: 415,
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(onDisk()).toHaveLength(before);
   });
 
-  it('may be as large as its purpose allows, and no larger', async () => {
+  it('S13 may be as large as its purpose allows, and no larger', async () => {
     const padded = (size: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 32)]);
     const largest = 20 * 1024 * 1024;
     expect((await keep({ bytes: padded(largest) })).sizeBytes).toBe(largest);
@@ -143,7 +143,7 @@ describe('an upload', () => {
     expect(await refusal({ bytes: samples.zip!, name: 'a.zip', key })).toMatchObject({ status: 422 });
   });
 
-  it('that is no form, or half of one, is refused without a trace', async () => {
+  it('S13 that is no form, or half of one, is refused without a trace', async () => {
     const before = onDisk().length;
     const headers = { 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${buyer}` };
     const post = (body: BodyInit, type: string) =>
@@ -166,7 +166,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  it('of one person is not found by another, without a login, or under another address', async () => {
+  it('S13 of one person is not found by another, without a login, or under another address', async () => {
     const mine = await keep({ bytes: samples.pdf! });
     for (const token of [other, undefined, 'x'.repeat(43)]) {
       const answer = await download(mine, token);

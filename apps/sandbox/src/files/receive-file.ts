@@ -6,7 +6,6 @@ import { persianNumber } from '../http/persian-issues';
 import { ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
 import { detectKind } from './detect-kind';
-import { keepFile } from './file-folder';
 import { type FileKindName, fileKinds, pictureKinds } from './file-kinds';
 import { fileRef, type SentFileRef } from './file-refs';
 import { type FilePurpose, purposeRules } from './purposes';
@@ -50,7 +49,7 @@ export async function checkFile(file: Blob, purpose: FilePurpose): Promise<Check
   };
 }
 
-/** Writes a checked file to disk, then its row into the transaction: a row never refers to a missing file. */
+/** Keeps the bytes of a checked file, then adds its row: a row never refers to a missing file. */
 export async function storeFile(
   tx: Queryable,
   services: Services,
@@ -59,7 +58,7 @@ export async function storeFile(
 ): Promise<SentFileRef> {
   const id = `file-${services.random.uuid()}`;
   const row = { ...file, id, sizeBytes: bytes.length };
-  await keepFile(services.filesFolder, id, bytes);
+  await services.files.keep(tx, id, bytes);
   await tx.insert(files).values({ ...row, ownerId: ownerId ?? null, createdAt: services.clock.now() });
   return fileRef(row);
 }

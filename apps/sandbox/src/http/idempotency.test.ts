@@ -21,14 +21,15 @@ beforeAll(async () => {
 afterAll(() => services.database.close());
 
 describe('a write with an idempotency key', () => {
-  it('runs once for ten concurrent requests and responds to all of them alike', async () => {
+  it('R7 runs once for ten concurrent requests and responds to all of them alike', async ({ task }) => {
+    Object.assign(task.meta, { tried: '10 equal writes at once' });
     const before = effects;
     const answers = await Promise.all(Array.from({ length: 10 }, () => write('key-1', { n: 1 })));
     expect(effects - before).toBe(1);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('is refused with 422 when the key is reused with another body', async () => {
+  it('R7 is refused with 422 when the key is reused with another body', async () => {
     await write('key-2', { n: 1 });
     const refusal = await write('key-2', { n: 2 }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ProblemError);

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { findTokenUser } from '../auth/access-token';
+import { isDatabaseAway } from '../db/database-away';
 import { mayCall } from '../people/needed-permission';
 import { refuseRole } from '../people/refuse-role';
 import type { RequestContext, SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
+import { observeOperation } from '../telemetry/observe-operation';
 import { clientAddress } from './client-address';
 import { isUnchanged } from './conditional-read';
 import type { Answer, ContractOperation } from './contract-operation';
 import { addressOf } from './made-address';
 import { type OperationRules, rulesOf } from './operation-rules';
 import { fieldName } from './persian-issues';
-import { ProblemError, problemResponse } from './problem';
+import { databaseAway, ProblemError, problemResponse } from './problem';
 import { readRequest } from './read-request';
 
 /**
@@ -24,8 +26,7 @@ export function operationHandler(
   services: Services,
   rules = rulesOf(operation.operationId),
 ) {
-  return async (context: Context): Promise<Response> => {
-    const traceId = context.req.header('x-trace-id')?.slice(0, 64) || services.random.uuid();
+  const answerTraced = async (context: Context, traceId: string): Promise<Response> => {
     try {
       const user = await readUser(rules, services, context.req.header('authorization'));
       if (user !== undefined && !(await mayCall(services.database.db, user, operation.operationId)))
@@ -42,10 +43,13 @@ export function operationHandler(
     } catch (error) {
       const failure = error instanceof ProblemError ? undeclared(rules, error) : error;
       if (failure === undefined) return problemResponse(error as ProblemError, traceId);
-      services.log(`${operation.operationId} failed (trace ${traceId}): ${describe(failure)}`);
+      if (isDatabaseAway(error)) return problemResponse(databaseAway(), traceId);
+      services.log(`${operation.operationId} failed (trace ${traceId}): ${describe(failure)}`, 'error');
       return problemResponse(new ProblemError('server'), traceId);
     }
   };
+  return (context: Context) =>
+    observeOperation(operation.operationId, context, (traceId) => answerTraced(context, traceId));
 }
 
 /** Returns the fault of a refusal whose status the contract does not name for this operation. */

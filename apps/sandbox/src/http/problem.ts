@@ -99,6 +99,11 @@ export function problemResponse(error: ProblemError, traceId: string): Response 
   });
 }
 
+/** Returns the refusal while the database cannot be reached: 503, with when to come again. */
+export function databaseAway(): ProblemError {
+  return new ProblemError('server', { status: 503 });
+}
+
 /** Returns a 404 for one object, named in Persian. */
 export function notFound(what: string): ProblemError {
   return new ProblemError('not-found', { detail: `${what} پیدا نشد.` });

@@ -76,7 +76,8 @@ interface Sums {
 }
 
 describe('payments and the wallet', () => {
-  it('end in the state of a plain model, for any events in any order', async () => {
+  it('R6 end in the state of a plain model, for any events in any order', async ({ task }) => {
+    Object.assign(task.meta, { tried: '90 random histories of up to 40 events' });
     const seen = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.commands(paymentCommands, { maxCommands: 40, size: 'max' }), async (commands) => {

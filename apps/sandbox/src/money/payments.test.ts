@@ -39,7 +39,8 @@ describe('a top-up', () => {
     expect((await buyer.credit()).balanceRial).toBe(before.balanceRial + 1_000_000);
   });
 
-  it('is credited once for 50 concurrent callbacks', async () => {
+  it('R6 is credited once for 50 concurrent callbacks', async ({ task }) => {
+    Object.assign(task.meta, { tried: '50 callbacks at once' });
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(2_000_000);
     const authority = authorityOf(await begin(buyer, paymentId));
@@ -53,7 +54,8 @@ describe('a top-up', () => {
     expect(mine).toMatchObject([{ status: 'Done', amountRial: 2_000_000 }]);
   });
 
-  it('is credited once under concurrent callbacks, retries, cancels and reads', async () => {
+  it('R6 is credited once under concurrent callbacks, retries, cancels and reads', async ({ task }) => {
+    Object.assign(task.meta, { tried: '40 calls of five kinds at once' });
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(2_000_000);
     const authority = authorityOf(await begin(buyer, paymentId));
@@ -79,7 +81,8 @@ describe('a top-up', () => {
 });
 
 describe('a callback', () => {
-  it('that is forged moves nothing', async () => {
+  it('R6 that is forged moves nothing', async ({ task }) => {
+    Object.assign(task.meta, { tried: '5 forged callbacks' });
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(3_000_000);
     const { paymentId: otherPayment } = await buyer.charge(3_000_000);
@@ -98,7 +101,7 @@ describe('a callback', () => {
     expect((await buyer.credit()).balanceRial).toBe(before.balanceRial);
   });
 
-  it('after the end or after a cancel changes nothing', async () => {
+  it('R6 after the end or after a cancel changes nothing', async () => {
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(3_000_000);
     const authority = authorityOf(await begin(buyer, paymentId));
@@ -125,7 +128,7 @@ describe('a callback', () => {
     expect(await buyer.read(paymentId)).toMatchObject({ status: 'Failed', failureCode: 'bank-refused' });
   });
 
-  it('with another sum at the bank is turned down and given back', async () => {
+  it('R6 with another sum at the bank is turned down and given back', async () => {
     const before = await buyer.credit();
     const { paymentId } = await buyer.charge(1_000_000);
     const authority = authorityOf(await begin(buyer, paymentId));

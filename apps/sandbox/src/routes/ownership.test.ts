@@ -56,7 +56,8 @@ beforeAll(async () => {
 
 afterAll(() => site.services.database.close());
 
-it('covers every call on one object that needs a login', () => {
+it('S10 covers every call on one object that needs a login', ({ task }) => {
+  Object.assign(task.meta, { tried: `${Object.keys(owned).length} calls on one object` });
   const private_ = contract.filter(
     ({ path, roles }) => path.includes('{') && !(roles as readonly string[]).includes('Anyone'),
   );
@@ -67,7 +68,7 @@ it('covers every call on one object that needs a login', () => {
 });
 
 describe.each(Object.keys(owned))('%s', (operationId) => {
-  it("does not reach another person's object, and reveals nothing of it", async () => {
+  it("S10 does not reach another person's object, and reveals nothing of it", async () => {
     const answer = await call(operationId, other);
     expect(answer.status, await answer.clone().text()).toBe(404);
     const body = (await answer.json()) as Json;

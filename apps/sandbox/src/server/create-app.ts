@@ -5,12 +5,13 @@ import { inboxPage } from '../auth/inbox-page';
 import { bankRoutes } from '../bank/bank-routes';
 import { gatewayLogos } from '../bank/gateway-logos';
 import { type Controls, controlRoutes } from '../controls/control-routes';
+import { isDatabaseAway } from '../db/database-away';
 import { docsRoutes } from '../docs/docs-routes';
 import { fileRoutes } from '../files/file-routes';
 import { largestUploadBytes } from '../files/purposes';
 import type { ContractOperation } from '../http/contract-operation';
 import { operationHandler } from '../http/operation-handler';
-import { ProblemError, problemResponse } from '../http/problem';
+import { databaseAway, ProblemError, problemResponse } from '../http/problem';
 import { mediaRoutes } from '../media/media-routes';
 import { type ContractRoute, contractRoutes } from '../routes/contract-routes';
 import { countProducts } from '../seeding/seed-stamp';
@@ -68,7 +69,8 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
     refuse('not-found', `نشانی ${new URL(context.req.url).pathname} در این سرویس نیست.`),
   );
   app.onError((error) => {
-    services.log(`request failed: ${error.stack ?? error.message}`);
+    if (isDatabaseAway(error)) return problemResponse(databaseAway(), services.random.uuid());
+    services.log(`request failed: ${error.stack ?? error.message}`, 'error');
     return refuse('server');
   });
   return app;

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Health } from './health';
 import { StartError } from './start-error';
 
 export interface Listener {
@@ -11,10 +12,11 @@ export interface Listener {
 }
 
 /** Listens on the port at once, so that a conflict is reported before minutes of seeding; responds with 503 until the app is ready. */
-export async function openListener(port: number): Promise<Listener> {
+export async function openListener(port: number, health: Health): Promise<Listener> {
   let app: Hono | undefined;
   const server = createAdaptorServer({
-    fetch: (request, env) => app?.fetch(request, env) ?? stillStarting(),
+    fetch: async (request, env) =>
+      leaving(health, (await health.answer(request)) ?? (await app?.fetch(request, env)) ?? stillStarting()),
   }) as Server;
   await listen(server, port);
   return {
@@ -23,6 +25,15 @@ export async function openListener(port: number): Promise<Listener> {
     },
     close: (graceMs) => close(server, graceMs),
   };
+}
+
+/** A balancer that reuses connections leaves a draining instance with its next response. */
+function leaving(health: Health, response: Response): Response {
+  if (!health.draining) return response;
+  const { status, headers, body } = response;
+  const last = new Headers(headers);
+  last.set('connection', 'close');
+  return new Response(body, { status, headers: last });
 }
 
 function listen(server: Server, port: number): Promise<void> {

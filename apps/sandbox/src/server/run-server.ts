@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import { readSettings, type Settings } from '@bazaar/settings';
+import { writeLog } from '@bazaar/telemetry/log';
 import { CodeInbox } from '../auth/code-inbox';
+import { shareInbox } from '../auth/share-inbox';
+import { serveBackups } from '../backup/serve-backups';
 import { FaultList } from '../controls/fault';
 import { RequestCounter } from '../controls/request-counter';
 import { lockDataFolder } from '../db/data-folder-lock';
-import type { DatabaseHandle } from '../db/database-handle';
-import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
-import { sweepFiles } from '../files/sweep-files';
-import { forgetKeys } from '../http/idempotency';
+import { databaseStore, folderStore } from '../files/file-store';
 import { operations } from '../routes/operations';
-import { ensureSeed } from '../seeding/ensure-seed';
+import { serviceLog, startSandboxTelemetry } from '../telemetry/start-sandbox-telemetry';
 import { createApp } from './create-app';
 import { resolveDataFolder } from './data-folder';
 import { deliveries } from './deliveries';
+import { Health } from './health';
+import { startHousekeeping } from './housekeeping';
 import { openListener } from './listener';
+import { prepareDatabase } from './prepare-database';
 import type { Services } from './services';
 import { closeOnSignals } from './shutdown';
 import { AdjustableClock, systemRandom } from './system-services';
@@ -25,44 +28,59 @@ import { AdjustableClock, systemRandom } from './system-services';
  */
 export async function runServer(): Promise<void> {
   const settings = readSettings();
+  const endTelemetry = await startSandboxTelemetry(settings);
   const isReseed = process.argv.includes('--reseed');
   const dataFolder = resolveDataFolder(settings.SANDBOX_DATA_DIR);
   const releaseFolder = lockDataFolder(dataFolder);
   process.once('exit', releaseFolder);
-  const listener = isReseed ? undefined : await openListener(settings.SANDBOX_PORT);
+  const health = new Health();
+  const listener = isReseed ? undefined : await openListener(settings.SANDBOX_PORT, health);
   const database = await openDatabase(settings.DATABASE_URL, dataFolder);
-  const closing = closeOnSignals({ database, ...(listener === undefined ? {} : { listener }) });
-  await migrate(database);
+  const closing = closeOnSignals({
+    database,
+    health,
+    endTelemetry,
+    waitMs: settings.DRAIN_WAIT_SECONDS * 1_000,
+    ...(listener === undefined ? {} : { listener }),
+  });
   const report = (line: string) => {
     closing.throwIfAborted();
-    log(line);
+    writeLog('info', line);
   };
+  const filesFolder = join(dataFolder, 'files');
+  const files = database.shared === undefined ? folderStore(filesFolder) : databaseStore(database);
+  const productCount = settings.SEED_PRODUCTS;
   try {
-    await ensureSeed(database, { productCount: settings.SEED_PRODUCTS, isReseed, report });
+    await prepareDatabase({ database, files, filesFolder, productCount, isReseed, report });
   } catch (error) {
-    // Stopped while seeding: the next start repeats the incomplete seed.
+    // Stopped while seeding, or while another server does it: the next start repeats an incomplete seed.
     if (closing.aborted) return;
     throw error;
   }
   if (listener === undefined) return database.close();
-  await sweepFiles({ database, filesFolder: join(dataFolder, 'files') });
-  await forgetKeys({ database, clock: new AdjustableClock() });
-  listener.serve(createSandboxApp(settings, database, dataFolder));
-  log(`sandbox ready http://localhost:${settings.SANDBOX_PORT}`);
+  const services = createServices(settings, { database, files, filesFolder, dataFolder });
+  if (database.shared !== undefined) await shareInbox(services.inbox, database.shared);
+  listener.serve(createSandboxApp(settings, services));
+  startHousekeeping(services, closing);
+  if (database.copyTo !== undefined) serveBackups(dataFolder, database.copyTo, closing);
+  health.serveFrom(database);
+  writeLog('info', `sandbox ready http://localhost:${settings.SANDBOX_PORT}`);
 }
 
-function createSandboxApp(settings: Settings, database: DatabaseHandle, dataFolder: string) {
-  const clock = new AdjustableClock();
-  const services: Services = {
-    database,
-    clock,
+interface Stores extends Pick<Services, 'database' | 'files' | 'filesFolder'> {
+  dataFolder: string;
+}
+
+function createServices(settings: Settings, { dataFolder, ...stores }: Stores) {
+  return {
+    ...stores,
+    clock: new AdjustableClock(),
     random: systemRandom,
     inbox: new CodeInbox(),
     mediaFolder: join(dataFolder, 'media'),
     siteUrl: settings.SITE_URL,
     deliveries,
     publicUrl: settings.CATALOGUE_API_URL,
-    filesFolder: join(dataFolder, 'files'),
     trustsProxy: settings.SANDBOX_TRUST_PROXY,
     play: {
       review: settings.SANDBOX_REVIEW,
@@ -70,12 +88,11 @@ function createSandboxApp(settings: Settings, database: DatabaseHandle, dataFold
       answerSeconds: settings.SANDBOX_ANSWER_SECONDS,
       validSeconds: settings.SANDBOX_VALID_SECONDS,
     },
-    log,
-  };
-  const controls = { counter: new RequestCounter(), faults: new FaultList(), clock };
-  return createApp({ services, operations, ...(settings.SANDBOX_CONTROLS ? { controls } : {}) });
+    log: serviceLog(settings),
+  } satisfies Services;
 }
 
-function log(line: string): void {
-  process.stdout.write(`${line}\n`);
+function createSandboxApp(settings: Settings, services: ReturnType<typeof createServices>) {
+  const controls = { counter: new RequestCounter(), faults: new FaultList(), clock: services.clock };
+  return createApp({ services, operations, ...(settings.SANDBOX_CONTROLS ? { controls } : {}) });
 }

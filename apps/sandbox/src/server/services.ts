@@ -1,5 +1,6 @@
 import type { CodeInbox } from '../auth/code-inbox';
 import type { DatabaseHandle, Queryable } from '../db/database-handle';
+import type { FileStore } from '../files/file-store';
 
 /** Time and randomness as arguments, so that tests can fix both. */
 export interface Clock {
@@ -39,7 +40,9 @@ export interface Services {
   inbox: CodeInbox;
   /** Folder of rendered drawings, kept between starts. */
   mediaFolder: string;
-  /** Folder of uploaded files. */
+  /** Bytes of uploaded files. */
+  files: FileStore;
+  /** Folder of uploaded files, where they are not in a shared database. */
   filesFolder: string;
   /** Our own proxy is in front and forwards the callers' addresses. */
   trustsProxy: boolean;
@@ -49,5 +52,6 @@ export interface Services {
   siteUrl: string;
   /** Public origin of this server, where the browser finds the bank's page. */
   publicUrl: string;
-  log(line: string): void;
+  /** Writes a line; one with a level is redacted everywhere, one without is shown at a terminal as it is. */
+  log(line: string, level?: 'error'): void;
 }

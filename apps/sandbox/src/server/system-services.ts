@@ -19,6 +19,15 @@ export class AdjustableClock implements Clock {
     this.offsetMs += Math.max(0, seconds) * 1000;
   }
 
+  get offset(): number {
+    return this.offsetMs;
+  }
+
+  /** Follows the clock of another server over the same database. */
+  setOffset(offsetMs: number): void {
+    this.offsetMs = offsetMs;
+  }
+
   /** Returns to the system's time, for a new test without data of the last one. */
   reset(): void {
     this.offsetMs = 0;

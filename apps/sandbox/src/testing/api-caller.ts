@@ -6,12 +6,17 @@ export interface ApiCaller {
   /** Generates a key when none is given. */
   post(path: string, body: Body, key?: string): Promise<Body>;
   delete(path: string): Promise<void>;
+  /** Uploads a document; returns its address. */
+  upload(content: string, name: string): Promise<string>;
+  download(path: string): Promise<string>;
+  /** Returns a caller of another server with the same token. */
+  at(address: string): ApiCaller;
   /** Requests a code, reads it with `readCode`, and uses the token from then on. */
   logIn(phoneNumber: string, readCode: () => string): Promise<void>;
 }
 
-export function apiCaller(address: string): ApiCaller {
-  let token: string | undefined;
+export function apiCaller(address: string, known?: string): ApiCaller {
+  let token = known;
   const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -30,6 +35,19 @@ export function apiCaller(address: string): ApiCaller {
     delete: async (path) => {
       await call('DELETE', path);
     },
+    upload: async (content, name) => {
+      const form = new FormData();
+      form.append('file', new File([content], name));
+      form.append('purpose', 'Message');
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const answer = await call('POST', '/files', { body: form, headers });
+      return ((await answer.json()) as { url: string }).url;
+    },
+    download: async (path) => {
+      const answer = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } });
+      return answer.text();
+    },
+    at: (other) => apiCaller(other, token),
     logIn: async (phoneNumber, readCode) => {
       await post('/users/login-by-otp', { phoneNumber });
       const form = {

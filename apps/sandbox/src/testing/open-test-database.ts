@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import type { DatabaseHandle } from '../db/database-handle';
 import { openEmbedded } from '../db/open-embedded';
 import { openPostgres } from '../db/open-postgres';
+import { filledOnce } from './filled-databases';
 import { type DatabaseFiles, MemoryFiles } from './memory-files';
 
 /** Initial content of a test's database. */
@@ -14,16 +15,14 @@ export interface FirstContent {
 }
 
 /** The files of embedded databases as they were when just filled: opening one again takes a tenth of the time of filling it. */
-const filled = new Map<string, DatabaseFiles>();
+const filled = new Map<string, Promise<DatabaseFiles>>();
 
 /**
  * Opens a separate database: embedded, in memory; on the run's PostgreSQL in `vitest.postgres.config.ts`. Closing it removes everything.
  */
 export async function openTestDatabase(content: FirstContent): Promise<DatabaseHandle> {
   const address = inject('postgresAddress');
-  const files = filled.get(content.name);
-  if (address === undefined && files !== undefined) return openEmbedded({ files: new MemoryFiles(files) });
-  if (address === undefined) return openFilled(content);
+  if (address === undefined) return openEmbedded({ files: new MemoryFiles(await filesOf(content)) });
   const database = await openOnServer(address);
   await content.fill(database);
   return database;
@@ -32,14 +31,23 @@ export async function openTestDatabase(content: FirstContent): Promise<DatabaseH
 /** A database that nothing was done to: making one takes longer than the schema and a small seed. */
 const untouched: FirstContent = { name: 'untouched', fill: (database) => dropTemplates(database) };
 
-async function openFilled(content: FirstContent): Promise<DatabaseHandle> {
-  if (content !== untouched && !filled.has(untouched.name)) await (await openFilled(untouched)).close();
-  const files = new MemoryFiles(filled.get(untouched.name));
+function filesOf(content: FirstContent): Promise<DatabaseFiles> {
+  const known =
+    filled.get(content.name) ??
+    filledOnce(inject('filledDatabases'), content.name, () => filesOfFilled(content));
+  filled.set(content.name, known);
+  known.catch(() => filled.delete(content.name));
+  return known;
+}
+
+async function filesOfFilled(content: FirstContent): Promise<DatabaseFiles> {
+  const files = new MemoryFiles(content === untouched ? undefined : await filesOf(untouched));
   const database = await openEmbedded({ files });
   await content.fill(database);
   await database.runScript('checkpoint');
-  filled.set(content.name, files.copy());
-  return database;
+  const copy = files.copy();
+  await database.close();
+  return copy;
 }
 
 /** The templates of new databases are two thirds of the files, and no test makes a database in an embedded one. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { childEnvironment } from '@bazaar/settings';
+import { madeOnce } from './filled-databases';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const bundlePath = `${packageFolder}/dist/server-under-test.mjs`;
@@ -22,6 +23,8 @@ export interface ServerSettings {
   databaseAddress?: string;
   /** Size of the seeded catalogue. */
   products?: number;
+  /** Further settings. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** The built server as a separate process. */
@@ -30,7 +33,7 @@ export class ServerProcess {
   private readonly child: ChildProcess;
   readonly address: string;
 
-  constructor({ port, dataFolder, databaseAddress = '', products = 100 }: ServerSettings) {
+  constructor({ port, dataFolder, databaseAddress = '', products = 100, env = {} }: ServerSettings) {
     this.address = `http://localhost:${port}`;
     this.child = spawn(process.execPath, [bundlePath], {
       cwd: packageFolder,
@@ -40,6 +43,7 @@ export class ServerProcess {
         SEED_PRODUCTS: String(products),
         SANDBOX_CONTROLS: '1',
         DATABASE_URL: databaseAddress,
+        ...env,
       }),
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -80,22 +84,32 @@ export class ServerProcess {
   }
 }
 
-let seeded: Promise<string> | undefined;
+/** Runs a command of the built server to its end. */
+export async function runServerCommand(
+  dataFolder: string,
+  flags: readonly string[],
+): Promise<{ code: number | null; output: string }> {
+  const env = childEnvironment({ SANDBOX_DATA_DIR: dataFolder });
+  const child = spawn(process.execPath, [bundlePath, ...flags], { cwd: packageFolder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part));
+  await once(child, 'close');
+  return { code: child.exitCode, output };
+}
 
 /** A data folder of its own in which a server has made the catalogue and ended. It is made once for all files of a run, and copied. */
 export async function seededFolder(): Promise<string> {
-  seeded ??= seed();
+  // The tests' own process imports this file, too, where there is nothing to inject.
+  const { inject } = await import('vitest');
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-seeded-'));
-  cpSync(await seeded, folder, { recursive: true });
+  cpSync(await madeOnce(inject('filledDatabases'), 'seeded', seed), folder, { recursive: true });
   return folder;
 }
 
-async function seed(): Promise<string> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-seed-'));
+async function seed(dataFolder: string): Promise<void> {
   const server = new ServerProcess({ port: await freePort(), dataFolder });
   await server.ready();
   await server.end('SIGTERM');
-  return dataFolder;
 }
 
 /** Returns a port that is free at this moment. */

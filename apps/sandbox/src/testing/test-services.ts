@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CodeInbox } from '../auth/code-inbox';
 import { migrate } from '../db/migrate';
+import { folderStore } from '../files/file-store';
 import { deliveries } from '../server/deliveries';
 import type { Services } from '../server/services';
 import { systemRandom } from '../server/system-services';
@@ -21,6 +22,7 @@ const onlySchema: FirstContent = { name: 'schema', fill: migrate };
 export async function testServices(content: FirstContent = onlySchema): Promise<TestServices> {
   const database = await openTestDatabase(content);
   const lines: string[] = [];
+  const filesFolder = mkdtempSync(join(tmpdir(), 'bazaar-files-'));
   return {
     database,
     clock: new FakeClock(),
@@ -30,7 +32,8 @@ export async function testServices(content: FirstContent = onlySchema): Promise<
     siteUrl: 'https://site.example',
     deliveries,
     publicUrl: 'https://service.example',
-    filesFolder: mkdtempSync(join(tmpdir(), 'bazaar-files-')),
+    files: folderStore(filesFolder),
+    filesFolder,
     trustsProxy: false,
     play: { review: 'auto', seenSeconds: 20, answerSeconds: 60, validSeconds: 14 * 86_400 },
     log: (line) => {

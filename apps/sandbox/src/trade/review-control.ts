@@ -14,14 +14,20 @@ const decisionSchema = z.discriminatedUnion('isApproved', [
   }),
 ]);
 
+/** Where the mode is kept for the other servers. */
+interface SavedState {
+  save(): Promise<void>;
+}
+
 const modeSchema = z.object({ mode: z.enum(['auto', 'manual']) });
 
 /**
- * The reviewer's routes of the test controls: POST /__sandbox/review {mode} decides by the rule or by hand from now on;
+ * The reviewer's routes of the test controls: POST /__sandbox/review {mode} decides by the rule or by hand from now on, GET returns which;
  * POST /__sandbox/trade-requests/{id}/review decides on a request that awaits confirmation.
  */
-export function reviewRoutes(services: Services): Hono {
+export function reviewRoutes(services: Services, state: SavedState): Hono {
   const app = new Hono();
+  app.get('/__sandbox/review', (context) => context.json({ mode: services.play.review }));
   app.post('/__sandbox/trade-requests/:id/review', async (context) => {
     const body = decisionSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
@@ -32,6 +38,7 @@ export function reviewRoutes(services: Services): Hono {
     const body = modeSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ errors: z.flattenError(body.error) }, 422);
     services.play.review = body.data.mode;
+    await state.save();
     return context.json(body.data);
   });
   return app;

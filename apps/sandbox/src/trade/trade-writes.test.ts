@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.services.database.close());
 
 describe('writes that meet', () => {
-  it('make one request of ten equal sends, by key and by the caller’s own id', async () => {
+  it('R7 make one request of ten equal sends, by key and by the caller’s own id', async ({ task }) => {
+    Object.assign(task.meta, { tried: '20 equal trade requests' });
     const body = { ...completeDraft(), clientRequestId: crypto.randomUUID() };
     const key = crypto.randomUUID();
     const byKey = await Promise.all(Array.from({ length: 10 }, () => buyer.create(body, key)));
