@@ -9,7 +9,7 @@ export interface SettingsProblem {
 export function describeProblems(problems: readonly SettingsProblem[]): string {
   return problems
     .map(({ name, value, reason }) => {
-      const shown = name.endsWith('DATABASE_URL') ? 'the value given' : `“${value}”`;
+      const shown = /^(?:DATABASE|REDIS)_URL$|_HEADERS$/.test(name) ? 'the value given' : `“${value}”`;
       return `${name}: ${shown} cannot be used: ${reason}.`;
     })
     .join('\n');

@@ -33,11 +33,12 @@ const scriptAddress = z
   )
   .optional();
 
-const modelAddress = z
+/** Base address of a service, without a slash at its end. */
+const serviceAddress = z
   .string()
   .refine(
     (value) => URL.canParse(value) && /^https?:\/\/[^\s?#@]+$/.test(value),
-    'give an address like https://model.example/v1, without a query',
+    'give an address like https://service.example/v1, without a query',
   )
   .transform((value) => value.replace(/\/+$/, ''))
   .optional();
@@ -49,6 +50,36 @@ const trustAddress = z
     'give the https address of the page that vouches for the site',
   )
   .optional();
+
+const metricsAddress = z
+  .string()
+  .refine(
+    (value) => /^[\w.\-:[\]]+:\d{1,5}$/.test(value) && URL.canParse(`http://${value}`),
+    'give a host and a port like 127.0.0.1:9464',
+  )
+  .transform((value) => {
+    const { hostname, port: number } = new URL(`http://${value}`);
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(number || 80) };
+  })
+  .optional();
+
+/** As the OpenTelemetry specification writes them: `name=value,name=value`, percent-encoded. */
+const headerPairs = z
+  .string()
+  .regex(
+    /^\s*(?:[\w-]+=(?:[^,=%]|%[0-9a-f]{2})+(?:,\s*|$))*$/i,
+    'give pairs like authorization=Bearer%20secret,name=value',
+  )
+  .default('')
+  .transform(
+    (value) =>
+      Object.fromEntries(
+        value
+          .split(',')
+          .filter((pair) => pair.includes('='))
+          .map((pair) => pair.split('=').map((part) => decodeURIComponent(part.trim()))),
+      ) as Record<string, string>,
+  );
 
 export const settingsSchema = z.object({
   PORT: port(3000),
@@ -87,19 +118,37 @@ export const settingsSchema = z.object({
   ENAMAD_URL: trustAddress,
   CHAMBER_URL: trustAddress,
   ANALYTICS_SCRIPT_URL: scriptAddress,
-  ASSISTANT_API_URL: modelAddress,
+  ASSISTANT_API_URL: serviceAddress,
   ASSISTANT_API_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().trim().min(1).max(120, 'give at most 120 characters').default('default'),
   WEB_BUILD_DIR: z
     .string()
     .regex(/^\.next[\w-]*$/, 'give .next or a name that begins with it')
     .default('.next'),
+  WEB_OUTPUT: z.enum(['server', 'standalone'], { error: 'give server or standalone' }).default('server'),
+  PAGE_CACHE_DIR: z.string().optional(),
   ENCODED_PAGES_MB: z.coerce
     .number({ error: 'give whole megabytes from 0 to 4096' })
     .int('give whole megabytes from 0 to 4096')
     .min(0, 'give whole megabytes from 0 to 4096')
     .max(4_096, 'give whole megabytes from 0 to 4096')
     .default(16),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'give an address like redis://user:password@host:6379/0')
+    .optional(),
+  PAST_BUILDS_DIR: z.string().optional(),
+  DRAIN_WAIT_SECONDS: seconds(0, 10),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'give text or json' }).default('text'),
+  METRICS_ADDRESS: metricsAddress,
+  SANDBOX_METRICS_ADDRESS: metricsAddress,
+  OTEL_EXPORTER_OTLP_ENDPOINT: serviceAddress,
+  OTEL_EXPORTER_OTLP_HEADERS: headerPairs,
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'give a share from 0 to 1' })
+    .min(0, 'give a share from 0 to 1')
+    .max(1, 'give a share from 0 to 1')
+    .default(1),
   CHROMIUM_PATH: z.string().optional(),
   CHROMATIC_PROJECT_TOKEN: z.string().optional(),
 });
@@ -144,8 +193,27 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   ASSISTANT_API_KEY: 'Key sent to that address; never shown and never logged.',
   ASSISTANT_MODEL: 'Name of the model asked there.',
   WEB_BUILD_DIR: 'Folder of the web build inside apps/web; the tests use one of their own.',
+  WEB_OUTPUT:
+    'standalone makes the build a folder that runs without this repository, as the images of deploy/ need.',
+  PAGE_CACHE_DIR:
+    'Folder of the pages rendered while the web app runs. Without one they are written beside the build, which must be writable then.',
   ENCODED_PAGES_MB:
     'Megabytes of memory for warm pages, stored compressed as they are sent, 0 to 4096; with 0 the framework assembles each.',
+  REDIS_URL:
+    'Address of the Redis or Valkey through which several web instances share their pages. Without one each has its own.',
+  PAST_BUILDS_DIR:
+    'Folder that web instances share, where scripts and styles of former builds stay for a day, for tabs that are open. Without one they go with their build.',
+  DRAIN_WAIT_SECONDS:
+    'Seconds from “not ready” until the servers close their ports on SIGTERM, 0 to 10; with a balancer in front, longer than it takes to notice.',
+  LOG_FORMAT:
+    'text for a person at the terminal, or json: one object a line, with the trace id. Phone numbers, tokens and codes are left out; only text shows the sandbox’s one-time codes, in place of an SMS.',
+  METRICS_ADDRESS:
+    'Host and port where Prometheus scrapes the web app’s /metrics. Without one there is none.',
+  SANDBOX_METRICS_ADDRESS: 'The same for the sandbox.',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'Address of an OpenTelemetry collector (OTLP over HTTP), which receives traces and metrics. Without one there is none.',
+  OTEL_EXPORTER_OTLP_HEADERS: 'Headers of what is sent there, as name=value pairs; never logged.',
+  OTEL_TRACES_SAMPLER_ARG: 'Share of the traces that are sent there, 0 to 1.',
   CHROMIUM_PATH: 'Chromium for the browser tests; found or installed when not set.',
   CHROMATIC_PROJECT_TOKEN:
     'Project token of Chromatic; with one `pnpm test` publishes what changed and fails until its differences are accepted there.',

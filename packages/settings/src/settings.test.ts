@@ -33,6 +33,17 @@ describe('parseSettings', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: ' ' }).PORT).toBe(3000);
   });
 
+  it('reads where metrics are scraped and how the collector is addressed', () => {
+    const settings = parseSettings({
+      METRICS_ADDRESS: '[::1]:9464',
+      SANDBOX_METRICS_ADDRESS: '0.0.0.0:80',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a, x-team=shop',
+    });
+    expect(settings.METRICS_ADDRESS).toEqual({ host: '::1', port: 9464 });
+    expect(settings.SANDBOX_METRICS_ADDRESS).toEqual({ host: '0.0.0.0', port: 80 });
+    expect(settings.OTEL_EXPORTER_OTLP_HEADERS).toEqual({ authorization: 'Bearer a', 'x-team': 'shop' });
+  });
+
   it.each([
     ['PORT', '0'],
     ['PORT', '70000'],
@@ -56,14 +67,25 @@ describe('parseSettings', () => {
     ['SANDBOX_SEEN_SECONDS', '-1'],
     ['ENCODED_PAGES_MB', '5000'],
     ['ENCODED_PAGES_MB', '1.5'],
+    ['REDIS_URL', 'cache:6379'],
+    ['DRAIN_WAIT_SECONDS', '11'],
+    ['LOG_FORMAT', 'xml'],
+    ['METRICS_ADDRESS', '9464'],
+    ['METRICS_ADDRESS', '127.0.0.1:9464/metrics'],
+    ['SANDBOX_METRICS_ADDRESS', 'localhost:99999'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'secret'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
 
   it('names every wrong variable at once and never repeats a database password', () => {
-    const attempt = () => parseSettings({ PORT: 'x', DATABASE_URL: 'user:secret@host' });
+    const attempt = () =>
+      parseSettings({ PORT: 'x', DATABASE_URL: 'user:secret@host', REDIS_URL: 'user:secret@host' });
     expect(attempt).toThrow(/PORT: .*\nDATABASE_URL: /);
     expect(attempt).not.toThrow(/secret/);
+    expect(() => parseSettings({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' })).not.toThrow(/“secret”/);
   });
 });

@@ -68,6 +68,14 @@ export function formatDate(at: string | number): string {
   return date === undefined ? '' : dayMonthYear(date);
 }
 
+/** Formats a date as «۳۰ آبان», with its year when that is not the year of `nowMs`; empty when the text is not a date. */
+export function formatNearDate(at: string | number, nowMs: number): string {
+  const date = toJalali(at);
+  if (date === undefined) return '';
+  const isThisYear = date.year === toJalali(nowMs)?.year;
+  return isThisYear ? toPersianDigits(`${date.day} ${MONTHS[date.month - 1]}`) : dayMonthYear(date);
+}
+
 /** Formats the time of day in Tehran as «۰۹:۰۵»; empty when the text is not an instant. */
 export function formatClock(at: string | number): string {
   const instant = toInstant(at);

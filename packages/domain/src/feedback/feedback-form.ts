@@ -20,7 +20,8 @@ export interface FeedbackFile {
 
 /** Values of the form of feedback. */
 export interface FeedbackValues {
-  readonly type: FeedbackKind;
+  /** Empty until one is chosen. */
+  readonly type: FeedbackKind | '';
   readonly subject: string;
   readonly text: string;
   readonly fullName: string;
@@ -69,7 +70,7 @@ export type FeedbackContact = Partial<Pick<FeedbackValues, 'fullName' | 'phoneNu
 
 /** Returns the form as it opens: filled in by another page, and with the contact of the person. */
 export function startFeedback(
-  type: FeedbackKind,
+  type: FeedbackKind | '',
   { subject = '', text = '', from = '' }: FeedbackPrefill,
   contact: FeedbackContact = {},
 ): FeedbackValues {

@@ -24,7 +24,7 @@ export interface ThreadFact {
   readonly id: string;
   readonly counterpartName: string;
   readonly unreadCount: number;
-  /** The last message. */
+  /** The last message; empty when it is the person's own. */
   readonly text: string;
   readonly at: string;
   readonly tradeRequestId?: string | undefined;

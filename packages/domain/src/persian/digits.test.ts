@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toLatinDigits, toPersianDigits } from './digits';
+import { toLatinDigits, toPersianDigits, toShownNumber } from './digits';
 
 it('R-090 folds digits of every script to Latin and shows Persian ones', () => {
   expect(toLatinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ 09')).toBe('0123456789 0123456789 09');
@@ -16,4 +16,9 @@ it('R-090 digits survive the round trip in any text', () => {
       expect(toPersianDigits(latin)).not.toMatch(/[0-9٠-٩]/);
     }),
   );
+});
+
+it('shows a number of digits alone in Persian, and a code as it is written', () => {
+  expect(toShownNumber('1405-08304')).toBe('۱۴۰۵-۰۸۳۰۴');
+  expect(toShownNumber('TR-100214')).toBe('TR-100214');
 });

@@ -17,3 +17,8 @@ export function toPersianDigits(text: string | number): string {
     return String.fromCharCode(code - (code >= ARABIC_ZERO ? ARABIC_ZERO : LATIN_ZERO) + PERSIAN_ZERO);
   });
 }
+
+/** Converts the digits of an object's number for display: one with Latin letters is a code and stays as it is written. */
+export function toShownNumber(number: string): string {
+  return /[A-Za-z]/.test(number) ? number : toPersianDigits(number);
+}

@@ -6,12 +6,15 @@ const FORMS = new Set(
     .split(' ')
     .map((word) => searchKey(word)),
 );
+/** Pairs of letters that read as a word even apart: «bad», «water», «from». */
+const WORDS = new Set(['بد', 'آب', 'از', 'آن', 'پر', 'هم']);
 /** Keeps the two letters apart, because joined they may read as a word. */
 const APART = '\u200c';
 
 /**
  * Returns two letters that differ: the first of the name and that of its last word, which is the company's own, else of one before it,
- * else a later letter of the same word. What many names begin with is left out. One letter where the name has no other.
+ * else a later letter of the same word. What many names begin with is left out, and so is a pair that reads as a word. One letter where
+ * the name has no other.
  */
 export function monogramOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*/gu) ?? [];
@@ -20,6 +23,8 @@ export function monogramOf(name: string): string {
   const [letter, ...rest] = first.replace(/[\p{M}\u200c]/gu, '');
   if (letter === undefined) return '';
   const candidates = [...later.reverse().map((word) => [...word][0] ?? ''), ...rest];
-  const other = candidates.find((next) => searchKey(next) !== searchKey(letter));
+  const other = candidates.find(
+    (next) => searchKey(next) !== searchKey(letter) && !WORDS.has(`${letter}${next}`),
+  );
   return other === undefined ? letter : `${letter}${APART}${other}`;
 }
