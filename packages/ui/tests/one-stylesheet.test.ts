@@ -58,3 +58,17 @@ describe('a page that renders a component', () => {
     },
   );
 });
+
+describe('an element with the classes of two definitions', () => {
+  const pairs = components.flatMap((path) =>
+    [...read(path).matchAll(/\bcx\(\s*'([\w-]+)'[^;<>]*?,\s*cx\('([\w-]+)'/g)].map(
+      ([, one = '', other = '']) => [one, other],
+    ),
+  );
+
+  it('has them from two stylesheets: within one, rules of all definitions are written layer by layer', () => {
+    expect(pairs.length).toBeGreaterThan(0);
+    const sheets = pairs.map((pair) => pair.map((name) => sheetOfClass.get(`u-${name}`)));
+    expect(sheets.filter(([one, other]) => one === other)).toEqual([]);
+  });
+});

@@ -92,6 +92,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'patterns/list-layout': 'where filters and results stand, in Screens/Search and lists/Catalogue list',
   'patterns/login-sheet': 'steps of one page, in Screens/Account/Login',
   'patterns/notice-list': 'the notices of the bell, in Screens/Account/Notices',
+  'patterns/own-comments': 'a person’s threads of one page, in Screens/Account/Comments',
   'patterns/product-detail': 'bands of one page, in Screens/Products/Product',
   'patterns/profile-section-icons': 'drawings of the profile menu; in the stories of its frame',
   'patterns/record-parts': 'parts of two pages, in Screens/Products/Product and Screens/Suppliers/Supplier',

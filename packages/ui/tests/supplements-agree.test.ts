@@ -13,7 +13,7 @@ let outputs: Outputs;
 beforeAll(async () => {
   outputs = await openOutputs(() => true);
   await outputs.page.evaluate(carryClasses);
-}, 120_000);
+}, 240_000);
 afterAll(() => outputs?.close());
 
 describe('companions', () => {
@@ -27,7 +27,7 @@ describe('companions', () => {
       await outputs.page.setViewportSize({ width, height: 900 });
       expect(await outputs.page.evaluate(differences)).toEqual([]);
     },
-    60_000,
+    240_000,
   );
 
   it('do so under the pointer and with the focus', async () => {
@@ -41,14 +41,14 @@ describe('companions', () => {
     expect(stateful.length).toBeGreaterThan(30);
     await outputs.force(stateful, ['hover', 'focus', 'focus-visible', 'focus-within', 'active']);
     expect(await outputs.page.evaluate(differences)).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it('would be found where they contradict a definition', async () => {
     await outputs.page.locator('#sheet').evaluate((sheet) => sheet.append('.u-card{border-radius:3px}'));
     expect(await outputs.page.evaluate(differences)).toContainEqual(
       expect.stringMatching(/^card: border-top-left-radius/),
     );
-  }, 60_000);
+  }, 240_000);
 });
 
 /**

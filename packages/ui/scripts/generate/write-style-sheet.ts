@@ -29,13 +29,18 @@ export function writeStyleSheets(
     const body = [
       ...(sheet === 'core' ? reset : []),
       elementBase(own),
-      ...own.flatMap(definitionRules),
+      ...definitionRules(own),
       ...rest.filter(belongs).map(({ css }) => minify(css)),
     ];
     sheets.set(sheet, withValues(body.filter(Boolean).join('\n'), colours));
   }
   sheets.set('core', `${root(colours)}\n${sheets.get('core')}`);
   return sheets.set('styles', [...sheets.values()].join(''));
+}
+
+interface Source {
+  readonly selector: string;
+  readonly rules: readonly Rule[];
 }
 
 function elementBase(definitions: readonly ResolvedDefinition[]): string {
@@ -58,11 +63,15 @@ function elementBase(definitions: readonly ResolvedDefinition[]): string {
   return rules.join('\n');
 }
 
-function definitionRules({ className, base, variants }: ResolvedDefinition): string[] {
-  const sources: readonly { selector: string; rules: readonly Rule[] }[] = [
+/**
+ * Writes the rules of all definitions layer by layer, so that each media query stands once instead of once per definition: no element has the
+ * classes of two definitions of one stylesheet.
+ */
+function definitionRules(definitions: readonly ResolvedDefinition[]): string[] {
+  const sources: readonly Source[] = definitions.flatMap(({ className, base, variants }) => [
     { selector: `.${className}`, rules: base },
     ...variants.map((variant) => ({ selector: `.${variant.className}`, rules: variant.rules })),
-  ];
+  ]);
   const layers = stateOrder.flatMap((state) => mediaOf(sources, state).map((media) => ({ state, media })));
   return layers.map(({ state, media }) => {
     const blocks = sources.flatMap(({ selector, rules }) => {
@@ -71,7 +80,7 @@ function definitionRules({ className, base, variants }: ResolvedDefinition): str
         .map(({ declaration }) => declaration);
       return declarations.length > 0 ? [`${selector}${stateSelector(state)}{${declarations.join(';')}}`] : [];
     });
-    const text = blocks.join('');
+    const text = blocks.join(media ? '' : '\n');
     return media && text ? `@media ${media}{${text}}` : text;
   });
 }
@@ -87,8 +96,9 @@ function mediaOf(sources: readonly { rules: readonly Rule[] }[], state: string):
   return [...found].sort((left, right) => width(left) - width(right));
 }
 
+/** Rules without a media query come first. */
 function width(media: string): number {
-  return Number(/(\d+)px/.exec(media)?.[1] ?? 0);
+  return media === '' ? -1 : Number(/(\d+)px/.exec(media)?.[1] ?? 0);
 }
 
 /**

@@ -6,5 +6,4 @@ export const Breadcrumb = styled(View, {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
-  paddingBlock: '0 md:3',
 });

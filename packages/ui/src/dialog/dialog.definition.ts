@@ -13,7 +13,7 @@ export const dialogSurface = {
 
 export const sheetSurface = {
   width: '100%',
-  maxWidth: '100%',
+  maxWidth: '640px',
   borderStartStartRadius: 'card',
   borderStartEndRadius: 'card',
   borderEndStartRadius: 0,
@@ -26,7 +26,7 @@ export const DialogSurface = styled(View, {
   name: 'DialogSurface',
   ...dialogSurface,
   variants: {
-    /** Slides up from the lower edge and takes the whole width. */
+    /** Slides up from the lower edge and takes the whole width of a phone; in a wider window it stands in the middle. */
     sheet: { true: sheetSurface },
   } as const,
 });

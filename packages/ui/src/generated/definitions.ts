@@ -2,10 +2,10 @@
 export interface Definitions {
   'accordion-body': {  };
   'accordion-summary': {  };
+  'account-head-line': {  };
   'account-note': {  };
-  'account-panel': { head?: boolean | undefined };
   'account-stack': {  };
-  'account-title': { section?: boolean | undefined };
+  'account-title': {  };
   'action-bar': {  };
   'address-card': { 
     /** The default address, or the one chosen for a delivery. */
@@ -180,7 +180,7 @@ export interface Definitions {
   'delegation-line': {  };
   'dialog-actions': {  };
   'dialog-surface': { 
-    /** Slides up from the lower edge and takes the whole width. */
+    /** Slides up from the lower edge and takes the whole width of a phone; in a wider window it stands in the middle. */
     sheet?: boolean | undefined };
   'directory-bar': {  };
   'directory-head': {  };
@@ -207,11 +207,10 @@ export interface Definitions {
   'faq-search': {  };
   'faq-unanswered': {  };
   'feedback-about': {  };
+  'feedback-contact': {  };
   'feedback-done': {  };
-  'feedback-kind': {  };
-  'feedback-kinds': {  };
   'feedback-page': {  };
-  'feedback-pair': {  };
+  'feedback-start': {  };
   'field': {  };
   'field-button': {  };
   'field-group': { dense?: boolean | undefined; invalid?: boolean | undefined; off?: boolean | undefined };
@@ -266,9 +265,7 @@ export interface Definitions {
   'landing-cell': { isFew?: boolean | undefined; isDrawn?: boolean | undefined };
   'landing-cells': { 
     /** Two or three with their drawings fill the row. */
-    isFew?: boolean | undefined; 
-    /** Each with its drawing. */
-    isDrawn?: boolean | undefined };
+    isFew?: boolean | undefined };
   'landing-drawing': {  };
   'landing-filter': {  };
   'landing-intro': {  };
@@ -400,7 +397,6 @@ export interface Definitions {
   'record-actions': {  };
   'reference-actions': {  };
   'reference-head': {  };
-  'reference-list': {  };
   'reference-range': {  };
   'reference-row': {  };
   'refine-line': {  };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { latinRuns } from './latin-runs';
+import { WholeCodes } from './whole-codes';
 
 export interface MixedTextProps {
   /** A text is split into runs; any other content stays as it is. */
@@ -12,7 +13,7 @@ export interface MixedTextProps {
  */
 const isolatedCode = /\u2066([^\u2066-\u2069]*[A-Za-z][^\u2066-\u2069]*)\u2069/g;
 
-/** A longer Latin run may break at its spaces; a code never breaks. */
+/** A longer Latin run breaks at its spaces; a code never breaks. */
 const LONGEST_UNBROKEN = 20;
 
 /**
@@ -25,7 +26,7 @@ export function MixedText({ children }: MixedTextProps) {
   return latinRuns(children.replace(isolatedCode, '$1')).map(({ text, isLatin }, index) =>
     isLatin ? (
       <bdi key={index} dir="ltr" className={text.length > LONGEST_UNBROKEN ? undefined : 'lt'}>
-        {text}
+        {text.length > LONGEST_UNBROKEN ? <WholeCodes>{text}</WholeCodes> : text}
       </bdi>
     ) : (
       text

@@ -41,7 +41,7 @@ export function RuntimeSheet({ isOpen, onClose, title, closeLabel, children }: R
         transition="quick"
       >
         <Sheet.Overlay backgroundColor="scrim" />
-        <Sheet.Container>
+        <Sheet.Container width="100%" maxWidth={640} marginHorizontal="auto">
           <Sheet.Background
             backgroundColor="surface"
             borderStartStartRadius="card"

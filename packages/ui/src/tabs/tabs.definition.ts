@@ -3,7 +3,7 @@ import { styled, Text, View } from '@tamagui/core';
 export const Tabs = styled(View, {
   name: 'Tabs',
   flexDirection: 'row',
-  gap: '3',
+  gap: '2 sm:3',
   overflow: 'auto',
   borderBottomWidth: '1px',
   borderColor: 'line',

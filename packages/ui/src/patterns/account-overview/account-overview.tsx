@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+export { AgencyRows, type AgencyRowsProps } from './agency-rows';
 export type { OverviewIcon, OverviewTone } from './overview-icons';
 export { QuickLinks, StartSteps, VisitRows } from './overview-side';
 export { RecentRequests, type RecentRequestView } from './recent-requests';

@@ -1,9 +1,13 @@
 import {
+  mdiAccountOutline,
   mdiAlertCircleOutline,
   mdiBellOutline,
+  mdiChartBar,
   mdiClipboardListOutline,
   mdiCreditCardOutline,
+  mdiDomain,
   mdiFileDocumentEditOutline,
+  mdiFileEyeOutline,
   mdiMagnify,
   mdiMapMarkerPlusOutline,
   mdiMessageReplyTextOutline,
@@ -29,6 +33,10 @@ export const overviewIcons = {
   note: mdiNotePlusOutline,
   wallet: mdiWalletOutline,
   address: mdiMapMarkerPlusOutline,
+  visits: mdiChartBar,
+  customers: mdiAccountOutline,
+  merchants: mdiDomain,
+  previews: mdiFileEyeOutline,
 } as const;
 
 export type OverviewIcon = keyof typeof overviewIcons;

@@ -1,6 +1,7 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
+import { Monogram } from '../../monogram/monogram';
 import { type OverviewIcon, overviewIcons } from './overview-icons';
 
 export interface QuickLinksProps {
@@ -27,7 +28,10 @@ export interface VisitRowsProps {
     readonly id: string;
     /** Absent where the object is gone. */
     readonly href?: string | undefined;
+    /** A thumbnail drawn for its size. */
     readonly imageUrl?: string | undefined;
+    /** Initials of a company, in place of a picture. */
+    readonly letters?: string | undefined;
     readonly title: ReactNode;
     readonly detail: string;
     readonly time: string;
@@ -38,10 +42,14 @@ export interface VisitRowsProps {
 export function VisitRows({ visits }: VisitRowsProps) {
   return (
     <ul className="u-visit-rows">
-      {visits.map(({ id, href, imageUrl, title, detail, time }) => (
+      {visits.map(({ id, href, imageUrl, letters, title, detail, time }) => (
         <li key={id}>
           <span className="u-visit-picture">
-            {imageUrl ? <img src={imageUrl} alt="" width={40} height={40} loading="lazy" /> : null}
+            {imageUrl ? (
+              <img src={imageUrl} alt="" width={40} height={40} loading="lazy" />
+            ) : letters ? (
+              <Monogram letters={letters} />
+            ) : null}
           </span>
           {href === undefined ? (
             <span className="u-visit-text">

@@ -1,26 +1,15 @@
 import { styled, Text, View } from '@tamagui/core';
 
-export const AccountPanel = styled(View, {
-  name: 'AccountPanel',
-  backgroundColor: 'surface',
-  borderWidth: '0 sm:1px',
-  borderTopWidth: '1px',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  borderRadius: '0 sm:card',
-  variants: {
-    head: {
-      true: {
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '4',
-        marginInline: '-16px sm:0',
-        padding: '4',
-        minHeight: '88px',
-      },
-    },
-  } as const,
+/** Title of a page and its action, straight on the page. */
+export const AccountHeadLine = styled(View, {
+  name: 'AccountHeadLine',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  columnGap: '4',
+  paddingBlockStart: '4 sm:1',
 });
 
 export const AccountStack = styled(View, { name: 'AccountStack', gap: '4' });
@@ -29,20 +18,9 @@ export const AccountTitle = styled(Text, {
   name: 'AccountTitle',
   display: 'block',
   whiteSpace: 'normal',
-  fontSize: '18',
-  lineHeight: '18',
+  fontSize: '22',
+  lineHeight: '22',
   fontWeight: 'bold',
-  variants: {
-    section: {
-      true: {
-        fontSize: '16',
-        paddingInline: '4',
-        paddingBlock: '3',
-        borderBottomWidth: '1px',
-        borderBottomColor: 'line',
-      },
-    },
-  } as const,
 });
 
 export const AccountNote = styled(Text, {

@@ -22,10 +22,10 @@ export function AccountStack({ as: Element = 'div', busyLabel, children }: Accou
   );
 }
 
-/** Title of an account page, with its action. */
+/** Title of an account page, with its action at the end. */
 export function AccountHead({ title, note, action }: AccountHeadProps) {
   return (
-    <div className={cx('account-panel', { head: true })}>
+    <div className={cx('account-head-line')}>
       <div>
         <h1 className={cx('account-title')}>{title}</h1>
         {note ? <p className={cx('account-note')}>{note}</p> : null}
@@ -38,27 +38,5 @@ export function AccountHead({ title, note, action }: AccountHeadProps) {
 export interface AccountHeadProps {
   readonly title: string;
   readonly note?: ReactNode;
-  readonly action: ReactNode;
-}
-
-export interface AccountSectionProps {
-  readonly id: string;
-  readonly title: string;
-  /** Announced again when it changes, such as a count. */
-  readonly note?: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function AccountSection({ id, title, note, children }: AccountSectionProps) {
-  return (
-    <section id={id} className={cx('account-panel')} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={cx('account-title', { section: true })}>
-        {title}{' '}
-        <small className={cx('account-note')} aria-live="polite">
-          {note}
-        </small>
-      </h2>
-      {children}
-    </section>
-  );
+  readonly action?: ReactNode;
 }

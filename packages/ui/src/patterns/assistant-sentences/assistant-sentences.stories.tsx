@@ -30,6 +30,10 @@ export const LongText: Story = {
 export const MixedDirection: Story = {
   args: { sentences: [{ text: 'شیر توپی DN50 PN16 فلنج‌دار و پیچ M16×60', href: '#1' }] },
 };
+/** Nothing was written on this device yet. */
+export const Empty: Story = {
+  args: { sentences: [], empty: 'هنوز جمله‌ای نیست؛ هر چه بنویسید اینجا می‌ماند.' },
+};
 export const Narrow: Story = {
   decorators: [
     (Story) => (

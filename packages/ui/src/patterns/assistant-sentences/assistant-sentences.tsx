@@ -20,6 +20,8 @@ export interface AssistantSentencesProps {
     /** How many it leads to, in place of the arrow. */
     readonly count?: string;
   }[];
+  /** Said in place of the sentences while there are none; the panel keeps its place. */
+  readonly empty?: string;
   /** What stands below the sentences. */
   readonly footer?: ReactNode;
 }
@@ -29,25 +31,28 @@ export interface AssistantSentencesProps {
  *
  * Use it below the assistant's answer, and as an island. Not for links to articles (FoundList).
  */
-export function AssistantSentences({ id, title, note, sentences, footer }: AssistantSentencesProps) {
+export function AssistantSentences({ id, title, note, sentences, empty, footer }: AssistantSentencesProps) {
   return (
     <Card bleed as="section" labelledBy={`${id}-title`}>
       <div className={cx('assistant-sentences')}>
         <Heading level={2} size="14" id={`${id}-title`}>
           {title} {note ? <small>{note}</small> : null}
         </Heading>
-        <ul>
-          {sentences.map(({ text, href, count }) => (
-            <li key={href}>
-              <a href={href}>
-                <span>
-                  <MixedText>{text}</MixedText>
-                </span>
-                {count ? <small>{count}</small> : <Icon path={mdiChevronRight} size={20} mirrored />}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {sentences.length === 0 && empty ? <p>{empty}</p> : null}
+        {sentences.length === 0 ? null : (
+          <ul>
+            {sentences.map(({ text, href, count }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>
+                    <MixedText>{text}</MixedText>
+                  </span>
+                  {count ? <small>{count}</small> : <Icon path={mdiChevronRight} size={20} mirrored />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {footer}
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { mdiCheck, mdiClose, mdiPencilOutline } from '@mdi/js';
+import { mdiCheck, mdiClose, mdiPencilOutline, mdiPlus } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
@@ -28,6 +28,8 @@ export interface AssistantGroupProps {
   readonly chips: readonly AssistantChipView[];
   /** Said in place of the chips; without it a group without chips is left out. */
   readonly empty?: string;
+  /** Last among the chips: the way to one more, in the sentence itself. */
+  readonly add?: { readonly href: string; readonly label: string };
 }
 
 /**
@@ -36,7 +38,7 @@ export interface AssistantGroupProps {
  *
  * Use it under a sentence that was turned into filters. Not for the filters of a list (FilterChips).
  */
-export function AssistantGroup({ title, hint, strength, chips, empty }: AssistantGroupProps) {
+export function AssistantGroup({ title, hint, strength, chips, empty, add }: AssistantGroupProps) {
   if (chips.length === 0 && empty === undefined) return null;
   return (
     <section className={cx('assistant-group')} aria-label={title}>
@@ -69,6 +71,14 @@ export function AssistantGroup({ title, hint, strength, chips, empty }: Assistan
             </a>
           </li>
         ))}
+        {add === undefined ? null : (
+          <li>
+            <a href={add.href} className="chip-add">
+              <Icon path={mdiPlus} size={16} />
+              {add.label}
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../heading/heading';
 import { cx } from '../../style/cx';
 
 /** The panel that holds the sentence, the groups and the question. */
@@ -27,18 +28,89 @@ export function AssistantRequest({
   );
 }
 
-/** A turn of the dialogue: what was written, and what it became. */
+/** The turns of a dialogue, at the head of the panel that has the field of the next one. */
+export function AssistantTurns({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ol aria-label={label} className="assistant-turns">
+      {children}
+    </ol>
+  );
+}
+
+/** A turn of the dialogue: who wrote it and what, and below it what it became; who speaks has a column where there is room. */
 export function AssistantTurn({
+  speaker,
   sentence,
   children,
 }: {
+  readonly speaker: string;
   readonly sentence: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <li className={cx('assistant-turn')}>
-      <p className="said">{sentence}</p>
-      {children}
+      <div className="said">
+        <p>{speaker}</p>
+        <p>{sentence}</p>
+      </div>
+      <div className="became">{children}</div>
     </li>
+  );
+}
+
+/**
+ * A dialogue with its answer below and what stands beside it. On wide screens the turns keep the measure of a text, and earlier
+ * dialogues stand in the column at their end; elsewhere those follow the answer.
+ */
+export function AssistantDialogue({
+  beside,
+  results,
+  children,
+}: {
+  readonly beside: ReactNode;
+  /** What the last turn found. */
+  readonly results?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="assistant-dialogue">
+      <div>{children}</div>
+      {results ? <div className="assistant-found">{results}</div> : null}
+      <div className="assistant-beside">{beside}</div>
+    </div>
+  );
+}
+
+/** What a sentence may hold, each with words to try, and what happens to the rest of them. */
+export function AssistantAbilities({
+  title,
+  items,
+  note,
+}: {
+  readonly title: string;
+  readonly items: readonly { readonly name: string; readonly sample: ReactNode }[];
+  readonly note: string;
+}) {
+  return (
+    <section className="assistant-abilities" aria-label={title}>
+      <Heading level={2} size="14">
+        {title}
+      </Heading>
+      <dl>
+        {items.map(({ name, sample }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{sample}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{note}</p>
+    </section>
   );
 }

@@ -61,15 +61,18 @@ export const AssistantRequest = styled(View, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
-  padding: '4 md:6',
+  paddingBlock: '4 md:6',
+  paddingInline: '4',
 });
 
 /** A turn of the dialogue: the sentence, and below it what it became. */
 export const AssistantTurn = styled(View, {
   name: 'AssistantTurn',
   display: 'grid',
-  gap: '3',
-  paddingBlockEnd: '4',
+  alignItems: 'flex-start',
+  rowGap: '2',
+  paddingInline: '4 sm:6',
+  paddingBlock: '3',
 });
 
 /** Rows become cards on phones. */

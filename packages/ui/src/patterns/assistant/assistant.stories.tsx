@@ -48,7 +48,13 @@ const meta = {
     <>
       <AssistantPanel>
         <AssistantSentence {...args} />
-        <AssistantGroup title="باید" hint="بی این‌ها نشان نمی‌دهیم" strength="hard" chips={chips} />
+        <AssistantGroup
+          title="باید"
+          hint="بی این‌ها نشان نمی‌دهیم"
+          strength="hard"
+          chips={chips}
+          add={{ href: '#sentence', label: 'شرط دیگر' }}
+        />
         <AssistantGroup
           title="نفهمیدم"
           hint="در نتیجه اثری ندارد"

@@ -7,7 +7,14 @@ export {
   AssistantOnward,
   AssistantSection,
 } from './assistant-layout';
-export { AssistantPanel, AssistantRequest, AssistantTurn } from './assistant-more';
+export {
+  AssistantAbilities,
+  AssistantDialogue,
+  AssistantPanel,
+  AssistantRequest,
+  AssistantTurn,
+  AssistantTurns,
+} from './assistant-more';
 export { AssistantQuestion, type AssistantQuestionProps } from './assistant-question';
 export type { AssistantRowView } from './assistant-row-view';
 export { AssistantSentence } from './assistant-sentence';

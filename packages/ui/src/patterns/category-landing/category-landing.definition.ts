@@ -38,13 +38,6 @@ export const LandingCells = styled(View, {
           'minmax(0,1fr) sm:repeat(auto-fit,minmax(240px,1fr)) md:repeat(auto-fit,minmax(240px,1fr))',
       },
     },
-    /** Each with its drawing. */
-    isDrawn: {
-      true: {
-        gridTemplateColumns:
-          'repeat(3,minmax(0,1fr)) sm:repeat(4,minmax(0,1fr)) md:repeat(4,minmax(0,1fr)) lg:repeat(6,minmax(0,1fr))',
-      },
-    },
   } as const,
 });
 
@@ -60,7 +53,14 @@ export const LandingCell = styled(View, {
   variants: {
     isFew: { true: { paddingInline: '3' } },
     isDrawn: {
-      true: { paddingInline: '2 sm:3', paddingBlock: '2 sm:3', alignContent: 'flex-start', rowGap: '1' },
+      true: {
+        paddingInline: '2 sm:3',
+        paddingBlock: '2 sm:3',
+        // Names of one row begin at one height.
+        alignItems: 'flex-start',
+        alignContent: 'flex-start',
+        rowGap: '1',
+      },
     },
   } as const,
 });

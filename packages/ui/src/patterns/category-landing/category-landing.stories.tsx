@@ -5,6 +5,7 @@ import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import {
   LandingCells,
+  LandingGroups,
   LandingIntro,
   LandingModels,
   LandingSection,
@@ -39,6 +40,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { decorators: [resizable] };
+/** Above the cells that were found: groups of the same name. */
+export const Groups: Story = {
+  render: () => (
+    <LandingGroups
+      title="گروه‌های هم‌نام:"
+      groups={[
+        { id: '1', href: '#1', name: 'یاتاقان و متعلقات' },
+        { id: '2', href: '#2', name: 'انتقال قدرت و یاتاقان' },
+      ]}
+    />
+  ),
+};
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /6205-2RSH/ })).toHaveTextContent('۶ تأمین‌کننده');

@@ -7,7 +7,9 @@ import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 import { Drawing } from './drawing';
+import { drawnColumns } from './drawn-columns';
 
+export { LandingGroups, type LandingGroupsProps } from './landing-groups';
 export { LandingModels, type ModelGroupView, type ModelRowView } from './landing-models';
 export { LandingShortcuts, type ShortcutsView } from './landing-shortcuts';
 
@@ -95,7 +97,11 @@ export function LandingCells({ label, cells }: LandingCellsProps) {
   const isFew = hasPictures && !isDrawn;
   return (
     <Card bleed>
-      <ul aria-label={label} className={cx('landing-cells', { isDrawn, isFew })}>
+      <ul
+        aria-label={label}
+        className={cx('landing-cells', { isFew })}
+        {...(isDrawn ? toData(cells.length) : {})}
+      >
         {cells.map((cell, index) => (
           <li key={cell.id}>
             <a href={cell.href} className={cx('landing-cell', { isDrawn, isFew })}>
@@ -118,6 +124,11 @@ export function LandingCells({ label, cells }: LandingCellsProps) {
       </ul>
     </Card>
   );
+}
+
+function toData(count: number) {
+  const { phone, tablet, desk } = drawnColumns(count);
+  return { 'data-phone': phone, 'data-tablet': tablet, 'data-desk': desk };
 }
 
 export interface LandingSectionProps {

@@ -17,9 +17,8 @@ export const CommentTree = styled(View, {
 /** The search and the filters of a list of comments. */
 export const CommentTools = styled(View, {
   name: 'CommentTools',
-  display: 'flex',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) sm:minmax(0, 1fr) 200px',
   alignItems: 'center',
   gap: '3',
 });

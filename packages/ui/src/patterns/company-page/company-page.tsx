@@ -19,6 +19,21 @@ export function CompanyColumns({ main, side }: { readonly main: ReactNode; reado
   );
 }
 
+export interface CompanyPairProps {
+  /** Two short fields, which stand side by side in a narrow panel too. */
+  readonly isShort?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Two parts of a form side by side; one below the other in a narrow panel or sheet. */
+export function CompanyPair({ isShort = false, children }: CompanyPairProps) {
+  return (
+    <div className="u-company-pairs">
+      <div data-short={isShort ? '' : undefined}>{children}</div>
+    </div>
+  );
+}
+
 /** Above a list: search and order. */
 export function CompanyTools({ children }: { readonly children: ReactNode }) {
   return <div className="u-company-tools">{children}</div>;

@@ -24,13 +24,24 @@ export interface CompanyRow {
  */
 export function CompanyRows({
   label,
+  heads,
   rows,
 }: {
   readonly label: string;
+  /** Heads of the columns, for the eye: each part of a row says what it is. Below 600 px there are no columns. */
+  readonly heads?: Readonly<Record<'who' | 'details' | 'state' | 'actions', string>>;
   readonly rows: readonly CompanyRow[];
 }) {
   return (
     <ul className="u-company-rows" aria-label={label}>
+      {heads === undefined || rows.length === 0 ? null : (
+        <li aria-hidden="true" className="u-company-heads">
+          <span>{heads.who}</span>
+          <span>{heads.details}</span>
+          <span>{heads.state}</span>
+          <span>{heads.actions}</span>
+        </li>
+      )}
       {rows.map((row) => (
         <li key={row.id} data-row={row.id}>
           {row.instead ?? <Row {...row} />}

@@ -67,7 +67,12 @@ function Row({
   return (
     <tr role="row">
       <th scope="row" role="rowheader" className="side">
-        {label} {symbol ? <Latin>{symbol}</Latin> : null}
+        {label}
+        {symbol ? (
+          <>
+            &nbsp;<Latin>{symbol}</Latin>
+          </>
+        ) : null}
         {isDifferent ? <span className="sr"> {labels.differs}</span> : null}
       </th>
       {objects.map(({ id }, index) => (

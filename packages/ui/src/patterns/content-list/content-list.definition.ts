@@ -1,6 +1,6 @@
 import { styled, View } from '@tamagui/core';
 
-/** Choices at the start, contents beside them; below md the choices are lines that scroll above the list. */
+/** Choices at the start, contents beside them; below md the kinds are a line that scrolls above the list. */
 export const ContentsLayout = styled(View, {
   name: 'ContentsLayout',
   display: 'grid',
@@ -33,7 +33,7 @@ export const ContentItem = styled(View, {
   name: 'ContentItem',
   display: 'grid',
   position: 'relative',
-  alignItems: 'flex-start',
+  alignItems: 'flex-start lg:center',
   columnGap: '3 md:4',
   rowGap: '1',
   paddingBlock: '3 md:4',

@@ -13,7 +13,8 @@ const item = {
   text: 'از بار و سرعت تا لقی و آب‌بند؛ پنج پرسش پیش از خرید.',
   picture: poster,
   author: 'تحریریهٔ بازار',
-  facts: ['۱۴۰۵/۰۸/۱۳', '۶ دقیقه خواندن'],
+  facts: ['۱۴۰۵/۰۸/۱۳'],
+  readingTime: { time: '۶ دقیقه', verb: 'خواندن' },
   likes: { name: '۴۸ پسند', count: '۴۸' },
   comments: { name: '۵ دیدگاه', count: '۵' },
 };

@@ -1,9 +1,11 @@
-import { mdiChevronRight, mdiCommentOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
+import { mdiCommentOutline, mdiEyeOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
+
+export { ContentsNear, ContentsOnward } from './contents-onward';
 
 /** A number of something beside its icon. */
 export interface CountView {
@@ -24,9 +26,13 @@ export interface ContentItemView {
   readonly picture?: string;
   /** Who wrote it: a person, a supplier. */
   readonly author?: ReactNode;
-  /** Date and reading time, short. */
+  /** The date, short. */
   readonly facts: readonly ReactNode[];
+  /** «۲ دقیقه», and «خواندن» where there is room. */
+  readonly readingTime?: { readonly time: string; readonly verb: string };
   readonly likes?: CountView;
+  /** How often it was read, where the list is in that order. */
+  readonly reads?: CountView;
   readonly comments?: CountView;
 }
 
@@ -93,17 +99,26 @@ export function ContentList({
 function Facts({
   author,
   facts,
+  readingTime,
   likes,
+  reads,
   comments,
-}: Pick<ContentItemView, 'author' | 'facts' | 'likes' | 'comments'>) {
+}: Pick<ContentItemView, 'author' | 'facts' | 'readingTime' | 'likes' | 'reads' | 'comments'>) {
   return (
     <ul>
       {author ? <li className="wide">{author}</li> : null}
       {facts.map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}
-      {likes || comments ? (
+      {readingTime ? (
+        <li>
+          <span>{readingTime.time}</span>
+          <span className="verb">{readingTime.verb}</span>
+        </li>
+      ) : null}
+      {likes || reads || comments ? (
         <li className="counts">
+          {reads ? <Count {...reads} icon={mdiEyeOutline} /> : null}
           {likes ? <Count {...likes} icon={mdiThumbUpOutline} /> : null}
           {comments ? <Count {...comments} icon={mdiCommentOutline} /> : null}
         </li>
@@ -129,26 +144,6 @@ export function ContentsHead({ title, lead }: { readonly title: string; readonly
       <Heading level={1}>{title}</Heading>
       {lead ? <p>{lead}</p> : null}
     </div>
-  );
-}
-
-/** Below a list of one or two: where there is more. */
-export function ContentsOnward({
-  label,
-  links,
-}: {
-  readonly label: string;
-  readonly links: readonly { readonly href: string; readonly label: string }[];
-}) {
-  return (
-    <nav aria-label={label} className="u-contents-onward">
-      {links.map((link) => (
-        <a key={link.href} href={link.href}>
-          <MixedText>{link.label}</MixedText>
-          <Icon path={mdiChevronRight} mirrored />
-        </a>
-      ))}
-    </nav>
   );
 }
 
@@ -188,6 +183,12 @@ export interface ContentsLinkView {
   readonly depth?: 0 | 1 | 2;
 }
 
+const LOOKS = {
+  list: undefined,
+  labels: 'u-contents-labels',
+  around: 'u-contents-labels u-contents-around',
+} as const;
+
 /** Kinds, labels or categories with their counts, each a link. Renders nothing without links. */
 export function ContentsChoice({
   title,
@@ -196,15 +197,12 @@ export function ContentsChoice({
 }: {
   readonly title: string;
   readonly links: readonly ContentsLinkView[];
-  /** Labels are short and many: they stand side by side. */
-  readonly look?: 'list' | 'labels';
+  /** Labels are short and many: they stand side by side. What leads elsewhere stands below the list on phones and tablets. */
+  readonly look?: 'list' | 'labels' | 'around';
 }) {
   if (links.length === 0) return null;
   return (
-    <nav
-      aria-label={title}
-      className={cx('contents-choice', undefined, look === 'labels' ? 'u-contents-labels' : undefined)}
-    >
+    <nav aria-label={title} className={cx('contents-choice', undefined, LOOKS[look])}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ href, label, count, isCurrent, depth = 0 }) => (

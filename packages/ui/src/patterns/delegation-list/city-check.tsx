@@ -40,7 +40,7 @@ export function CheckForm({ action, province, city, error, quick }: CheckFormPro
         </Button>
       </form>
       {city ? (
-        <form action={action} method="get" className={cx('check-form')}>
+        <form action={action} method="get" className="u-check-place">
           <PlaceSelect name="city" question={city} error={error} />
           <Button type="submit" tone="primary" wide>
             {city.submit}

@@ -5,13 +5,13 @@ export const ErrorPanel = styled(View, {
   name: 'ErrorPanel',
   display: 'grid',
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:minmax(0,1fr) 374px',
+  gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr))',
   gap: '6 md:12',
   marginInline: '-16px sm:0',
-  marginTop: '0 sm:6 md:10',
-  paddingBottom: '6 md:10',
-  paddingTop: '0 sm:6 md:10',
-  paddingInline: '0 sm:6 md:10',
+  marginTop: '0 sm:6',
+  paddingBottom: '4 md:10',
+  paddingTop: '0 sm:4 md:10',
+  paddingInline: '0 sm:4 md:10',
   backgroundColor: 'surface',
   borderWidth: '0 sm:1px',
   borderBottomWidth: '1px',
@@ -66,7 +66,7 @@ export const ErrorButtons = styled(View, {
   name: 'ErrorButtons',
   flexDirection: 'column sm:row',
   flexWrap: 'wrap',
-  gap: '3',
+  gap: '2',
 });
 
 export const ErrorPicture = styled(View, {
@@ -96,9 +96,8 @@ export const AreaLink = styled(View, {
   flexDirection: 'row',
   alignItems: 'center',
   gap: '3',
-  minHeight: '56px',
-  paddingInline: '4 md:5',
-  paddingBlock: '3 md:4',
+  paddingInline: '4',
+  paddingBlock: '4',
   backgroundColor: 'surface hover:tintSoft',
 });
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../button/button';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { press } from '../../story-parts/press';
-import { BackArrow, ErrorPage } from './error-page';
+import { BackArrow, ErrorPage, ErrorSearch } from './error-page';
 
 const home = (
   <ButtonLink href="/" tone="primary">
@@ -43,6 +43,10 @@ type Story = StoryObj<typeof meta>;
 /** 404: the code, the word for error, what happened, home and back (specification §2). */
 export const Default: Story = {};
 export const Playground: Story = { args: { heading: 'خطا ۵۰۳', title: 'سرویس در دسترس نیست', tag: '۵۰۳' } };
+/** An address that is gone: what it should have shown may be searched for. */
+export const Search: Story = {
+  args: { search: <ErrorSearch action="#" label="نام کالا یا کد فنی" submit="جستجو" /> },
+};
 /** Any other error: suggests trying again, and links home. */
 export const General: Story = {
   args: {

@@ -4,6 +4,8 @@ import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 import { MissingBall } from './missing-ball';
 
+export { ErrorSearch, type ErrorSearchProps } from './error-search';
+
 export interface ErrorPageProps {
   /** The word for error and the status code, if any. */
   readonly heading: string;
@@ -15,6 +17,8 @@ export interface ErrorPageProps {
   readonly tag: string;
   /** Accessible name of the drawing. */
   readonly drawingLabel: string;
+  /** `ErrorSearch`, for what the address should have shown. */
+  readonly search?: ReactNode;
   /** Address or trace id, between text and actions. */
   readonly note?: ReactNode;
   /** Next steps, most likely first. */
@@ -26,7 +30,16 @@ export interface ErrorPageProps {
  *
  * Use it for an address without a page and for a page that failed. Not for a part of a page that failed (ErrorPanel), which keeps the rest.
  */
-export function ErrorPage({ heading, title, detail, tag, drawingLabel, note, actions }: ErrorPageProps) {
+export function ErrorPage({
+  heading,
+  title,
+  detail,
+  tag,
+  drawingLabel,
+  search,
+  note,
+  actions,
+}: ErrorPageProps) {
   return (
     <div className={cx('error-panel')}>
       <div className={cx('error-text')}>
@@ -34,6 +47,7 @@ export function ErrorPage({ heading, title, detail, tag, drawingLabel, note, act
         <p className={cx('error-title')}>{title}</p>
         {detail ? <p className={cx('error-detail')}>{detail}</p> : null}
         {note ? <div className={cx('error-note')}>{note}</div> : null}
+        {search ? <div className={cx('error-note')}>{search}</div> : null}
         <div className={cx('error-buttons')}>{actions}</div>
       </div>
       <div className={cx('error-picture')}>

@@ -29,7 +29,7 @@ export function MissingBall({ tag, label }: MissingBallProps) {
   return (
     <svg
       className="missing-ball"
-      width="420"
+      width="100%"
       height="240"
       viewBox="0 0 420 240"
       role="img"

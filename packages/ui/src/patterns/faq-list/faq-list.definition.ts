@@ -15,7 +15,8 @@ export const FaqHead = styled(View, {
   gap: '2',
   paddingBlockStart: '1 md:0',
   paddingBlockEnd: '4 md:6',
-  maxWidth: '800px',
+  // Beside a rail the field ends where the questions do.
+  maxWidth: '800px md:none',
 });
 
 /** Field and button in one row. */

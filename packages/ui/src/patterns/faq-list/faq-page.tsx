@@ -63,29 +63,38 @@ export interface FaqCategoriesProps {
   }[];
 }
 
-/** The questions and the links to their categories. */
+/**
+ * The questions and the links to their categories; what to do without an answer stands below the links where they have a column, else below
+ * the questions.
+ */
 export function FaqPage({
   categories,
+  onward,
   children,
 }: {
   readonly categories: FaqCategoriesProps;
+  /** The way on for whom no answer helped. */
+  readonly onward?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={cx('faq-page')}>
-      <nav className="u-faq-categories" aria-labelledby="faq-categories">
-        <h2 id="faq-categories">{categories.label}</h2>
-        <ul>
-          {categories.items.map(({ id, title, count, isHidden }) => (
-            <li key={id} hidden={isHidden}>
-              <a href={`#${id}`}>
-                {title}
-                <small>{count}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="u-faq-rail">
+        <nav className="u-faq-categories" aria-labelledby="faq-categories">
+          <h2 id="faq-categories">{categories.label}</h2>
+          <ul>
+            {categories.items.map(({ id, title, count, isHidden }) => (
+              <li key={id} hidden={isHidden}>
+                <a href={`#${id}`}>
+                  {title}
+                  <small>{count}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {onward ? <div className="u-faq-onward">{onward}</div> : null}
+      </div>
       <div className={cx('faq-list')}>{children}</div>
     </div>
   );
@@ -126,7 +135,7 @@ export function FaqTop({ title, items, isHidden }: FaqTopProps) {
 /** The way on for whom no answer helped: a sentence and a link. */
 export function FaqUnanswered({ text, action }: { readonly text: string; readonly action: ReactNode }) {
   return (
-    <Card>
+    <Card bleed>
       <div className={cx('faq-unanswered')}>
         <Text as="p" weight="medium">
           {text}

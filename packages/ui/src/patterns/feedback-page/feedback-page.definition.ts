@@ -9,29 +9,8 @@ export const FeedbackPage = styled(View, {
   marginBlockEnd: '6 md:8',
 });
 
-/** Kinds of feedback: the rows of one panel, one row where there is room. */
-export const FeedbackKinds = styled(View, {
-  name: 'FeedbackKinds',
-  display: 'grid',
-  gap: '1px',
-  marginBlockStart: '2',
-  overflow: 'hidden',
-  backgroundColor: 'line',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
-});
-
-export const FeedbackKind = styled(View, {
-  name: 'FeedbackKind',
-  display: 'grid',
-  alignContent: 'center lg:flex-start',
-  paddingBlock: '2',
-  paddingInline: '4',
-  minHeight: '56px',
-  backgroundColor: 'surface hover:tintSoft',
-  borderWidth: '0',
-});
+/** The fields before their script is loaded, spaced as the form is. */
+export const FeedbackStart = styled(View, { name: 'FeedbackStart', display: 'grid', gap: '4' });
 
 /** A page address that can be taken out. */
 export const FeedbackAbout = styled(View, {
@@ -42,7 +21,7 @@ export const FeedbackAbout = styled(View, {
   gap: '2',
 });
 
-export const FeedbackPair = styled(View, { name: 'FeedbackPair', display: 'grid', gap: '4' });
+export const FeedbackContact = styled(View, { name: 'FeedbackContact', display: 'grid', gap: '4 lg:3' });
 
 export const FeedbackDone = styled(View, {
   name: 'FeedbackDone',

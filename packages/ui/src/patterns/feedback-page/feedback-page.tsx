@@ -1,12 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { mdiChevronDown } from '@mdi/js';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
 
 export interface FeedbackPageProps {
+  readonly title: string;
+  readonly lead: string;
   readonly aside: { readonly title: string; readonly notes: readonly ReactNode[] };
   readonly children: ReactNode;
 }
@@ -16,9 +20,15 @@ export interface FeedbackPageProps {
  *
  * Use it once, on the page of feedback. Not for comments on a page.
  */
-export function FeedbackPage({ aside, children }: FeedbackPageProps) {
+export function FeedbackPage({ title, lead, aside, children }: FeedbackPageProps) {
   return (
     <div className={cx('feedback-page')}>
+      <header>
+        <Heading level={1}>{title}</Heading>
+        <Text as="p" tone="muted">
+          {lead}
+        </Text>
+      </header>
       <Card bleed padded>
         {children}
       </Card>
@@ -38,42 +48,62 @@ export function FeedbackPage({ aside, children }: FeedbackPageProps) {
   );
 }
 
-export interface FeedbackKindsProps {
-  readonly label: string;
-  readonly kinds: readonly { readonly value: string; readonly name: string; readonly note: string }[];
-  readonly onChoose: (value: string) => void;
-  /** Called when one is likely to be chosen. */
-  readonly onNear: () => void;
-}
-
-/** The first question: what kind it is. */
-export function FeedbackKinds({ label, kinds, onChoose, onNear }: FeedbackKindsProps) {
+/** The fields as they are before their script is loaded: the browser keeps what is typed. */
+export function FeedbackStart({ children, ...form }: Omit<ComponentProps<'form'>, 'className'>) {
   return (
-    <section aria-label={label} onPointerEnter={onNear} onFocus={onNear}>
-      <Text as="p" weight="medium">
-        {label}
-      </Text>
-      <div className={cx('feedback-kinds')}>
-        {kinds.map(({ value, name, note }) => (
-          <button
-            key={value}
-            type="button"
-            className={cx('feedback-kind')}
-            data-feedback-kind={value}
-            onClick={() => onChoose(value)}
-          >
-            <b>{name}</b>
-            <small>{note}</small>
-          </button>
-        ))}
-      </div>
-    </section>
+    <form noValidate {...form} className={cx('feedback-start')}>
+      {children}
+    </form>
   );
 }
 
-/** Two fields side by side where there is room. */
-export function FeedbackPair({ children }: { readonly children: ReactNode }) {
-  return <div className={cx('feedback-pair')}>{children}</div>;
+/** What few add, behind one line. `isOpen` opens it; closing it is left to the person. */
+export function FeedbackMore({
+  label,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  readonly label: string;
+  readonly isOpen?: boolean;
+  readonly onToggle?: () => void;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <details className="u-feedback-more" open={isOpen} onToggle={onToggle}>
+      <summary>
+        {label}
+        <Icon path={mdiChevronDown} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+/** What is written, and beside it where there is room the way of the answer. */
+export function FeedbackColumns({
+  beside,
+  children,
+}: {
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="u-feedback-columns">
+      <div>{children}</div>
+      <div>{beside}</div>
+    </div>
+  );
+}
+
+/** Where to answer: three short fields side by side where there is room. */
+export function FeedbackContact({ children }: { readonly children: ReactNode }) {
+  return <div className={cx('feedback-contact')}>{children}</div>;
+}
+
+/** The end of the form: what is optional, and the button that sends. */
+export function FeedbackEnd({ children }: { readonly children: ReactNode }) {
+  return <div className="u-feedback-end">{children}</div>;
 }
 
 /** The page the feedback is about, and the button that takes it out. */
@@ -119,7 +149,7 @@ export function FeedbackDone({ title, codeLabel, code, note, actions }: Feedback
         {code}
       </bdi>
       <Text as="p">{note}</Text>
-      <p className={cx('faq-actions')}>{actions}</p>
+      <p className="u-feedback-actions">{actions}</p>
     </div>
   );
 }

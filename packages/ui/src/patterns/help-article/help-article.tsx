@@ -4,7 +4,14 @@ import { Heading } from '../../heading/heading';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
-export { HelpGroup, type HelpGroupProps, HelpIndex, HelpText } from './help-index';
+export {
+  HelpGroup,
+  type HelpGroupProps,
+  HelpIndex,
+  HelpSearch,
+  type HelpSearchProps,
+  HelpText,
+} from './help-index';
 export { HelpLinks, type HelpLinkView, HelpVideos, type HelpVideoView } from './help-links';
 export { WorkDrawing, type WorkDrawingKind } from './work-drawing';
 export { WorkRoles, WorkTerms } from './work-roles';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
+import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
 export interface WorkRoleView {
@@ -61,7 +62,9 @@ export function WorkTerms({ title, terms }: WorkTermsProps) {
           {terms.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <MixedText>{value}</MixedText>
+              </dd>
             </div>
           ))}
         </dl>

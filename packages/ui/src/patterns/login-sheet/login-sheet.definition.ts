@@ -6,7 +6,8 @@ export const LoginSheet = styled(View, {
   width: 'auto sm:100%',
   maxWidth: 'none sm:480px',
   marginInline: '-16px sm:auto',
-  marginTop: '0 sm:56px',
+  // About the middle of the screen, yet one place for all steps.
+  marginTop: '0 sm:14dvh',
   backgroundColor: 'surface',
   borderWidth: '0 sm:1px',
   borderBottomWidth: '1px',

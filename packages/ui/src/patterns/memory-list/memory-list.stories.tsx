@@ -7,11 +7,13 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow, resizable } from '../../story-parts/narrow';
 import { bearing } from '../../story-parts/pictures';
 import { press } from '../../story-parts/press';
+import { visitsIcon } from '../empty-icons/empty-icons';
 import {
   MemoryChips,
   MemoryCount,
   MemoryDay,
   MemoryFrame,
+  MemoryHint,
   MemoryMenuButton,
   MemoryMore,
   MemoryPicked,
@@ -42,7 +44,7 @@ function Rows({ title, text }: RowArgs) {
       <MemoryCount end="تازه‌ترین نخست">
         <b>۲۳ یادداشت</b>، ۲ یادآور پیش رو
       </MemoryCount>
-      <MemoryRows label="یادداشت‌ها" isPicking={isPicked}>
+      <MemoryRows label="یادداشت‌ها">
         <li>
           <MemoryRow
             title={title}
@@ -135,6 +137,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { decorators: [resizable] };
 export const WithPane: Story = { args: { pane: <p>گاه‌شمار</p> } };
+export const WithHint: Story = {
+  args: {
+    hint: (
+      <MemoryHint
+        icon={visitsIcon}
+        title="یک ردیف را باز کنید"
+        detail="بازدیدها، یادداشت‌ها و پرسش‌های همان چیز، کنار هم"
+        keys={[{ key: '↑ ↓', action: 'ردیف پیشین و بعدی' }]}
+      />
+    ),
+  },
+};
 export const ByDay: Story = {
   args: {
     children: (

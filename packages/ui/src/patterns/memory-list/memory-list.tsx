@@ -1,10 +1,12 @@
-import { mdiMagnify, mdiPlus } from '@mdi/js';
+import { mdiMagnify } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { Button } from '../../button/button';
+import { CurrentInView } from '../../focus/current-in-view';
 import { Icon } from '../../icon/icon';
 import { Tabs } from '../../tabs/tabs';
 
 export { PickBox } from '../../data-table/pick-box';
+export { MemoryCreate } from './memory-create';
+export { MemoryEmpty, MemoryHint } from './memory-hint';
 export {
   type MemoryChip,
   MemoryChips,
@@ -35,6 +37,8 @@ export interface MemoryFrameProps {
   readonly tabs: readonly MemoryTab[];
   /** What is open beside the list, and instead of it where there is no room. */
   readonly pane?: ReactNode;
+  /** What stands there while nothing is open; absent where no row could be opened. */
+  readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -43,8 +47,17 @@ export interface MemoryFrameProps {
  *
  * Use it in the profile. Not for results of a search (ListLayout), nor for records with columns (DataTable).
  */
-export function MemoryFrame({ title, note, action, tabsLabel, tabs, pane, children }: MemoryFrameProps) {
-  const withPane = pane === undefined ? '' : ' has-pane';
+export function MemoryFrame({
+  title,
+  note,
+  action,
+  tabsLabel,
+  tabs,
+  pane,
+  hint,
+  children,
+}: MemoryFrameProps) {
+  const withPane = pane !== undefined ? ' has-pane' : hint !== undefined ? ' has-hint' : '';
   return (
     <>
       <header className={`u-memory-head${withPane}`}>
@@ -62,14 +75,14 @@ export function MemoryFrame({ title, note, action, tabsLabel, tabs, pane, childr
               ...tab,
               label: (
                 <>
-                  {label} {count === undefined ? null : <small>{count}</small>}
+                  {label} <small>{count}</small>
                 </>
               ),
             }))}
           />
         </div>
         <div className="u-memory-list">{children}</div>
-        {pane === undefined ? null : <div className="u-memory-pane">{pane}</div>}
+        {pane === undefined ? hint : <div className="u-memory-pane">{pane}</div>}
       </div>
     </>
   );
@@ -141,9 +154,10 @@ export function MemoryKinds({
     <nav aria-label={label} className="u-memory-kinds runs-on">
       {kinds.map(({ href, label: name, count, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {name} {count === undefined ? null : <small>{count}</small>}
+          {name} <small>{count}</small>
         </a>
       ))}
+      <CurrentInView currentId={kinds.find(({ isCurrent }) => isCurrent)?.href} />
     </nav>
   );
 }
@@ -159,18 +173,9 @@ export function MemoryCount({ children, end }: { readonly children: ReactNode; r
 }
 
 /** The rows of a list, or of one day of it. */
-export function MemoryRows({
-  label,
-  isPicking = false,
-  children,
-}: {
-  readonly label: string;
-  /** Some row is chosen: every box is shown. */
-  readonly isPicking?: boolean;
-  readonly children: ReactNode;
-}) {
+export function MemoryRows({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <ul aria-label={label} className={isPicking ? 'u-memory-rows is-picking' : 'u-memory-rows'}>
+    <ul aria-label={label} className="u-memory-rows">
       {children}
     </ul>
   );
@@ -222,25 +227,5 @@ export function MemoryChoices({ label, children }: { readonly label: string; rea
     <ul aria-label={label} className="u-memory-choices">
       {children}
     </ul>
-  );
-}
-
-export interface MemoryCreateProps {
-  /** The key that does the same. */
-  readonly hotkey: string;
-  onPress(): void;
-  readonly children: ReactNode;
-}
-
-/** The button that opens the dialog of something new, with its key. */
-export function MemoryCreate({ hotkey, onPress, children }: MemoryCreateProps) {
-  return (
-    <Button tone="primary" aria-haspopup="dialog" aria-keyshortcuts={hotkey} onClick={onPress}>
-      <Icon path={mdiPlus} size={18} />
-      {children}
-      <span aria-hidden="true">
-        <kbd>{hotkey}</kbd>
-      </span>
-    </Button>
   );
 }

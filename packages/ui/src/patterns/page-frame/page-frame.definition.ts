@@ -27,5 +27,5 @@ export const BarePage = styled(View, {
   width: '100%',
   maxWidth: '960px',
   marginInline: 'auto',
-  paddingInline: '4 sm:8',
+  paddingInline: '4 sm:6',
 });

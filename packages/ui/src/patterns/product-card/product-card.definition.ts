@@ -36,7 +36,7 @@ export const ProductGrid = styled(View, {
   variants: {
     columns: {
       3: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(3,minmax(0,1fr))' },
-      4: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(4,minmax(0,1fr))' },
+      4: { gridTemplateColumns: 'minmax(0,1fr) sm:repeat(3,minmax(0,1fr)) md:repeat(4,minmax(0,1fr))' },
       rows: {},
     },
   } as const,

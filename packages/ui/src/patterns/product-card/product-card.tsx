@@ -7,6 +7,7 @@ import { Price } from '../../price/price';
 import { cx } from '../../style/cx';
 import { TrustLine } from '../../trust-line/trust-line';
 import { ProductImage } from './product-image';
+import { ProductTitle } from './product-title';
 import type { PriceView, ProductSupplierView, ProductView, SpecView } from './product-view';
 import { SpecValue } from './spec-value';
 
@@ -64,24 +65,6 @@ export function ProductCard({
   );
 }
 
-function ProductTitle({ product, heading }: Required<Pick<ProductCardProps, 'product' | 'heading'>>) {
-  if (heading === 'name' || !product.code) return <MixedText>{product.name}</MixedText>;
-  return (
-    <>
-      <span className="sr">{product.name} </span>
-      <Latin>{product.code}</Latin>
-      {product.brand ? (
-        <>
-          {' '}
-          <span>
-            <bdi>{product.brand}</bdi>
-          </span>
-        </>
-      ) : null}
-    </>
-  );
-}
-
 function Specs({ specs }: { readonly specs: readonly SpecView[] }) {
   if (specs.length === 0) return null;
   return (
@@ -92,7 +75,7 @@ function Specs({ specs }: { readonly specs: readonly SpecView[] }) {
             {spec.label}
             {spec.symbol ? (
               <>
-                {' '}
+                {'\u00a0'}
                 <Latin>{spec.symbol}</Latin>
               </>
             ) : null}

@@ -5,7 +5,7 @@ export const ProductPage = styled(View, {
   name: 'ProductPage',
   display: 'grid',
   alignItems: 'flex-start',
-  gap: '0 md:6',
+  gap: '0 sm:4 md:6',
 });
 
 /** Picture and names. */

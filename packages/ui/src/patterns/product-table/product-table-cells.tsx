@@ -1,5 +1,6 @@
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
+import { WholeCodes } from '../../mixed-text/whole-codes';
 import type { ProductSupplierView, ProductView } from '../product-card/product-view';
 import type { ProductTableColumn } from './product-table-view';
 import { TableIcon } from './table-icons';
@@ -14,7 +15,7 @@ export function CellName({ column: { label, unit } }: { readonly column: Product
       {label}
       {unit ? (
         <>
-          {' '}
+          {'\u00a0'}
           <bdi>{unit}</bdi>
         </>
       ) : null}
@@ -71,7 +72,7 @@ export function ProductName({ product: { href, code, name, brand } }: { readonly
         <span className="sr">{name} </span>
         {code.length > LONGEST_CODE ? (
           <bdi dir="ltr" lang="en" className="long">
-            {code}
+            <WholeCodes>{code}</WholeCodes>
           </bdi>
         ) : (
           <Latin>{code}</Latin>

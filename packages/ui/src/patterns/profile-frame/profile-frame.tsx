@@ -1,8 +1,8 @@
 import { mdiHelpCircleOutline, mdiLogout } from '@mdi/js';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { CurrentInView } from '../../focus/current-in-view';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
-import { CurrentInView } from './current-in-view';
 import { ProfilePerson, type ProfilePersonProps } from './profile-person';
 import { ProfileSection } from './profile-section';
 import type { ProfileSectionGroup } from './profile-sections';

@@ -10,16 +10,14 @@ export const ReferenceHead = styled(View, {
   marginBlockEnd: '4',
 });
 
-/** The groups of properties, stacked. */
-export const ReferenceList = styled(View, { name: 'ReferenceList', display: 'grid', gap: '4', minWidth: 0 });
-
 /** A property: its description, its units, and fields for the wanted values. */
 export const ReferenceRow = styled(View, {
   name: 'ReferenceRow',
+  position: 'relative',
   display: 'grid',
   columnGap: '6',
-  rowGap: '2',
-  paddingBlock: '3',
+  rowGap: '1',
+  paddingBlock: '2',
   paddingInline: '4',
 });
 

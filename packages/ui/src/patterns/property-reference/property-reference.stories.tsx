@@ -25,7 +25,12 @@ const meta = {
             meaning: 'قطر سوراخ حلقهٔ داخلی؛ برابر قطر محور.',
             facts: [
               { id: 'units', label: 'واحدها:', value: 'میلی‌متر (mm) و اینچ (in)' },
-              { id: 'usual', label: 'محدودهٔ معمول:', value: '۱ تا ۵۰۰ mm' },
+              {
+                id: 'usual',
+                label: 'محدودهٔ معمول:',
+                value: '۱ تا ۵۰۰ mm (۰٫۰۳۹ تا ۱۹٫۷ in)',
+                parts: ['۱ تا ۵۰۰ mm', '(۰٫۰۳۹ تا ۱۹٫۷ in)'],
+              },
             ],
             input: {
               kind: 'range',
@@ -60,6 +65,7 @@ const meta = {
     form: {
       action: '#',
       label: 'مقدارهای مورد نظر',
+      wanted: 'مقدار مورد نظر',
       hidden: [{ name: 'form', value: '1' }],
     },
   },
@@ -114,11 +120,18 @@ export const MixedDirection: Story = {
 };
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  play: byKeyboard(async ({ canvas, canvasElement }) => {
+  play: byKeyboard(async ({ canvasElement }) => {
     await tabThrough(canvasElement);
-    const wanted = canvas.getByRole('textbox', { name: 'کمترین قطر' });
-    for (let stop = 0; stop < 12 && document.activeElement !== wanted; stop += 1)
+    const fields = canvasElement.querySelector('details');
+    const fold = fields?.querySelector('summary');
+    const wanted = fields?.querySelector('input');
+    // On phones the fields unfold first; elsewhere they are in view.
+    const isFolded = fold?.checkVisibility() === true;
+    const stop = isFolded ? fold : wanted;
+    for (let presses = 0; presses < 12 && document.activeElement !== stop; presses += 1)
       await press('{Shift>}{Tab}{/Shift}');
+    if (isFolded) await press('{Enter}{Tab}');
+    await expect(wanted).toHaveFocus();
     await press('۲۰{Enter}');
     await expect(followed()).toContain('min.d=۲۰');
   }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
@@ -44,6 +44,8 @@ export interface PropertyReferenceProps {
   readonly form: {
     readonly action: string;
     readonly label: string;
+    /** On phones: opens the fields of a property. */
+    readonly wanted: string;
     readonly hidden: readonly { readonly name: string; readonly value: string }[];
   };
 }
@@ -58,28 +60,20 @@ const FORM_ID = 'reference-form';
  */
 export function PropertyReference({ groups, form }: PropertyReferenceProps) {
   return (
-    <form
-      id={FORM_ID}
-      action={form.action}
-      method="get"
-      aria-label={form.label}
-      className={cx('reference-list')}
-    >
+    <form id={FORM_ID} action={form.action} method="get" aria-label={form.label} className="u-reference">
       {form.hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {groups.map((group) => (
-        <section key={group.id} aria-labelledby={`group-${group.id}`} className={cx('reference-list')}>
-          <Heading level={2} id={`group-${group.id}`}>
-            {group.title}
-          </Heading>
-          <Card bleed>
+      <Card bleed>
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={`group-${group.id}`} className="u-reference-band">
+            <h2 id={`group-${group.id}`}>{group.title}</h2>
             {group.properties.map((property) => (
-              <Property key={property.id} property={property} />
+              <Property key={property.id} property={property} wanted={form.wanted} />
             ))}
-          </Card>
-        </section>
-      ))}
+          </section>
+        ))}
+      </Card>
     </form>
   );
 }
@@ -89,7 +83,10 @@ export interface ReferenceActionsProps {
   readonly submits: readonly { readonly label: string; readonly name?: string; readonly value?: string }[];
 }
 
-/** The buttons of the form above. They stay in view, and take their room once: at the end of the page, so place them there. */
+/**
+ * The buttons of the form above. They stay in view while the form is, and take their room once: below it, so place them right after it.
+ * Further down they would cover what is between.
+ */
 export function ReferenceActions({ submits }: ReferenceActionsProps) {
   return (
     <div className={cx('reference-actions')}>
@@ -109,7 +106,14 @@ export function ReferenceActions({ submits }: ReferenceActionsProps) {
   );
 }
 
-function Property({ property }: { readonly property: ReferencePropertyView }) {
+/** One line on phones, whose fields unfold; from tablets up a row of three columns with its fields in view. */
+function Property({
+  property,
+  wanted,
+}: {
+  readonly property: ReferencePropertyView;
+  readonly wanted: string;
+}) {
   const { id, title, symbol, englishTitle, meaning, facts, input } = property;
   const latin = [symbol, englishTitle].filter(Boolean).join(', ');
   return (
@@ -133,13 +137,28 @@ function Property({ property }: { readonly property: ReferencePropertyView }) {
         {facts.map((fact) => (
           <div key={fact.id}>
             <dt>{fact.label}</dt>
-            <dd>
-              <MixedText>{fact.value}</MixedText>
-            </dd>
+            <dd>{fact.parts ? <WholeParts parts={fact.parts} /> : <MixedText>{fact.value}</MixedText>}</dd>
           </div>
         ))}
       </dl>
-      {input ? <ReferenceInputFields input={input} /> : null}
+      {input ? (
+        <details>
+          <summary>{wanted}</summary>
+          <ReferenceInputFields input={input} />
+        </details>
+      ) : null}
     </div>
   );
+}
+
+/** Each part in a line of its own where they do not fit into one. */
+function WholeParts({ parts }: { readonly parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ' ' : null}
+      <span className="whole">
+        <MixedText>{part}</MixedText>
+      </span>
+    </Fragment>
+  ));
 }

@@ -3,6 +3,8 @@ export interface ReferenceFact {
   /** «واحدها»، «محدودهٔ معمول» */
   readonly label: string;
   readonly value: string;
+  /** A range and the same in another unit; each stays in one line. */
+  readonly parts?: readonly string[];
 }
 
 export interface ReferenceUnit {

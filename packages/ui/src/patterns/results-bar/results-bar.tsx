@@ -91,7 +91,7 @@ export interface ColumnsProps {
 function Columns({ label, count, formId, options, applyLabel }: ColumnsProps) {
   return (
     <details className="u-results-columns">
-      <summary className={cx('results-tool')}>
+      <summary className={cx('results-tool')} title={label}>
         <Icon path={mdiTableColumn} size={18} />
         {label}
         {count ? <span>{count}</span> : null}

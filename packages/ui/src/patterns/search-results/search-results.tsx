@@ -58,7 +58,7 @@ export function ResultSection({ title, link, children }: ResultSectionProps) {
   );
 }
 
-/** The first products among results of several kinds: small cards, eight in a row on wide screens. */
+/** The first products among results of several kinds: cards as small as on tablets. */
 export function FoundProducts({ children }: { readonly children: ReactNode }) {
   return <div className="u-found-products">{children}</div>;
 }
@@ -85,7 +85,7 @@ export function RefineLine({
   return (
     <nav aria-label={title} className={cx('refine-line')}>
       <b aria-hidden="true">{title}</b>
-      <ul>
+      <ul className="runs-on">
         {chips.map(({ id, href, name, scientificName, count }) => (
           <li key={id}>
             <ChipLink href={href}>

@@ -6,6 +6,7 @@ import {
   mdiHomeOutline,
   mdiMessageTextOutline,
   mdiShapeOutline,
+  mdiTrayArrowDown,
 } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 
@@ -20,3 +21,6 @@ export const NoticesIcon = () => <Icon path={mdiBellOutline} size={24} />;
 export const AccountIcon = () => <Icon path={mdiAccountCircleOutline} size={24} />;
 /** Opens the panel below. */
 export const OpenIcon = () => <Icon path={mdiChevronDown} size={16} />;
+
+/** Before the name of a file that is written on press. */
+export const SaveIcon = () => <Icon path={mdiTrayArrowDown} size={18} />;

@@ -16,6 +16,8 @@ export interface IndexEntry {
 
 export interface IndexLineProps {
   readonly title: string;
+  /** Short entries such as letters: from tablets on all of them are in sight, in as many lines as they need. */
+  readonly wraps?: boolean;
   readonly entries: readonly IndexEntry[];
   /** Number of entries shown; the rest is collapsed. */
   readonly shown?: number;
@@ -23,9 +25,9 @@ export interface IndexLineProps {
 }
 
 /** Links that narrow a directory, in one line: letters, cities, categories. On narrow screens the line scrolls. */
-export function IndexLine({ title, entries, shown, moreLabel }: IndexLineProps) {
+export function IndexLine({ title, entries, shown, moreLabel, wraps = false }: IndexLineProps) {
   return (
-    <nav aria-label={title} className="u-index-line">
+    <nav aria-label={title} className="u-index-line" data-wraps={wraps || undefined}>
       <b aria-hidden="true">{title}</b>
       <FoldedEntries entries={entries} shown={shown} moreLabel={moreLabel} isLine />
     </nav>

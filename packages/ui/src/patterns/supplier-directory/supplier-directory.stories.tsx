@@ -62,6 +62,7 @@ const meta = {
       <DirectoryFilters>
         <IndexLine
           title="حرف نخست"
+          wraps
           shown={40}
           entries={[...'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'].map((letter) => ({
             id: letter,
@@ -113,7 +114,9 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const [letters] = canvasElement.querySelectorAll('.u-index-line > ul');
     await expect(letters?.clientWidth).toBeGreaterThan(150);
-    await expect(letters?.scrollWidth).toBeGreaterThan(letters?.clientWidth ?? 0);
+    // On a phone the letters scroll in one line; from tablets on every letter is in sight, however narrow the place.
+    const wraps = window.innerWidth >= 600;
+    await expect((letters?.scrollWidth ?? 0) > (letters?.clientWidth ?? 0)).toBe(!wraps);
     const card = canvasElement.querySelector('.u-directory-filters');
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },

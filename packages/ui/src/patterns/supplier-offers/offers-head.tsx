@@ -85,7 +85,12 @@ function toSpec({ id, label, symbol, value, unit }: BaseSpecView) {
     id,
     label: (
       <>
-        {label} {symbol ? <Latin>{symbol}</Latin> : null}
+        {label}
+        {symbol ? (
+          <>
+            &nbsp;<Latin>{symbol}</Latin>
+          </>
+        ) : null}
       </>
     ),
     value: <UnitValue value={value} unit={unit} />,

@@ -109,10 +109,11 @@ function SupplierRows({
             href={href}
             monogram={monogram}
             name={name}
+            // Where the line is cut, the kinds give way, not the place.
             detail={
               <>
+                {cityName ? <span className="town">{cityName}، </span> : null}
                 {kinds}
-                {cityName ? <span className="town">، {cityName}</span> : null}
               </>
             }
           />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export { PickBox } from '../../data-table/pick-box';
+export { TradeFilters } from './trade-filters';
 export { TradeRow, type TradeRowProps } from './trade-row';
 
 export interface TurnTab {
@@ -26,16 +27,6 @@ export function TurnTabs({ label, tabs }: { readonly label: string; readonly tab
         </a>
       ))}
     </nav>
-  );
-}
-
-/** The fields that narrow the list: the search first, the others in a row beside it, or below it on phones. */
-export function TradeFilters({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: `search` is unknown to the older browsers of the product
-    <div role="search" aria-label={label} className="u-trade-filters">
-      {children}
-    </div>
   );
 }
 

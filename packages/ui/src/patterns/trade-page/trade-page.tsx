@@ -12,18 +12,21 @@ export function TradeHead({
   actions,
 }: {
   readonly title: ReactNode;
-  readonly facts: readonly ReactNode[];
+  /** Their place is kept while they are unknown; absent where there are none. */
+  readonly facts?: readonly ReactNode[] | undefined;
   readonly actions: ReactNode;
 }) {
   return (
     <header className="u-trade-head">
       <div>
         <h1>{title}</h1>
-        <div className="u-trade-facts">
-          {facts.map((fact, index) => (
-            <span key={index}>{fact}</span>
-          ))}
-        </div>
+        {facts === undefined ? null : (
+          <div className="u-trade-facts">
+            {facts.map((fact, index) => (
+              <span key={index}>{fact}</span>
+            ))}
+          </div>
+        )}
       </div>
       <div className="u-trade-actions">{actions}</div>
     </header>
@@ -63,9 +66,26 @@ export function NextBand({ kind, title, children, left, isUrgent = false, action
   );
 }
 
+export interface TradeStepsProps {
+  /** «مرحلهٔ ۳ از ۷: پرداخت»: on phones, where the steps are bars without words. */
+  readonly now: string;
+  /** What comes after it. */
+  readonly next?: string | undefined;
+  /** Stepper. */
+  readonly children: ReactNode;
+}
+
 /** The steps of a request's life in one row, above its NextBand. */
-export function TradeSteps({ children }: { readonly children: ReactNode }) {
-  return <div className="u-trade-steps">{children}</div>;
+export function TradeSteps({ now, next, children }: TradeStepsProps) {
+  return (
+    <div className="u-trade-steps">
+      <p aria-hidden="true">
+        <b>{now}</b>
+        {next ? <small>{next}</small> : null}
+      </p>
+      {children}
+    </div>
+  );
 }
 
 /** The two columns of a request's page: what is asked and said, and beside it money and history. On phones money comes first. */

@@ -74,7 +74,7 @@ function Wizard({ title, error, onStep }: Args) {
           />
         </WizardCard>
       </WizardLayout>
-      <WizardFoot sum="جمع هدف ۱ قلم: ۱۸۰٬۰۰۰٬۰۰۰ تومان">
+      <WizardFoot step="گام ۱ از ۴" sum="جمع هدف ۱ قلم: ۱۸۰٬۰۰۰٬۰۰۰ تومان">
         <Button tone="primary">گام بعد</Button>
       </WizardFoot>
     </WizardStack>

@@ -166,12 +166,12 @@ export function WizardLine({ id, number, title, detail, facts, actions, error, c
       id={id}
       // The open line is long, and read and photographed whole.
       className={cx('wizard-line', { failed: Boolean(error) }, children ? 'open' : '')}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}-heading`}
     >
       <div className={cx('wizard-line-head')}>
         <span>{number}</span>
         <div className="u-wizard-line-name">
-          <strong id={`${id}-title`}>{title}</strong>
+          <strong id={`${id}-heading`}>{title}</strong>
           {detail ? <small>{detail}</small> : null}
         </div>
         {facts.map(({ label, value }) => (
@@ -229,11 +229,18 @@ export function WizardProperty({ title, children }: Children & { readonly title:
 }
 
 /** The sum and the way on, in view at every length of the step. */
-export function WizardFoot({ sum, children }: Children & { readonly sum: ReactNode }) {
+export function WizardFoot({ step, sum, children }: WizardFootProps) {
   return (
     <div className={cx('wizard-foot')}>
+      <p className="u-wizard-foot-step">{step}</p>
       <p>{sum}</p>
       <WizardActions>{children}</WizardActions>
     </div>
   );
+}
+
+export interface WizardFootProps extends Children {
+  /** «گام ۱ از ۴»: on phones, whose strip of steps is scrolled away. */
+  readonly step: string;
+  readonly sum: ReactNode;
 }

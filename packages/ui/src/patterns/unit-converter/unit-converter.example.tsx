@@ -1,17 +1,16 @@
 import { UnitConverter } from '@bazaar/ui/patterns/unit-converter';
 import type { ComponentProps } from 'react';
 
-export function Example({ labels, units }: ComponentProps<typeof UnitConverter>) {
+export function Example({ labels, quantities }: ComponentProps<typeof UnitConverter>) {
   return (
     <UnitConverter
-      id="q-length"
-      title="تبدیل قطر داخلی و پهنا"
       action="#"
       names={{ quantity: 'convert', value: 'value', unit: 'unit' }}
+      quantityId="q-length"
       value={'2"'}
       unitId="in"
       labels={labels}
-      units={units}
+      quantities={quantities}
     />
   );
 }

@@ -5,7 +5,7 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
-import { UnitConverter, UnitConverters } from './unit-converter';
+import { UnitConverter } from './unit-converter';
 
 const unit = (id: string, title: string, factor: number, result: string) => ({
   id,
@@ -21,17 +21,29 @@ const meta = {
   tags: ['framed'],
   component: UnitConverter,
   args: {
-    id: 'q-length',
-    title: 'تبدیل قطر داخلی و پهنا',
     action: '#',
     names: { quantity: 'convert', value: 'value', unit: 'unit' },
-    labels: { value: 'مقدار', unit: 'واحد', convert: 'تبدیل', more: 'یک واحد دیگر' },
+    quantityId: 'q-length',
+    labels: { value: 'مقدار', unit: 'واحد', convert: 'تبدیل' },
     value: '2"',
     unitId: 'in',
-    units: [
-      unit('mm', 'میلی‌متر', 1, '۵۰٫۸'),
-      unit('in', 'اینچ', 25.4, '۲'),
-      unit('cm', 'سانتی‌متر', 10, '۵٫۰۸'),
+    hint: 'عدد را با هر رقمی، یا همراه واحدش بنویسید: ۵۰ bar یا \u20662"\u2069.',
+    quantities: [
+      {
+        id: 'q-length',
+        title: 'قطر داخلی و پهنا',
+        more: 'یک واحد دیگر',
+        units: [
+          unit('mm', 'میلی‌متر', 1, '۵۰٫۸'),
+          unit('in', 'اینچ', 25.4, '۲'),
+          unit('cm', 'سانتی‌متر', 10, '۵٫۰۸'),
+        ],
+      },
+      {
+        id: 'q-pressure',
+        title: 'فشار کار',
+        units: [unit('bar', 'بار', 1, '۱'), unit('psi', 'پوند بر اینچ مربع', 0.0689, '۱۴٫۵')],
+      },
     ],
   },
   parameters: keyTable({
@@ -39,26 +51,36 @@ const meta = {
     'Up, Down': 'on the unit: the one before, after',
     Enter: 'converts',
   }),
-  render: (args) => (
-    <UnitConverters>
-      <UnitConverter {...args} />
-    </UnitConverters>
-  ),
 } satisfies Meta<typeof UnitConverter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { title: 'تبدیل فشار' } };
+export const Playground: Story = { args: { unitId: 'psi', value: '14.5 psi' } };
 export const Problem: Story = { args: { value: 'دو', problem: 'این مقدار خوانده نشد؛ عددی بنویسید.' } };
 export const Narrow: Story = { decorators: [narrow] };
+/** The unit says which quantity is in view. */
+export const OneQuantity: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('قطر داخلی و پهنا', { selector: 'h3' })).toBeVisible();
+    await expect(canvas.getByText('فشار کار', { selector: 'h3' })).not.toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: {
-    title: 'تبدیل بیشترین فشار کار در حالت پیوسته و در دمای محیط',
+    quantities: meta.args.quantities.map((quantity) => ({
+      ...quantity,
+      title: 'بیشترین فشار کار در حالت پیوسته و در دمای محیط',
+    })),
     problem: 'این مقدار خوانده نشد؛ عددی با یکای آن بنویسید. '.repeat(3),
   },
 };
-export const MixedDirection: Story = { args: { title: 'تبدیل طول (ISO 80000-3)' } };
+export const MixedDirection: Story = {
+  args: {
+    quantities: meta.args.quantities.map((quantity) => ({ ...quantity, title: 'طول (ISO 80000-3)' })),
+  },
+};
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: byKeyboard(async ({ canvas, canvasElement }) => {

@@ -50,6 +50,7 @@ export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps)
               id="video-term"
               name={search.name}
               label={search.label}
+              isLabelHidden
               placeholder={search.placeholder}
               type="search"
               autoComplete="off"

@@ -152,9 +152,8 @@ export function PlanOffers({ plans }: { readonly plans: readonly PlanOffer[] }) 
     <ul className="u-wallet-plans">
       {plans.map(({ id, title, mark, features, price, action }) => (
         <li key={id}>
-          <h3>
-            {title} {mark}
-          </h3>
+          <h3>{title}</h3>
+          <span>{mark}</span>
           <dl>
             {features.map((feature) => (
               <div key={feature.title}>
