@@ -7,8 +7,11 @@ import { STATIC_SECURITY_HEADERS } from './src/lib/security/security-headers';
 
 const require = createRequire(import.meta.url);
 
+const settings = readSettings();
+
 const config: NextConfig = {
-  distDir: readSettings().WEB_BUILD_DIR,
+  distDir: settings.WEB_BUILD_DIR,
+  ...(settings.WEB_OUTPUT === 'standalone' ? { output: 'standalone' as const } : {}),
   reactStrictMode: true,
   // Cached pages are on disk, and the system caches files that are read often; the most requested ones are held as bytes (ADR 20). This
   // holds data of the catalogue and pages that are requested now and then.

@@ -23,7 +23,7 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['src/testing/set-up.ts'],
     // Two cores run all checks at once; a hanging test is still reported.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -16,7 +16,7 @@ test('the owner invites an agent, who sees what the preview said, and follows ea
   product,
   browser,
 }, info) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const mobile = mobileOf(info);
   await startSession(page, product, OWNER);
   await page.goto(COMPANIES);
@@ -28,7 +28,7 @@ test('the owner invites an agent, who sees what the preview said, and follows ea
   await look(page, info, 'companies');
   expect(await axeViolations(page, { isStrict: true })).toEqual([]);
   await form.getByRole('button', { name: 'فرستادن دعوت' }).click();
-  await expect(page.locator('#agents li').first()).toContainText('دعوت‌شده، ۳ روز مانده');
+  await expect(page.locator('#agents li[data-row]').first()).toContainText('دعوت‌شده، ۳ روز مانده');
 
   const agent = await (
     await browser.newContext({ locale: 'fa-IR', viewport: { width: 1440, height: 900 } })
@@ -42,7 +42,7 @@ test('the owner invites an agent, who sees what the preview said, and follows ea
   await test.step('with one more permission one more section opens', async () => {
     await page.reload();
     await page
-      .locator('#agents li')
+      .locator('#agents li[data-row]')
       .first()
       .getByRole('button', { name: /^ویرایش/ })
       .click();
@@ -50,12 +50,12 @@ test('the owner invites an agent, who sees what the preview said, and follows ea
     await sheet.getByRole('checkbox', { name: /^مالی/ }).check();
     await sheet.getByRole('button', { name: 'ذخیره' }).click();
     await expect(sheet).toBeHidden();
-    await expect(page.locator('#agents li').first()).toContainText('هزینه و طرح را می‌پردازد');
+    await expect(page.locator('#agents li[data-row]').first()).toContainText('هزینه و طرح را می‌پردازد');
     await agent.reload();
     await expect.poll(() => menuOf(agent)).toEqual({ 'سفارش‌های مستقیم': true, 'کیف پول و طرح': true });
   });
   await test.step('switched off, nothing of the company is left; removed, undone, it is there', async () => {
-    const row = page.locator('#agents li').first();
+    const row = page.locator('#agents li[data-row]').first();
     await row.getByRole('button', { name: /^غیرفعال کردن/ }).click();
     await expect(row).toContainText('غیرفعال از');
     await agent.reload();

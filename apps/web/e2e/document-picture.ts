@@ -8,9 +8,13 @@ const QUALITY = 0.72;
 /** What the option says where it is given; without it, it has other values. */
 const GIVEN = ['all', 'changed'];
 
-/** Writes what the window shows as a WebP of the documentation, where the run was started with `--update-snapshots`; else nothing. */
-export async function documentPicture(page: Page, { config }: TestInfo, name: string): Promise<void> {
-  if (!GIVEN.some((value) => value === config.updateSnapshots)) return;
+/** Returns whether the run was started with `--update-snapshots`. */
+export const isForPictures = ({ config }: TestInfo): boolean =>
+  GIVEN.some((value) => value === config.updateSnapshots);
+
+/** Writes what the window shows as a WebP of the documentation, in a run for pictures; else nothing. */
+export async function documentPicture(page: Page, info: TestInfo, name: string): Promise<void> {
+  if (!isForPictures(info)) return;
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
   const png = (await page.screenshot()).toString('base64');

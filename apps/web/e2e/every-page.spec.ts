@@ -4,14 +4,15 @@ import { everyPage, PRIVATE_PAGES } from './every-page';
 import { startSession } from './log-in';
 import { faultsOfPage } from './page-faults';
 import { expect, test } from './product';
+import { tried } from './tried';
 
 test(
-  'every page keeps to the policy, moves nothing while it loads, fits each width, and passes axe',
+  'S4 every page keeps to the policy, moves nothing while it loads, fits each width, and passes axe',
   {
     tag: '@phone',
   },
   async ({ page, product }, info) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const { leaf } = await addressesOf(product);
     const pages = Object.entries(await everyPage(product));
     const isPrivate = (folder: string) => PRIVATE_PAGES.some((start) => folder.startsWith(start));
@@ -46,5 +47,6 @@ test(
       pages.filter(([folder]) => isPrivate(folder)).map(([, path]) => path),
     );
     expect(found).toEqual([]);
+    tried(pages.length, 'pages in a browser');
   },
 );

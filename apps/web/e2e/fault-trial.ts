@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
-import type { FaultLane, Visit } from './fault-lane';
+import { type FaultLane, RETRY, type Visit } from './fault-lane';
 import { FAULTS } from './fault-proxy';
 import type { Screen } from './fault-screen';
 import { patienceMs } from './patience';
 
-const RETRY = 'تلاش دوباره';
 const BROKEN_DOWN = 'مشکلی در ارائهٔ خدمت پیش آمد';
 /** Within this long after the recovery a screen is whole again. */
 const HEALED_MS = 3_000;
+/** However long they take. */
+const VISITS_AT_LEAST = 3;
 /** Text a visitor should never see. */
 const LEAK = /\b(undefined|NaN|null|TypeError|ReferenceError|Error:|at async|digest|ECONNREFUSED)\b/;
 
@@ -29,14 +30,13 @@ export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Pr
   const users = new Map<string, Screen[]>();
   for (const screen of screens) {
     lane.proxy.called.clear();
-    const visit = await lane.visit(screen.address(0));
+    const status = screen.name.startsWith('R02') ? 404 : 200;
+    let visit = await lane.visit(screen.address(0));
+    // The first page of its kind loads code and schemas, which a busy machine may not manage within a page's deadline.
+    for (let turn = 0; turn < 3 && visit.status !== status; turn += 1)
+      visit = await lane.visit(screen.address(0));
     sound.push(visit);
-    const { status, path } = visit;
-    expect([screen.name, path, status]).toEqual([
-      screen.name,
-      path,
-      screen.name.startsWith('R02') ? 404 : 200,
-    ]);
+    expect([screen.name, visit.path, visit.status]).toEqual([screen.name, visit.path, status]);
     for (const operation of lane.proxy.called)
       users.set(operation, [...(users.get(operation) ?? []), screen]);
   }
@@ -88,7 +88,11 @@ async function visitHealed(
   const healed = await lane.visitAll(paths);
   for (const [index, path] of paths.entries()) {
     const deadline = Date.now() + HEALED_MS;
-    while (healed[index]?.text !== whole[index]?.text && Date.now() < deadline)
+    for (
+      let turn = 0;
+      healed[index]?.text !== whole[index]?.text && (turn < VISITS_AT_LEAST || Date.now() < deadline);
+      turn += 1
+    )
       healed[index] = await lane.visit(path);
   }
   return healed;

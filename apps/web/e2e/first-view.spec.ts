@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
-import { addressesOf, type Catalogue, call } from './addresses';
+import { addressesOf } from './addresses';
 import { pageIsAtRest } from './listeners';
+import { longestTitles } from './longest-titles';
 import { expect, test } from './product';
 
 /** Returns the addresses of the stylesheets of the page, and whether each is inlined. */
@@ -135,27 +136,3 @@ test(
     }
   },
 );
-
-/** Returns the pages of a product, a list, a supplier and an article with the longest titles there are. */
-async function longestTitles(product: Catalogue): Promise<string[]> {
-  interface Named {
-    readonly id: string;
-    readonly name?: string;
-    readonly title?: string;
-    readonly slug: string;
-    readonly categoryId?: string;
-  }
-  const lengthOf = ({ name, title }: Named) => (name ?? title ?? '').length;
-  const longestOf = async (path: string) => {
-    const { items } = await call<{ items: readonly Named[] }>(product, path);
-    return items.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] as Named;
-  };
-  const offer = await longestOf('supplierproducts/catalog?pageSize=100&categoryType=Product');
-  const supplier = await longestOf('suppliers?pageSize=100&categoryType=Product');
-  return [
-    `/products/${offer.id}/${offer.slug}`,
-    `/products/category/${offer.categoryId}`,
-    `/supplier/${supplier.id}/${supplier.slug}`,
-    '/contents/pg-hydraulic-cylinder-design',
-  ];
-}

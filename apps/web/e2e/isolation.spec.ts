@@ -4,6 +4,7 @@ import { toPersianDigits } from '@bazaar/domain/persian';
 import { everyPage, privatePages } from './every-page';
 import { anonymous, type HttpPerson, logInByHttp } from './http-person';
 import { expect, type Product, test } from './product';
+import { tried } from './tried';
 
 const ROUNDS = 167;
 const ANA = { mobile: '09176000101', lastName: 'شقایق‌زادهٔ الف' };
@@ -54,7 +55,7 @@ async function twoPeople(product: Product): Promise<[HttpPerson, HttpPerson]> {
   return people as [HttpPerson, HttpPerson];
 }
 
-test('R-497 two people and a visitor take turns 500 times: public bytes are equal, nothing private is shared', async ({
+test('S7 R-497 two people and a visitor take turns 500 times: public bytes are equal, nothing private is shared', async ({
   product,
 }) => {
   const [ana, ben] = await twoPeople(product);
@@ -95,6 +96,7 @@ test('R-497 two people and a visitor take turns 500 times: public bytes are equa
       expect([...told]).toContain(`${name} /api/v1/${call}`);
   }
   expect(filesWith(product, [...ana.markers, toPersianDigits(ANA.mobile)])).toEqual([]);
+  tried(ROUNDS * everybody.length, `alternating requests to ${addresses.length} addresses`);
 });
 
 interface Answered {

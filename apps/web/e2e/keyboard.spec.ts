@@ -11,7 +11,7 @@ test('goes from the home page to a comparison and a favourite by keyboard alone'
   page,
   product,
 }, info) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { keyboard } = page;
   const main = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });

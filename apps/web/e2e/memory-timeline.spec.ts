@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { addressesOf, call } from './addresses';
+import type { Page } from '@playwright/test';
+import { call } from './addresses';
 import { axeViolations } from './axe-violations';
-import { pressUntil } from './focus';
 import { startSession } from './log-in';
-import { expect, type Product, test } from './product';
+import { type Hand, pressBy, writeBy } from './personal-info';
+import { expect, test } from './product';
 
 const LIST = '/products/category/c-deep-groove-ball-bearing';
 const NOTE = 'برای خط ریسندگی ۲؛ با لقی C3 هم بپرسم.';
@@ -12,7 +12,6 @@ const QUESTION = 'سلام، لقی C3 هم دارید؟';
 interface Offer {
   readonly id: string;
   readonly name: string;
-  readonly categoryId: string;
   readonly supplier: { readonly id: string; readonly name: string };
 }
 
@@ -20,59 +19,75 @@ test(
   'what was visited, noted, favoured, asked and requested about one product is one timeline, by keyboard alone or by finger',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(360_000);
     const isPhone = info.project.name === 'phone';
-    // By finger on the phone, by keyboard alone on the desktop.
-    const use = async (control: Locator) => {
-      if (isPhone) return control.tap();
-      await pressUntil(page, 'Tab', control);
-      await page.keyboard.press('Enter');
-    };
-    const write = async (field: Locator, text: string) => {
-      if (isPhone) return field.fill(text);
-      await pressUntil(page, 'Tab', field);
-      await page.keyboard.insertText(text);
-    };
-    const address = (await addressesOf(product)).products[6] ?? '';
-    const id = /sp-\d+/.exec(address)?.[0] ?? '';
-    const offer = await call<Offer>(product, `supplierproducts/${id}/catalog`);
+    // By finger on the phone; from the first list to the timeline by keyboard alone on the desktop.
+    const hand: Hand = isPhone ? 'mouse' : 'keyboard';
+    const main = page.getByRole('main');
     await startSession(page, product, `0917200${isPhone ? 40 : 30}0${info.retry}`);
-    await request(page, product, offer);
 
-    const visited = page.waitForResponse((answer) => answer.url().endsWith('/pagevisits/visit-count'));
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await visited;
-    await (isPhone
-      ? page.getByRole('main').locator('[data-action="favourite"]').first().tap()
-      : page.keyboard.press('f'));
-    await expect(page.getByText(/به علاقه‌مندی‌ها افزوده شد/)).toBeVisible();
+    const offer = await test.step('from a narrowed list to one of its products', async () => {
+      await openCounted(page, `${LIST}?f=p-bore:20~30`);
+      const row = main.locator('a[href^="/products/sp-"]').first();
+      const id = /sp-\d+/.exec((await row.getAttribute('href')) ?? '')?.[0] ?? '';
+      const visited = countedVisit(page);
+      await pressBy(hand, page, row);
+      await expect(page).toHaveURL(new RegExp(`/products/${id}/`));
+      await visited;
+      return { ...(await call<Offer>(product, `supplierproducts/${id}/catalog`)), address: page.url() };
+    });
+    const onObject = (action: string) =>
+      main.locator(`[data-action="${action}"]`).filter({ visible: true }).first();
 
-    await use(page.getByRole('main').locator('[data-action="ask"]').first());
-    const asking = page.getByRole('dialog', { name: /^پرسش از/ });
-    await write(asking.getByLabel('متن پرسش'), QUESTION);
-    await use(asking.getByRole('button', { name: /ارسال|فرستادن/ }));
-    await expect(asking.getByText('پرسش شما فرستاده شد.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(asking).toHaveCount(0);
+    await test.step('a favourite, a question, a note', async () => {
+      await (isPhone ? onObject('favourite').tap() : page.keyboard.press('f'));
+      await expect(page.getByText(/به علاقه‌مندی‌ها افزوده شد/)).toBeVisible();
+      await pressBy(hand, page, onObject('ask'));
+      const asking = page.getByRole('dialog', { name: /^پرسش از/ });
+      await writeBy(hand, page, asking.getByLabel('متن پرسش'), QUESTION);
+      await pressBy(hand, page, asking.getByRole('button', { name: /ارسال|فرستادن/ }));
+      await expect(asking.getByText('پرسش شما فرستاده شد.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(asking).toHaveCount(0);
+      await (isPhone ? onObject('note').tap() : page.keyboard.press('n'));
+      const noting = page.getByRole('dialog', { name: /یادداشت/ });
+      await writeBy(hand, page, noting.getByRole('textbox'), NOTE);
+      await pressBy(hand, page, noting.getByRole('button', { name: /ذخیره/ }));
+      await expect(noting.getByText('یادداشت ذخیره شد.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(noting).toHaveCount(0);
+    });
 
-    await (isPhone
-      ? page.getByRole('main').locator('[data-action="note"]').first().tap()
-      : page.keyboard.press('n'));
-    const noting = page.getByRole('dialog', { name: /یادداشت/ });
-    await write(noting.getByRole('textbox'), NOTE);
-    await use(noting.getByRole('button', { name: /ذخیره/ }));
-    await expect(noting.getByText('یادداشت ذخیره شد.')).toBeVisible();
+    await test.step('a request, whose draft is kept by the service', async () => {
+      await pressBy(hand, page, onObject('request'));
+      await pressBy(hand, page, page.getByRole('link', { name: 'ساخت درخواست' }));
+      await expect(page.getByText(/^پیش‌نویس ساعت .* ذخیره شد$/)).toBeVisible({ timeout: 30_000 });
+    });
+
+    await test.step('a reminder, in the memory', async () => {
+      if (isPhone) await page.goto('/profile/notes/all');
+      else await pressPair(page, 'm');
+      await expect(page).toHaveURL(/\/profile\/notes\/all$/);
+      const row = page.getByRole('list', { name: 'یادداشت‌ها' }).getByRole('listitem').first();
+      await pressBy(hand, page, row.getByRole('button', { name: /^کارهای/ }));
+      await pressBy(hand, page, row.getByRole('button', { name: 'ویرایش' }));
+      await writeBy(hand, page, page.getByLabel('روز یادآور'), '۱۴۰۶/۰۲/۱۰');
+      await writeBy(hand, page, page.getByLabel('ساعت'), '۹:۳۰');
+      await pressBy(hand, page, page.getByRole('button', { name: 'ذخیرهٔ یادداشت' }));
+      await expect(page.getByRole('status').filter({ hasText: '۱ یادآور پیش رو' })).toBeVisible();
+    });
 
     await test.step('by the link in the notes, or by two keys', async () => {
-      if (isPhone) await noting.getByRole('link', { name: /سابقهٔ من/ }).tap();
-      else {
-        await page.keyboard.press('Escape');
-        await expect(noting).toHaveCount(0);
-        await page.keyboard.press('g');
-        await page.keyboard.press('t');
-      }
-      await expect(page).toHaveURL(new RegExp(`/profile/notes/all\\?object=Product%7E${id}$`));
+      await page.goto(offer.address);
+      await page.waitForLoadState('networkidle');
+      if (isPhone) {
+        await onObject('note').tap();
+        await page
+          .getByRole('dialog', { name: /یادداشت/ })
+          .getByRole('link', { name: /سابقهٔ من/ })
+          .tap();
+      } else await pressPair(page, 't');
+      await expect(page).toHaveURL(new RegExp(`/profile/notes/all\\?object=Product%7E${offer.id}$`));
     });
     const timeline = page.getByRole('region', { name: offer.name });
     const entries = timeline.getByRole('list').first().getByRole('listitem');
@@ -93,10 +108,7 @@ test(
       await expect(ofSupplier.getByRole('link', { name: 'ادامهٔ پیش‌نویس' })).toBeVisible();
     });
 
-    await test.step('a list’s visit opens with its filters again', async () => {
-      const counted = page.waitForResponse((answer) => answer.url().endsWith('/pagevisits/visit-count'));
-      await page.goto(`${LIST}?f=p-bore:20~30`);
-      await counted;
+    await test.step('the list’s visit opens with its filters again', async () => {
       await page.goto('/profile/notes/all?object=Category~c-deep-groove-ball-bearing');
       const ofList = page.getByRole('region', { name: /بلبرینگ/ });
       await expect(ofList.getByRole('list', { name: 'فیلترهای این بازدید' })).toContainText('۲۰ تا ۳۰');
@@ -119,11 +131,19 @@ test('two keys lead from any page to the memory, with its search in focus', asyn
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });
 
-/** Makes a draft of a request with one line of the product, as the wizard does. */
-async function request(page: Page, { settings }: Product, offer: Offer): Promise<void> {
-  const headers = { origin: settings.SITE_URL, 'idempotency-key': crypto.randomUUID() };
-  const line = { categoryId: offer.categoryId, title: offer.name, supplierProductId: offer.id };
-  const data = { clientRequestId: crypto.randomUUID(), supplierId: offer.supplier.id, lines: [line] };
-  const made = await page.request.post('/api/v1/traderequests/direct-order', { headers, data });
-  expect(made.status()).toBe(200);
+/** Opens an address, and waits until its visit is counted. */
+async function openCounted(page: Page, address: string): Promise<void> {
+  const counted = countedVisit(page);
+  await page.goto(address);
+  await counted;
+}
+
+/** Waits until a visit is counted, however long the keys before it take. */
+const countedVisit = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/pagevisits/visit-count'), { timeout: 60_000 });
+
+/** Presses `g` and a second key, from wherever the focus is. */
+async function pressPair(page: Page, second: string): Promise<void> {
+  await page.keyboard.press('g');
+  await page.keyboard.press(second);
 }

@@ -14,7 +14,7 @@ test(
   'a note with its reminder is found and changed; a favourite is removed and brought back; a visit opens as it was',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await startSession(page, product, mobileOf(info));
     const headers = { origin: product.settings.SITE_URL };
     const tell = async (call: string, data: object) => {
@@ -68,14 +68,14 @@ test(
 
     await test.step('a second tab changes it meanwhile: both versions are shown, and what was typed is rows', async () => {
       await row.getByRole('button', { name: 'ویرایش' }).click();
-      await page.getByLabel('متن یادداشت').fill('پیش‌فاکتور دوازده عدد');
+      await row.getByLabel('متن یادداشت').fill('پیش‌فاکتور دوازده عدد');
       const { items } = await (await page.request.get('/api/v1/notes/byuser?color=Red')).json();
       const { id, version } = items[0];
       const change = { text: 'پیش‌فاکتور از تب دیگر', color: 'Red', version };
       expect((await page.request.put(`/api/v1/notes/${id}`, { headers, data: change })).ok()).toBe(true);
-      await page.getByRole('button', { name: 'ذخیرهٔ یادداشت' }).click();
-      await expect(page.getByText('پیش‌فاکتور از تب دیگر')).toBeVisible();
-      await page.getByRole('button', { name: 'ذخیرهٔ یادداشت' }).click();
+      await row.getByRole('button', { name: 'ذخیرهٔ یادداشت' }).click();
+      await expect(row.getByText('پیش‌فاکتور از تب دیگر')).toBeVisible();
+      await row.getByRole('button', { name: 'ذخیرهٔ یادداشت' }).click();
       await expect(row.getByText('پیش‌فاکتور دوازده عدد')).toBeVisible();
     });
 
@@ -100,7 +100,10 @@ test(
 
     await test.step('opens a visited list with its filters', async () => {
       await expect(page.getByRole('list', { name: 'فیلترهای آن بازدید' })).toContainText('mm');
-      await page.getByRole('link', { name: 'بازکردن با همین فیلترها' }).click();
+      await page
+        .getByRole('list', { name: /^بازدیدها/ })
+        .getByRole('link', { name: 'بازکردن با همین فیلترها' })
+        .click();
       await expect(page).toHaveURL(/c-deep-groove-ball-bearing.*f=p-bore:20~30@u-mm/);
     });
   },

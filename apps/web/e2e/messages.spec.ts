@@ -11,7 +11,7 @@ test(
   'a question asked before the login is sent once after it, gets a reply, and is never lost',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const isPhone = info.project.name === 'phone';
     const { products } = await addressesOf(product);
     const writes: string[] = [];
@@ -69,7 +69,8 @@ test(
       await expect(thread.getByText(REPLY)).toBeVisible();
       await expect(row).toBeVisible({ visible: !isPhone });
       await page.goBack();
-      await expect(thread).toHaveCount(0);
+      // Beside the list the newest conversation that is read stays open.
+      await expect(thread).toHaveCount(isPhone ? 0 : 1);
       await expect(row).toBeVisible();
     });
   },
@@ -79,7 +80,7 @@ test('a message with two files arrives once over a failing net, and is edited wh
   page,
   product,
 }, info) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await startSession(page, product, `09174000${info.retry}12`);
   const id = await begin(page, 'پرسش از پشتیبانی');
   const thread = page.getByRole('log');
@@ -129,7 +130,7 @@ test(
     tag: '@phone',
   },
   async ({ page, product }, info) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const isPhone = info.project.name === 'phone';
     await startSession(page, product, `09174000${info.retry}${isPhone ? 21 : 22}`);
     const other = await begin(page, 'پرسش دیگر');
@@ -145,7 +146,7 @@ test(
       await expect(page.getByText('۲ گفت‌وگو', { exact: true })).toBeVisible();
       if (!isPhone) {
         await page.keyboard.press('/');
-        await expect(page.getByRole('searchbox', { name: 'جست‌وجو در پیام‌ها' })).toBeFocused();
+        await expect(page.getByRole('searchbox', { name: 'جستجو در پیام‌ها' })).toBeFocused();
         await page.keyboard.insertText('شمارهٔ ۵۵');
         await expect(page).toHaveURL(/term=/);
         await expect(rows.getByRole('link')).toHaveCount(1);
@@ -193,7 +194,7 @@ test('shows no messages without a session, and no cache stores them', { tag: '@p
   const requested = '/profile/messages?new=1&objectType=Product&objectId=sp-1';
   const answer = await request.get(requested, { maxRedirects: 0 });
   expect(answer.headers()['cache-control']).toContain('no-store');
-  expect(await answer.text()).not.toContain('جست‌وجو در گفت‌وگوها');
+  expect(await answer.text()).not.toContain('جستجو در گفت‌وگوها');
   await page.goto(requested);
   await expect(page).toHaveURL(`/users/login?redirectPath=${encodeURIComponent(requested)}`);
 });

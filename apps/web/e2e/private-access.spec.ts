@@ -2,6 +2,7 @@ import { operations } from '@bazaar/api/operations';
 import { privatePages } from './every-page';
 import { anonymous, type HttpPerson, logInByHttp } from './http-person';
 import { expect, test } from './product';
+import { tried } from './tried';
 
 /** Gets an address as the router would: one whose `_rsc` is not of its headers leads to the one that is. */
 async function follow(
@@ -47,7 +48,7 @@ function isOfNoPage(text: string): boolean {
   return (text.includes('"t":{"t"') && !text.includes('"d":{')) || /"k":"[^"]*(\.rsc|\.segments)/.test(text);
 }
 
-test('R-498 no way to a private page or call leads past the login', async ({ product }) => {
+test('S9 R-498 no way to a private page or call leads past the login', async ({ product }) => {
   const nobody = anonymous(product);
   const pages = await privatePages(product);
   expect(pages.length).toBeGreaterThanOrEqual(17);
@@ -83,9 +84,11 @@ test('R-498 no way to a private page or call leads past the login', async ({ pro
       expect([operationId, answer.status]).toEqual([operationId, 401]);
     }
   }
+  tried(pages.length * VARIANTS.length, `requests to ${pages.length} private pages`);
+  tried(2 * calls.length, `reads of ${calls.length} private calls`);
 });
 
-test("R-498 another person's objects are not found, and the administrator's page is nobody else's", async ({
+test("S10 R-498 another person's objects are not found, and the administrator's page is nobody else's", async ({
   product,
 }) => {
   const ana = await logInByHttp(product, '09120000001');

@@ -5,6 +5,7 @@ import { parseSettings, type Settings } from '@bazaar/settings';
 import { probePort } from '../../../scripts/run/ports.ts';
 import { startSandbox, startWeb } from '../../../scripts/run/product.ts';
 import type { TestBuild } from '../../../scripts/run/test-build.ts';
+import { SHORT_LIVED_WEB_FLAGS } from './short-lived-web-flags';
 
 type ProcessName = 'sandbox' | 'web';
 
@@ -26,6 +27,9 @@ export class ProductProcesses {
       SANDBOX_PORT: String(4950 + number),
       SANDBOX_DATA_DIR: join(this.folder, 'data'),
       SANDBOX_CONTROLS: '1',
+      // Suppliers and support answer when a test advances the clock, however long its steps take.
+      SANDBOX_SEEN_SECONDS: '300',
+      SANDBOX_ANSWER_SECONDS: '600',
       WEB_BUILD_DIR: `.next-test-${number}`,
     });
   }
@@ -49,7 +53,8 @@ export class ProductProcesses {
 
   async keepWebRunning(): Promise<void> {
     if (this.isRunning('web')) return;
-    this.remember('web', (await startWeb(this.settings, join(this.folder, 'web.log'))).pid);
+    const log = join(this.folder, 'web.log');
+    this.remember('web', (await startWeb(this.settings, log, SHORT_LIVED_WEB_FLAGS)).pid);
     await warmUp(this.settings.SITE_URL);
   }
 

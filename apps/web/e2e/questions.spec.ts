@@ -35,6 +35,7 @@ test('by keyboard: search, open, copy, «not answered» with a file, tracking co
   await page.getByRole('textbox', { name: 'متن', exact: true }).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nاگر پیش‌نویس را پاک کنم برمی‌گردد؟');
+  await page.getByText('فایل و امتیاز (اختیاری)').press('Enter');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'برگزیدن فایل' }).press('Enter');
   const png =
@@ -55,7 +56,8 @@ test('by keyboard: search, open, copy, «not answered» with a file, tracking co
   await page.getByRole('button', { name: 'فرستادن', exact: true }).press('Enter');
   await expect(page.getByText(/^FB(-[2-9A-Z]{4}){3}$/)).toBeVisible();
   await page.goto('/feedback');
-  await expect(page.locator('[data-feedback-kind]')).toHaveCount(5);
+  await expect(page.getByRole('radio')).toHaveCount(5);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('the help opens beside its screen by keyboard, and gives the focus back', { tag: '@phone' }, async ({

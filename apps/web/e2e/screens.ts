@@ -1,7 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { isForPictures } from './document-picture';
 import { expect } from './product';
 
-/** Takes a screenshot and asserts that nothing is wider than the window and no picture is missing. */
+/**
+ * Asserts that nothing is wider than the window and no picture is missing. Takes a screenshot where the run is one for pictures: nothing
+ * reads it, and a whole page of a phone costs as much processor as opening it.
+ */
 export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
   await page.waitForLoadState('load');
   const faults = await page.evaluate(() => {
@@ -14,6 +18,7 @@ export async function look(page: Page, info: TestInfo, name: string): Promise<vo
       direction: getComputedStyle(document.body).direction,
     };
   });
-  await page.screenshot({ path: `test-results/screens/${info.project.name}-${name}.png`, fullPage: true });
+  const path = `test-results/screens/${info.project.name}-${name}.png`;
+  if (isForPictures(info)) await page.screenshot({ path, fullPage: true });
   expect(faults).toEqual({ sidewaysPx: 0, brokenPictures: [], direction: 'rtl' });
 }

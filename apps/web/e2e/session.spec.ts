@@ -1,9 +1,13 @@
 import { logIn } from './log-in';
 import { expect, test } from './product';
+import { tried } from './tried';
 
-test('R-018 no script or address exposes the token', async ({ page, product, context }) => {
+test('S2 R-018 no script or address exposes the token', async ({ page, product, context }) => {
   const addresses: string[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('request', (request) => addresses.push(request.url()));
+  // Documents, page data and calls: everything a script could read. A body is gone when its page is left first.
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   await page.goto('/users/login');
   await logIn(page, product, '09120000003');
   await expect(page).toHaveURL(/\/profile$/);
@@ -21,6 +25,8 @@ test('R-018 no script or address exposes the token', async ({ page, product, con
   );
   expect(readable).not.toContain(token);
   expect(addresses.join('\n')).not.toContain(token);
+  expect((await Promise.all(bodies)).filter((body) => body.includes(token))).toEqual([]);
+  tried(addresses.length, 'addresses and their responses, both storages, cookies and the document');
   const stored = await page.evaluate(() =>
     Object.values(localStorage).find((value) => value.includes('"exp"')),
   );
@@ -86,13 +92,9 @@ test('a wrong code shows the remaining attempts and keeps the input', async ({ p
   await expect(page.getByLabel('شمارهٔ موبایل')).toHaveValue(/912|۹۱۲/);
 });
 
-test('a hostile redirectPath stays on this origin', async ({ page, product }) => {
-  for (const [index, path] of [
-    '//evil.example',
-    '/\\evil.example',
-    'https:evil.example',
-    '/%5cevil.example',
-  ].entries()) {
+test('S1 a hostile redirectPath stays on this origin', async ({ page, product }) => {
+  const hostile = ['//evil.example', '/\\evil.example', 'https:evil.example', '/%5cevil.example'];
+  for (const [index, path] of hostile.entries()) {
     await page.context().clearCookies();
     await page.goto('/');
     await page.evaluate(() => localStorage.clear());
@@ -102,4 +104,5 @@ test('a hostile redirectPath stays on this origin', async ({ page, product }) =>
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).origin).toBe(product.settings.SITE_URL);
   }
+  tried(hostile.length, 'logins in a browser');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Product, test } from './product';
 import { removeQuestions, STORED_WORD, storeVectors } from './stored-texts';
+import { tried } from './tried';
 
 /** What a page of the site asks for by itself. */
 const OWN_REQUESTS =
@@ -76,11 +77,11 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-test('R-510 R-511 stored script in articles, help, questions and comments does nothing', async ({
+test('S6 R-510 R-511 stored script in articles, help, questions and comments does nothing', async ({
   page,
   product,
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const addresses = await storeVectors(product, info.retry);
   // The questions are one page and one read of everybody's.
   await product.forgetPages();
@@ -97,7 +98,9 @@ test('R-510 R-511 stored script in articles, help, questions and comments does n
       }
     }
     const questions = page.locator('main details').filter({ hasText: STORED_WORD });
-    expect(await questions.count()).toBeGreaterThan(200);
+    const vectors = await questions.count();
+    expect(vectors).toBeGreaterThan(200);
+    tried(vectors, `vectors on ${addresses.length} pages`);
   } finally {
     await removeQuestions(product);
     await product.forgetPages();

@@ -39,7 +39,7 @@ test(
   'finds a supplier by area and checks it for the selected city',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await checkSupplier(page, product, (name) => look(page, info, name));
     await page.goBack();
     await expect(page).not.toHaveURL(/city=/);
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     page,
     product,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await checkSupplier(page, product, async () => undefined);
     await page.goto(`${directory}?letter=${encodeURIComponent('ک')}`);
     await expect(page).toHaveURL(/#letter-/);

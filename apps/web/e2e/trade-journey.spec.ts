@@ -17,7 +17,7 @@ import {
   startBuyer,
   suggest,
 } from './trade-steps';
-import { atBank, BANK, certainty, decideAtBank, letPass } from './wallet-steps';
+import { ANSWERED_SECONDS, atBank, BANK, certainty, decideAtBank, letPass } from './wallet-steps';
 
 /** What docs/a-request-end-to-end.md shows. */
 const PICTURED = ['list', 'lines', 'correction', 'fee', 'bank', 'paid', 'answers', 'agreed', 'sheet'];
@@ -33,13 +33,13 @@ test(
   'a filtered list becomes an agreed and printed request',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(480_000);
     await travel({ hand: 'mouse', page, product, info });
   },
 );
 
 test('the same by the keyboard alone', { tag: '@phone' }, async ({ page, product }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(480_000);
   await travel({ hand: 'keyboard', page, product, info });
 });
 
@@ -167,10 +167,12 @@ async function pay(journey: Journey): Promise<void> {
 /** Waits for the answers on another page, whose toast leads to one of them; then all are compared. */
 async function compare(journey: Journey, href: string): Promise<void> {
   const { hand, page, product } = journey;
+  // What is unread when a page is opened is no news.
+  const read = page.waitForResponse((response) => /conversations\/unread-thread/.test(response.url()));
   await page.goto(REQUESTS);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await letPass(product, 90);
+  await (await read).finished();
+  await letPass(product, ANSWERED_SECONDS);
   const toast = page.getByRole('button', { name: 'دیدن درخواست' });
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -205,7 +207,7 @@ async function agree(journey: Journey, href: string): Promise<void> {
   await expect(page.locator('#conversation').getByText('موافقم.')).toBeVisible();
   // The message is drawn before the service has it.
   await sent;
-  await letPass(product, 60);
+  await letPass(product, ANSWERED_SECONDS);
   await page.reload();
   await expect(page.locator('#request-events')).toContainText('توافق شد');
   const files = page.locator('#conversation').getByRole('link', { name: /drawing\.pdf/ });

@@ -16,7 +16,7 @@ test(
   'a list with filters becomes a request to two suppliers that survives a reload, a cut net and a second tab',
   { tag: '@phone' },
   async ({ page, context, product }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const mobile = `0912000${info.project.name === 'phone' ? 19 : 18}${info.retry}9`;
     await startSession(page, product, mobile);
     await test.step('the filters are collected before the wizard', async () => {
@@ -123,7 +123,7 @@ test('a draft survives an ended session and another device, and is confirmed onc
   browser,
   product,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const mobile = `0912000${info.retry}731`;
   const note = page.getByLabel(/^توضیح درخواست/);
   const go = (step: string) =>

@@ -29,6 +29,15 @@ test('a video is played, sought, read and left by keyboard alone', async ({ page
   await expect(time).toHaveAttribute('aria-valuetext', '۱۰ ثانیه از ۴۰ ثانیه');
   const caption = dialog.getByText('بلبرینگ را تا ۱۱۰ درجهٔ سلسیوس گرم کنید، نه بیشتر.');
   await expect(caption).toHaveCount(2);
+  // A screen reader is given both: the sentence of the moment, and every sentence with its time in words.
+  await expect(dialog).toMatchAriaSnapshot(`
+    - paragraph: /بلبرینگ را تا ۱۱۰ درجهٔ سلسیوس گرم کنید/
+  `);
+  await expect(dialog.getByRole('region', { name: 'متن ویدئو' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - 'button /ثانیه: بلبرینگ را تا ۱۱۰ درجهٔ سلسیوس گرم کنید/'
+  `);
   await page.keyboard.press('c');
   await expect(caption).toHaveCount(1);
   await page.keyboard.press('Shift+Period');

@@ -4,6 +4,9 @@ import { expect, type Product } from './product';
 
 export const WALLET = '/profile/wallet';
 
+/** By now a supplier or support has answered (`SANDBOX_ANSWER_SECONDS` of the product under test). */
+export const ANSWERED_SECONDS = 660;
+
 /** What the simulated bank is told, by the text of its button. */
 export const BANK = {
   pay: 'پرداخت',

@@ -10,10 +10,10 @@ const mobileOf = ({ project, retry }: TestInfo, digit: number) =>
   `0912000${project.name === 'phone' ? '04' : '03'}${3 + retry}${digit}`;
 
 test(
-  'a top-up is paid, left, refused, told twice, and charged once each time',
+  'R6 R7 a top-up is paid, left, refused, told twice, and charged once each time',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await startSession(page, product, mobileOf(info, 1));
     const sent = followMoney(page);
     await page.goto(WALLET);
@@ -87,12 +87,12 @@ test(
   },
 );
 
-test('whoever never comes back, goes back or loses the net sees the same truth', async ({
+test('R6 whoever never comes back, goes back or loses the net sees the same truth', async ({
   page,
   product,
   context,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await startSession(page, product, mobileOf(info, 2));
   const sent = followMoney(page);
   await page.goto(WALLET);
@@ -146,7 +146,7 @@ test('a session that ends in the middle leads to the login and back, with what w
   product,
   context,
 }, info) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const mobile = mobileOf(info, 3);
   await startSession(page, product, mobile);
   await page.goto(WALLET);

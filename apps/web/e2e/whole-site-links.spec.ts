@@ -34,7 +34,7 @@ test('every public route answers as designed', async ({ product }) => {
 test('R-523 from the home page every link resolves, every control does something, and what search engines should find is in the sitemap', async ({
   product,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { SITE_URL } = product.settings;
   const [crawl, sitemap] = await Promise.all([
     crawlSite(SITE_URL, ['/'], { each: EACH }),
@@ -51,7 +51,7 @@ test('R-523 from the home page every link resolves, every control does something
 });
 
 test('R-523 logged in every link of the account and of the site resolves', async ({ page, product }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { SITE_URL } = product.settings;
   await startSession(page, product, '09120000001');
   const cookies = await page.context().cookies(SITE_URL);

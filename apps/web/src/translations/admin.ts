@@ -12,6 +12,7 @@ export const adminTexts = {
   siteVisits: 'بازدیدهای بازار',
   retry: 'تلاش دوباره',
   filters: 'فیلتر فهرست',
+  further: 'فیلترها',
   toman: 'تومان',
   customers: {
     title: 'کاربران',

@@ -21,9 +21,16 @@ export const articleMessages = {
   others: 'مطالب دیگر این تأمین‌کننده',
   othersOfType: 'مطالب دیگر از این نوع',
   othersFailed: 'مطالب دیگر خوانده نشد.',
-  videos: 'ویدیوها',
+  videos: 'ویدئوها',
   retry: 'تلاش دوباره',
   preview: 'پیش‌نمایش؛ این مطلب را فقط نویسنده و مدیر می‌بینند.',
   previewTitle: 'پیش‌نمایش مطلب',
   states: { Draft: 'پیش‌نویس', Published: 'منتشرشده', Archived: 'بایگانی' },
+  sitePages: {
+    title: 'در همین زمینه',
+    howItWork: { title: 'بازار چگونه کار می‌کند', note: 'گام‌های خریدار و تأمین‌کننده' },
+    help: { title: 'راهنمای استفاده', note: 'برای هر صفحه، گام‌به‌گام' },
+    faq: { title: 'پرسش‌های متداول', note: 'پاسخ‌های کوتاه، با جستجو' },
+    feedback: { title: 'انتقادات و پیشنهادها', note: 'با شمارهٔ پیگیری' },
+  },
 } as const;

@@ -9,6 +9,8 @@ export const categorySuppliersMessages = {
   match: 'محصول منطبق',
   products: 'محصولات این دسته',
   matches: (supplier: string) => `محصولات منطبق ${supplier}`,
+  /** Titles of the columns of the products below a supplier, beside their properties. */
+  columns: { product: 'محصول', price: 'قیمت' },
   everyMatch: 'همهٔ محصولات منطبق',
   sorts: { '-rank': 'مناسب‌ترین', name: 'نام، الف تا ی' },
   nobody: 'تأمین‌کننده‌ای با همهٔ این ویژگی‌ها یافت نشد.',

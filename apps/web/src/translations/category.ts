@@ -28,6 +28,7 @@ export const categoryMessages = {
   filterHint: 'نام فارسی یا علمی',
   filterSubmit: 'جستجو',
   filterResults: (count: string) => `${count} پیدا شد.`,
+  filterGroups: 'گروه‌های هم‌نام:',
   filterNone: (term: string) => `دسته‌ای با نام «${term}» در این بخش نیست.`,
   filterFailed: 'جستجو در دسته‌ها انجام نشد؛ دوباره تلاش کنید.',
   filterAll: 'همهٔ گروه‌ها',

@@ -36,7 +36,6 @@ export const commentsTexts = {
   rejected: 'ردشده',
   rejectedReason: (reason: string) => `دلیل: ${reason}`,
   rejectedUnknown: 'دلیلی گفته نشده است.',
-  toPage: 'رفتن به صفحه',
   toPlace: 'دیدن در صفحه',
   toPlaceOf: (author: string) => `دیدگاه ${author}`,
   like: (author: string) => `پسندیدن دیدگاه ${author}`,

@@ -8,10 +8,10 @@ export const companyTexts = {
   title: 'تأمین‌کنندگان و شرکت‌ها',
   tabsLabel: 'بخش‌های این صفحه',
   tabs: {
-    suppliers: 'تأمین‌کنندگان من',
+    suppliers: 'تأمین‌کنندگان',
     followed: 'دنبال‌شده',
     companies: 'شرکت‌ها و رابط‌ها',
-    visits: 'بازدید صفحهٔ من',
+    visits: 'بازدیدها',
   } satisfies Record<CompanyTab, string>,
   profileLoading: 'حساب شما خوانده می‌شود.',
   profile: 'حساب شما',
@@ -23,8 +23,8 @@ export const companyTexts = {
   },
   register: 'ثبت شرکت',
   retry: 'تلاش دوباره',
-  search: 'جست‌وجوی نام',
-  searchFollowed: 'جست‌وجو در دنبال‌شده‌ها',
+  search: 'جستجوی نام',
+  searchFollowed: 'جستجو در دنبال‌شده‌ها',
   count: (count: string) => `${count} تأمین‌کننده`,
   sort: 'ترتیب',
   sorts: {
@@ -83,6 +83,8 @@ export const companyTexts = {
   legalName: 'نام ثبتی',
   seePage: 'دیدن صفحهٔ شرکت',
   agents: 'رابط‌های شرکت',
+  /** Who, what they may do, how they stand, what the owner can do. */
+  agentHeads: { who: 'رابط', details: 'کار و اجازه', state: 'وضعیت', actions: 'کارها' },
   agentsLoading: 'رابط‌ها خوانده می‌شود.',
   agentsFailed: 'رابط‌های شرکت خوانده نشد.',
   noAgents: 'این شرکت هنوز رابطی ندارد.',

@@ -16,6 +16,16 @@ export const helpMessages = {
   feedback: 'پرسش یا پیشنهاد خود را بنویسید',
   table: 'جدول',
   empty: 'گامی برای این راهنما نوشته نشده است.',
+  search: {
+    form: {
+      label: 'جستجو در راهنما و پرسش‌ها',
+      placeholder: 'برای نمونه: پرداخت، فیلتر، نشانی',
+      submitLabel: 'جستجو',
+    },
+    found: (count: string, term: string) => `${count} راهنما برای «${term}».`,
+    none: (term: string) => `راهنمایی برای «${term}» نیست.`,
+    inQuestions: 'همین در پرسش‌های متداول',
+  },
   text: {
     failedTitle: 'متن راهنما خوانده نشد.',
     failedDetail: 'راهنمای صفحه‌ها در همین فهرست است.',

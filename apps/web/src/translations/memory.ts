@@ -56,6 +56,18 @@ export const memoryTexts = {
   productsFailed: 'مشخصات محصول‌های برگزیده خوانده نشد. دوباره تلاش کنید.',
   actionsOf: (title: string) => `کارهای ${title}`,
   open: 'بازکردن صفحه',
+  /** Beside a list of which nothing is open. */
+  hint: {
+    title: 'یک ردیف را باز کنید',
+    detail: 'بازدیدها، یادداشت‌ها، پرسش‌ها و درخواست‌های همان چیز، به ترتیب روز، اینجا دیده می‌شود.',
+    keys: [
+      { key: '↑ ↓', action: 'ردیف پیشین و بعدی' },
+      { key: 'Enter', action: 'باز کردن ردیف' },
+      { key: 'f', action: 'علاقه‌مندی' },
+      { key: 'n', action: 'یادداشت' },
+      { key: '/', action: 'جستجو' },
+    ],
+  },
   /** Where an empty list leads. */
   next: {
     products: 'دیدن محصولات',
@@ -71,6 +83,7 @@ export const memoryTexts = {
 export const noteListTexts = {
   rows: 'یادداشت‌ها',
   search: 'جستجو در یادداشت، کد یا نام',
+  searchShort: 'جستجوی یادداشت',
   failed: 'یادداشت‌های شما خوانده نشد.',
   empty: 'هنوز یادداشتی ندارید.',
   emptyDetail: 'در صفحهٔ هر محصول، تأمین‌کننده یا مطلب، «یادداشت» را بزنید؛ یا همین‌جا «یادداشت تازه» را.',

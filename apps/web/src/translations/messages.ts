@@ -6,7 +6,7 @@ export const messagesTexts = {
   filters: { all: 'همه', unread: 'نخوانده', requests: 'درخواست‌ها', archive: 'بایگانی' },
   conversations: (count: string) => `${count} گفت‌وگو`,
   manyConversations: (count: string) => `بیش از ${count} گفت‌وگو`,
-  search: 'جست‌وجو در پیام‌ها',
+  search: 'جستجو در پیام‌ها',
   loading: 'در حال خواندن گفت‌وگوها…',
   failed: 'گفت‌وگوها خوانده نشد.',
   retry: 'تلاش دوباره',

@@ -17,8 +17,9 @@ export const delegationMessages = {
   nationwide: 'سراسر کشور',
   states: (names: string) => `استان ${names}`,
   cities: (names: string) => `شهر ${names}`,
-  stateCount: (count: string) => `${count} استان`,
-  cityCount: (count: string) => `${count} شهر`,
+  /** A count and its noun stay in one line. */
+  stateCount: (count: string) => `${count}\u00a0استان`,
+  cityCount: (count: string) => `${count}\u00a0شهر`,
   someRegions: 'بخشی از کشور',
   standing: {
     'in-force': 'معتبر',

@@ -26,6 +26,7 @@ export const tradeListTexts = {
     all: 'همه',
   },
   filters: 'فیلتر درخواست‌ها',
+  further: 'فیلترها',
   search: 'شماره، کد، تأمین‌کننده',
   searchGo: 'جستجو',
   status: 'وضعیت',

@@ -32,6 +32,8 @@ export const tradeRequestTexts = {
     Answer: 'پاسخ',
     Agreement: 'توافق',
   } satisfies Record<TradeStage, string>,
+  stageOf: (number: string, count: string, stage: string) => `مرحلهٔ ${number} از ${count}: ${stage}`,
+  nextStage: (stage: string) => `بعدی: ${stage}`,
   stageStates: { upcoming: 'هنوز نرسیده', current: 'اکنون', done: 'انجام شد', error: 'نگذشت' },
   next: {
     Continue: ['گام بعدی با شماست: کامل‌کردن پیش‌نویس', 'اقلام، تحویل و مدارک را کامل کنید و تأیید بخواهید.'],

@@ -35,5 +35,6 @@ export const tradeRequestMessages = {
     hours: (count: string) => `${count} ساعت مانده`,
     workingDays: (count: string) => `${count} روز کاری مانده`,
   },
+  until: (day: string) => `تا ${day}`,
   moment: (day: string, clock: string) => `${day}، ${clock}`,
 } as const;

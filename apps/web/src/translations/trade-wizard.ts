@@ -15,6 +15,7 @@ export const wizardTexts = {
   retry: 'تلاش دوباره',
   optional: '(اختیاری)',
   steps: { label: 'گام‌ها', lines: 'اقلام', terms: 'تحویل و شرایط', documents: 'مدارک', review: 'بازبینی' },
+  stepOf: (number: string, count: string) => `گام ${number} از ${count}`,
   stepNotes: {
     lines: (count: string) => `${count} قلم`,
     errors: (count: string) => `${count} مورد برای اصلاح`,

@@ -7,14 +7,15 @@ import { contentItem } from './content-item';
 import { knowledgeRow } from './knowledge-row';
 
 const own = { ...article, supplier: undefined };
-const texts = { readingTime: (minutes: string) => minutes, like: 'پسند', comment: 'دیدگاه' };
+const readingTime = (minutes: string) => minutes;
+const texts = { minutes: readingTime, toRead: 'خواندن', like: 'پسند', read: 'بازدید', comment: 'دیدگاه' };
 
 it('R-520 a content has one address, wherever it is listed', () => {
   expect(articlePath(own)).toBe(paths.article(article));
   expect(articlePath({ ...own, uniquePageName: 'about' })).toBe(paths.sitePage('about'));
   const path = articlePath(article);
   expect(path).toBe(paths.supplierArticle(article, article.supplier?.id ?? ''));
-  expect(articleItem(article, texts.readingTime).href).toBe(path);
+  expect(articleItem(article, readingTime).href).toBe(path);
   expect(contentItem(article, texts).href).toBe(path);
   expect(knowledgeRow(article).href).toBe(path);
 });
@@ -23,4 +24,9 @@ it('shows likes and comments only where there are some, with their names', () =>
   expect(contentItem(article, texts).likes).toEqual({ name: '۴۸ پسند', count: '۴۸' });
   const plain = contentItem({ ...article, likeCount: 0, commentCount: 0 }, texts);
   expect([plain.likes, plain.comments]).toEqual([undefined, undefined]);
+});
+
+it('shows reads in the place of likes where a list is in their order', () => {
+  const { likes, reads } = contentItem({ ...article, visitCount: 1250 }, texts, 'reads');
+  expect([likes, reads]).toEqual([undefined, { name: '۱٬۲۵۰ بازدید', count: '۱٬۲۵۰' }]);
 });

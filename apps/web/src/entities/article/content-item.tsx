@@ -6,14 +6,20 @@ import { pictureAt } from '@/lib/media/picture-view';
 import { articlePath } from './article-path';
 
 export interface ContentItemTexts {
-  readonly readingTime: (minutes: string) => string;
+  readonly minutes: (count: string) => string;
+  readonly toRead: string;
   readonly like: string;
+  readonly read: string;
   readonly comment: string;
 }
 
-/** Returns a content as an item of a list that is only of contents. */
-export function contentItem(page: PageSummary, texts: ContentItemTexts): ContentItemView {
-  const { publishedAt, likeCount, commentCount, supplier } = page;
+/** Returns a content as an item of a list that is only of contents; a list by reads shows them in the place of likes. */
+export function contentItem(
+  page: PageSummary,
+  texts: ContentItemTexts,
+  counted: 'likes' | 'reads' = 'likes',
+): ContentItemView {
+  const { publishedAt, likeCount, visitCount, commentCount, supplier } = page;
   const count = (value: number, noun: string) =>
     value === 0 ? undefined : { name: countPhrase(value, noun), count: formatNumber(value) };
   return {
@@ -28,9 +34,11 @@ export function contentItem(page: PageSummary, texts: ContentItemTexts): Content
       <time key="date" dateTime={publishedAt.slice(0, 10)}>
         {formatShortDate(publishedAt)}
       </time>,
-      texts.readingTime(formatNumber(page.readingMinutes)),
     ],
-    likes: count(likeCount, texts.like),
+    readingTime: { time: texts.minutes(formatNumber(page.readingMinutes)), verb: texts.toRead },
+    ...(counted === 'reads'
+      ? { reads: count(visitCount, texts.read) }
+      : { likes: count(likeCount, texts.like) }),
     comments: count(commentCount, texts.comment),
   };
 }

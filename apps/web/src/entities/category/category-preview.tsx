@@ -35,7 +35,12 @@ export function CategoryPreview({ node, category, spans }: CategoryPreviewProps)
         id,
         label: (
           <>
-            {title} {symbol ? <Latin>{symbol}</Latin> : null}
+            {title}
+            {symbol ? (
+              <>
+                &nbsp;<Latin>{symbol}</Latin>
+              </>
+            ) : null}
           </>
         ),
         value: <UnitValue value={range} unit={unit} />,

@@ -29,8 +29,10 @@ function requestFact(request: TradeRequestSummary, supplierName: string): Reques
 }
 
 export function threadFacts({ items }: Pick<UnreadConversations, 'items'>): readonly ThreadFact[] {
-  return items.map(({ id, counterpart, unreadCount, lastMessage: { text, at }, tradeRequestId }) => ({
-    ...{ id, unreadCount, text, at, tradeRequestId },
+  return items.map(({ id, counterpart, unreadCount, lastMessage: { text, at, isMine }, tradeRequestId }) => ({
+    ...{ id, unreadCount, at, tradeRequestId },
+    // Only what the other side has written is quoted.
+    text: isMine ? '' : text,
     counterpartName: counterpart.name,
   }));
 }

@@ -1,6 +1,5 @@
 import '@bazaar/ui/memory.css';
 import {
-  getListConversationMessagesMockHandler as messages,
   getListConversationsMockHandlerDefault as noQuestions,
   getListConversationsMockHandler as questions,
 } from '@bazaar/api/mocks/conversations';
@@ -31,17 +30,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { never } from '@/testing/story-of-person';
 import * as known from './object-timeline.fixtures';
 import { ObjectTimelinePanel } from './object-timeline-panel';
+import { timelineHandlers } from './timeline-handlers.fixtures';
 
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
-const done = [
-  notes(known.notes),
-  favourite(known.favourite),
-  visits(known.visits),
-  questions({ ...known.nothing, items: [known.question], totalCount: 1 }),
-  messages(known.messages),
-  requests(known.requests),
-  units(),
-];
+const done = timelineHandlers();
 
 /** The panel with its calls, on the mocks of the contract. */
 const meta = {

@@ -11,6 +11,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
+import { TWO_PANES } from '@/lib/media/two-panes';
 import { objectTimelineTexts as texts } from '@/translations/object-timeline';
 import { TimelineDays } from './entries/timeline-days';
 import { knownObject } from './known-object';
@@ -99,7 +100,7 @@ function Panel({ object, onClose }: ObjectTimelinePanelProps) {
 function useTitleFocus() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (window.matchMedia?.('(max-width: 1263px)').matches)
+    if (window.matchMedia?.(TWO_PANES).matches === false)
       panel.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, []);
   return panel;

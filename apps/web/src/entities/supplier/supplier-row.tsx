@@ -27,7 +27,8 @@ export function toSupplierRow(supplier: SupplierSummary, nowMs: number): Supplie
     name,
     kinds: joinList(supplier.kinds.map((kind) => supplierKindTexts()[kind] ?? kind)),
     cityName,
-    field: (categoryNames.length > 0 ? categoryNames : areas).join('، '),
+    // Two fill the lines of a row; the page of the supplier has them all.
+    field: (categoryNames.length > 0 ? categoryNames : areas).slice(0, 2).join('، '),
     validity: confirmationOf(supplier, nowMs),
     delegations: delegationCount > 0 ? formatNumber(delegationCount) : <Muted>{texts.none}</Muted>,
     brands: delegationCount > 0 ? brandNames.slice(0, BRANDS_SHOWN).join(', ') : undefined,

@@ -7,6 +7,8 @@ it.each([
   ['AwaitingPayment', '2026-11-24T00:30:00Z', '۱۸ ساعت مانده', true],
   ['Seen', '2026-11-24T00:30:00Z', '۱۸ ساعت مانده', false],
   ['Answered', '2026-11-28T08:00:00Z', '۴ روز کاری مانده', false],
+  ['Answered', '2027-02-01T08:00:00Z', 'تا ۱۲ بهمن', false],
+  ['Answered', '2027-11-20T08:00:00Z', 'تا ۲۹ آبان ۱۴۰۶', false],
   ['Answered', '2026-11-20T08:00:00Z', 'مهلت گذشته است', true],
   ['ReadyToPublish', undefined, 'بی‌مهلت', false],
 ] as const)('%s until %s: %s', (status, dueAt, text, isUrgent) => {
@@ -20,5 +22,6 @@ it('gives the moment, and of an ended request its day', () => {
     text: '۲۷ آبان ۱۴۰۵',
     moment: '',
     isUrgent: false,
+    isFar: false,
   });
 });

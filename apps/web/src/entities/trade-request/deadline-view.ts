@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatLongDate } from '@bazaar/domain/dates/jalali';
+import { formatClock, formatDate, formatLongDate, formatNearDate } from '@bazaar/domain/dates/jalali';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { timeLeft } from '@bazaar/domain/trade-requests/deadline';
 import type { TradeStatus } from '@bazaar/domain/trade-requests/status';
@@ -12,7 +12,12 @@ export interface DeadlineView {
   readonly moment: string;
   /** The buyer has a day or less, or is late. */
   readonly isUrgent: boolean;
+  /** So far away that it hurries nobody: a date says more than the number of days. */
+  readonly isFar: boolean;
 }
+
+/** From this many working days on a deadline is told by its date. */
+const FAR_DAYS = 30;
 
 export interface Dated {
   readonly status: TradeStatus;
@@ -25,14 +30,16 @@ export interface Dated {
 export function deadlineView({ status, dueAt, closedAt, lastEventAt }: Dated, nowMs: number): DeadlineView {
   const turn = turnOf(status);
   if (turn === 'ended') {
-    return { text: formatDate(closedAt ?? lastEventAt ?? ''), moment: '', isUrgent: false };
+    return { text: formatDate(closedAt ?? lastEventAt ?? ''), moment: '', isUrgent: false, isFar: false };
   }
   const { kind, count } = timeLeft(dueAt, nowMs);
   const isNear =
     kind === 'passed' || kind === 'minutes' || kind === 'hours' || (kind === 'workingDays' && count === 1);
+  const isFar = kind === 'workingDays' && count > FAR_DAYS;
   return {
-    text: texts.timeLeft[kind](formatNumber(count)),
+    text: isFar ? texts.until(formatNearDate(dueAt ?? '', nowMs)) : texts.timeLeft[kind](formatNumber(count)),
     moment: dueAt === undefined ? '' : texts.moment(formatLongDate(dueAt), formatClock(dueAt)),
     isUrgent: turn === 'buyer' && isNear,
+    isFar,
   };
 }

@@ -3,6 +3,7 @@ import {
   getGetUnreadConversationsMockHandler as unread,
 } from '@bazaar/api/mocks/conversations';
 import {
+  getListMerchantAgentsMockHandler as agencies,
   getGetCustomerProfileMockHandlerDefault as noPerson,
   getGetCustomerProfileMockHandler as person,
 } from '@bazaar/api/mocks/customers';
@@ -34,6 +35,7 @@ import { getListFavoritesMockHandler as favourites } from '@bazaar/api/mocks/use
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logInForStory, never } from '@/testing/story-of-person';
 import {
+  agency,
   buyer,
   lastVisits,
   noRequests,
@@ -97,6 +99,33 @@ export const NewPerson: Story = {
     visits(nothing),
     models([...planModels]),
     favourites(),
+  ),
+};
+/** A company's agent: the company, and what it permits in words. */
+export const Agent: Story = {
+  parameters: told(
+    person({ ...buyer, roles: ['Consumer', 'MerchantAgent'] }),
+    agencies([agency]),
+    requests(requestsList),
+    unread({ totalUnread: 0, items: [] }),
+    payments([]),
+    notes(nothing),
+    running([]),
+    visits(nothing),
+    models([...planModels]),
+  ),
+};
+/** Her own screens first. */
+export const Administrator: Story = {
+  parameters: told(
+    person({ ...buyer, roles: ['Consumer', 'Admin'], permissions: [...buyer.permissions, 'customers.list'] }),
+    requests(noRequests),
+    unread({ totalUnread: 0, items: [] }),
+    payments([]),
+    notes(nothing),
+    visits(nothing),
+    running([]),
+    models([...planModels]),
   ),
 };
 export const Loading: Story = {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { getGetUnreadConversationsMockHandler as unread } from '@bazaar/api/mocks/conversations';
-import { getGetCustomerProfileMockHandler as person } from '@bazaar/api/mocks/customers';
+import {
+  getListMerchantAgentsMockHandler as agencies,
+  getGetCustomerProfileMockHandler as person,
+} from '@bazaar/api/mocks/customers';
 import { getListRunningMembershipsMockHandler as running } from '@bazaar/api/mocks/membership-plans';
 import { getListNotesMockHandler as notes } from '@bazaar/api/mocks/notes';
 import { getListLastVisitsMockHandler as visits } from '@bazaar/api/mocks/page-visits';
@@ -15,7 +18,9 @@ import { readNotices } from '@/entities/notice/notice-storage';
 import { calledOperations } from '@/testing/call-faults';
 import { mockServer } from '@/testing/mock-server';
 import { accountHomeTexts as texts } from '@/translations/account-home';
+import { adminTexts } from '@/translations/admin';
 import {
+  agency,
   buyer,
   lastVisits,
   noRequests,
@@ -107,9 +112,43 @@ it('R-462 a person without requests is led in three steps, what is done is ticke
 it('R-463 what a permission forbids is neither read nor offered', async () => {
   const agent = { ...buyer, roles: ['Consumer', 'MerchantAgent'] as never, permissions: [] as never };
   userStore.setCustomer(agent);
-  backend.use(person(agent));
+  backend.use(person(agent), agencies([agency]));
   render(<AccountHomeScreen />);
   await screen.findByRole('heading', { level: 1, name: texts.waiting('یک') });
-  expect(calledOperations(backend.requests)).toEqual(['getCustomerProfile', 'getUnreadConversations']);
+  const own = await screen.findByRole('region', { name: texts.agencies });
+  expect(calledOperations(backend.requests)).toEqual([
+    'getCustomerProfile',
+    'getUnreadConversations',
+    'listMerchantAgents',
+  ]);
   expect(screen.queryByText(texts.create)).toBeNull();
+  // What the company permits, and what it does not, in words.
+  await within(own).findByText(agency.merchantName);
+  expect(within(own).getAllByText(texts.notPermitted)).toHaveLength(2);
+});
+
+it('R-462 what waits for a supplier without requests stands before the three steps', async () => {
+  backend.use(requests(noRequests));
+  render(<AccountHomeScreen />);
+  const start = await screen.findByRole('region', { name: texts.start });
+  const list = await screen.findByRole('list', { name: texts.list });
+  expect(list.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+it('an administrator has the screens of the administration first, and no steps to a first request', async () => {
+  const admin = { ...buyer, roles: ['Consumer', 'Admin'] as never, permissions: ['customers.list'] as never };
+  userStore.setCustomer(admin);
+  backend.use(person(admin));
+  render(<AccountHomeScreen />);
+  const own = await screen.findByRole('navigation', { name: adminTexts.views });
+  const hrefs = within(own)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/profile/admin',
+    '/profile/admin?view=customers',
+    '/profile/admin?view=merchants',
+    '/profile/admin?view=previews',
+  ]);
+  expect(screen.queryByRole('region', { name: texts.start })).toBeNull();
 });

@@ -14,6 +14,8 @@ import { useFirstReads } from '@/lib/data/use-first-reads';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { accountHomeTexts as texts } from '@/translations/account-home';
+import { AdminPanel } from './panels/admin-panel';
+import { AgencyPanel } from './panels/agency-panel';
 import { PlanPanel } from './panels/plan-panel';
 import { QuickPanel } from './panels/quick-panel';
 import { RecentPanel } from './panels/recent-panel';
@@ -38,17 +40,19 @@ function AccountHome() {
   const nowMs = useNow();
   const waiting = useWaiting(reads, nowMs);
   const isShown = useFirstReads();
-  const { canOpen, person, recent, plans, visits, ...others } = reads;
+  const { canOpen, known, person, recent, plans, visits, ...others } = reads;
   const isRefused = [person, recent, plans, visits, ...Object.values(others)].some(
     ({ error }) => error?.status === 401,
   );
   useEffect(() => {
     if (isRefused) goToLogin();
   }, [isRefused]);
+  const isAdmin = known !== undefined && canOpen('Admin');
+  const hasRequests = recent.data?.totalCount !== 0;
+  const isNew = !isAdmin && !hasRequests;
+  const isQuiet = !waiting.isReading && !waiting.isPartial && waiting.work.length === 0;
   const create = canOpen('Requests') ? (
-    <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
-      {texts.create}
-    </ButtonLink>
+    <ButtonLink href={accountPaths.newTradeRequest}>{texts.create}</ButtonLink>
   ) : null;
   return (
     <AccountStack>
@@ -69,9 +73,14 @@ function AccountHome() {
         <OverviewColumns
           main={
             <>
-              {recent.data?.totalCount === 0 ? <StartPanel person={person} /> : null}
-              <WaitingPanel reads={reads} waiting={waiting} nowMs={nowMs} />
-              {canOpen('Requests') ? <RecentPanel query={recent} /> : null}
+              {isAdmin ? <AdminPanel /> : null}
+              {isQuiet && isNew ? null : <WaitingPanel reads={reads} waiting={waiting} nowMs={nowMs} />}
+              {/* After what waits: a supplier without requests of their own has questions to answer. */}
+              {isNew ? <StartPanel person={person} leads={isQuiet} /> : null}
+              {known?.roles.includes('MerchantAgent') ? (
+                <AgencyPanel phoneNumber={known.phoneNumber} />
+              ) : null}
+              {canOpen('Requests') && hasRequests ? <RecentPanel query={recent} /> : null}
             </>
           }
           side={

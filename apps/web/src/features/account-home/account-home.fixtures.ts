@@ -3,6 +3,7 @@ import type {
   Conversation,
   Customer,
   LastVisit,
+  MerchantAgent,
   Note,
   Payment,
   RunningMembership,
@@ -23,6 +24,13 @@ export const buyer: Customer = {
   ...getGetCustomerProfileResponseMock(),
   roles: ['Consumer', 'Buyer', 'Customer'],
   permissions: ['favorites.manage', 'profile.edit', 'requests.draft', 'payments.pay'],
+};
+
+/** An agency with two of the four permissions. */
+export const agency: MerchantAgent = {
+  ...{ id: 'agent-1', merchantId: 'm-1', merchantName: 'پارت‌صنعت رضا', personName: 'پریسا نادری' },
+  ...{ phoneNumber: buyer.phoneNumber, position: 'کارشناس فروش', permissions: ['ViewRequests', 'Answer'] },
+  ...{ state: 'Active', isActive: true, invitedAt: '2026-04-25T08:00:00.000Z', version: 1 },
 };
 
 const supplier = (id: string, name: string, cityName: string): SupplierSummary => ({

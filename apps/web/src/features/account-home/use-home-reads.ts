@@ -27,6 +27,8 @@ export function useHomeReads() {
   const query = (section: ProfileSection) => ({ ...FRESH, enabled: canOpen(section, known) });
   return {
     person,
+    /** Whose account it is, from the session's start or from its read. */
+    known,
     canOpen: (section: ProfileSection) => canOpen(section, known),
     waiting: useListTradeRequestsBySupplier(WAITING_REQUESTS, { query: query('Requests') }),
     recent: useListTradeRequestsBySupplier(RECENT_REQUESTS, { query: query('Requests') }),

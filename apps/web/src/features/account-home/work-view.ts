@@ -3,7 +3,7 @@ import { formatClock } from '@bazaar/domain/dates/jalali';
 import { formatToman } from '@bazaar/domain/money/rial';
 import type { RequestFact, UnsentDraftFact } from '@bazaar/domain/notices/account-facts';
 import type { WaitingWork } from '@bazaar/domain/notices/waiting-work';
-import { countPhrase, joinList, toPersianDigits } from '@bazaar/domain/persian';
+import { countPhrase, joinList, toShownNumber } from '@bazaar/domain/persian';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import type { WaitRowView } from '@bazaar/ui/patterns/account-overview';
 import { noteHref, paymentHref, threadHref } from '@/entities/notice/notice-view';
@@ -82,14 +82,14 @@ function wordsOf(work: WaitingWork, nowMs: number): Words {
 }
 
 function numbered(say: (number: string) => string, request: RequestFact) {
-  const number = toPersianDigits(request.number);
+  const number = toShownNumber(request.number);
   return { title: say(number), number };
 }
 
 function ofPay(request: RequestFact, nowMs: number): Words {
   const { id, payableRial } = request;
   return {
-    ...{ icon: 'payment', tone: 'warning', badge: deadlineOf(request, nowMs), badgeTone: 'warning' },
+    ...{ icon: 'payment', tone: 'warning', ...deadlineBadge(request, nowMs, 'warning') },
     ...numbered(texts.pay, request),
     detail: texts.named(request.title, request.supplierName),
     href: `${accountPaths.tradeRequest(id)}#request-fee`,
@@ -101,7 +101,7 @@ function ofAnswer(request: RequestFact, nowMs: number): Words {
   const { id, answeredCount, groupKey } = request;
   const isGroup = answeredCount > 1 && groupKey !== undefined;
   return {
-    ...{ icon: 'answer', tone: 'info', badge: deadlineOf(request, nowMs), badgeTone: 'info' },
+    ...{ icon: 'answer', tone: 'info', ...deadlineBadge(request, nowMs, 'info') },
     ...(isGroup ? { title: texts.group(formatNumber(answeredCount)) } : numbered(texts.answer, request)),
     detail: texts.named(request.title, request.supplierName),
     href: isGroup ? accountPaths.tradeAnswers(groupKey) : `${accountPaths.tradeRequest(id)}#request-lines`,
@@ -160,6 +160,8 @@ function ofUnsent(draft: UnsentDraftFact, nowMs: number): Words {
   };
 }
 
-function deadlineOf({ status, dueAt }: RequestFact, nowMs: number): string {
-  return dueAt === undefined ? '' : deadlineView({ status, dueAt }, nowMs).text;
+function deadlineBadge({ status, dueAt }: RequestFact, nowMs: number, tone: Words['badgeTone']) {
+  if (dueAt === undefined) return { badge: '', badgeTone: tone };
+  const { text, isFar } = deadlineView({ status, dueAt }, nowMs);
+  return { badge: text, badgeTone: isFar ? 'neutral' : tone } as const;
 }

@@ -43,7 +43,7 @@ function OneAddress({ item, onEdit, onSelect, onRemove }: AddressCommands & { re
         </>
       }
       remove={
-        <Button tone="text" aria-label={texts.removeOf(title)} onClick={() => onRemove(id)}>
+        <Button tone="danger" aria-label={texts.removeOf(title)} onClick={() => onRemove(id)}>
           {texts.remove}
         </Button>
       }

@@ -3,6 +3,7 @@
 import { ADMIN_VIEWS, type AdminPlace, changeAdminPlace } from '@bazaar/domain/administration/admin-place';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
+import { WalletPanel } from '@bazaar/ui/patterns/wallet';
 import { Tabs } from '@bazaar/ui/tabs';
 import { useEffect, useRef } from 'react';
 import { VisitorChartSection } from '@/entities/visitor-chart/visitor-chart-section';
@@ -66,9 +67,14 @@ function View({ place, preview }: AdminViewProps) {
     case 'merchants':
       return <MerchantsList place={place} onPlace={go} />;
     case 'previews':
+      // The sheet of a page reaches a phone's edges by itself.
       return <PagePreview wantedId={place.previewId} preview={preview} />;
     default:
-      return <VisitorChartSection title={texts.siteVisits} name={texts.siteVisits} />;
+      return (
+        <WalletPanel>
+          <VisitorChartSection title={texts.siteVisits} name={texts.siteVisits} />
+        </WalletPanel>
+      );
   }
 }
 

@@ -128,6 +128,7 @@ function Rows({
   );
 }
 
+/** The sentence is the main action of the page; the request is the second one. */
 function RequestBand({ answer, address }: Omit<PartProps, 'path'>) {
   const line = requestWithSentence(answer.understanding, assistantHref(paths.assistant, address));
   if (line === undefined) return null;
@@ -137,7 +138,7 @@ function RequestBand({ answer, address }: Omit<PartProps, 'path'>) {
       title={title}
       detail={detail}
       action={
-        <ButtonLink tone="primary" href={paths.requests} {...requestAttributes(line)}>
+        <ButtonLink href={paths.requests} {...requestAttributes(line)}>
           {action}
         </ButtonLink>
       }

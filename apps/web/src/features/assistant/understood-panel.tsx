@@ -15,6 +15,8 @@ import { ChipEditor } from './words/chip-editor';
 import { partChip, unknownChips } from './words/chip-views';
 import { questionView } from './words/question-view';
 
+const SENTENCE_ID = 'assistant-sentence';
+
 /** Renders the field with its sentence, what the sentence became, and the one question. */
 export function UnderstoodPanel({
   answer,
@@ -36,8 +38,14 @@ export function UnderstoodPanel({
         {...texts.groups.hard}
         strength="hard"
         chips={[...categoryChips(answer, address), ...partChips(answer, address, 'hard')]}
+        add={{ href: `#${SENTENCE_ID}`, label: texts.addHard }}
       />
-      <AssistantGroup {...texts.groups.soft} strength="soft" chips={partChips(answer, address, 'soft')} />
+      <AssistantGroup
+        {...texts.groups.soft}
+        strength="soft"
+        chips={partChips(answer, address, 'soft')}
+        add={{ href: `#${SENTENCE_ID}`, label: texts.addSoft }}
+      />
       <AssistantGroup
         {...texts.groups.unknown}
         strength="unknown"
@@ -59,7 +67,7 @@ export function SentenceField({
 }) {
   return (
     <AssistantSentence
-      id="assistant-sentence"
+      id={SENTENCE_ID}
       action={paths.assistant}
       name="q"
       label={texts.label}

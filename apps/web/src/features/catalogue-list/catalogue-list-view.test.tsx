@@ -51,7 +51,7 @@ it('names the property and its unit in each of the cells that a phone shows', ()
   const named = within(first)
     .getAllByRole('cell')
     .flatMap((cell) => cell.querySelector(':scope > small:first-child')?.textContent ?? []);
-  expect(named).toEqual(['قطر داخلی mm', 'قطر خارجی mm', 'پهنا mm']);
+  expect(named).toEqual(['قطر داخلی', 'قطر خارجی', 'پهنا'].map((name) => `${name}\u00a0mm`));
 });
 
 it('has no column of sellers on a page of one', () => {

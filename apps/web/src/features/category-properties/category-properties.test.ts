@@ -1,7 +1,7 @@
 import type { MeasurementUnit } from '@bazaar/api/model';
 import { expect, it } from 'vitest';
 import { propertiesData } from './category-properties.fixtures';
-import { toConverters } from './conversions';
+import { toConverter } from './conversions';
 import { orderedUnits, readConversion } from './properties-data';
 import { toReferenceGroups } from './reference-groups';
 
@@ -20,11 +20,12 @@ it.each([
   ['convert=q-length&value=%DB%B2&unit=u-inch', ['۵۰٫۸', '۲']],
   ['convert=q-length&value=2%22&unit=u-mm', ['۵۰٫۸', '۲']],
   ['convert=q-length&value=abc&unit=u-mm', ['–', '–']],
+  ['convert=q-length', ['۱', '۰٫۰۳۹۳۷۰۱']],
 ])('converts %s', (query, results) => {
   const requested = readConversion(new URLSearchParams(query));
-  const [length] = toConverters(propertiesData({ requested }));
-  expect(length?.units.map(({ result }) => result)).toEqual(results);
-  expect(length?.problem === undefined).toBe(results[0] !== '–');
+  const converter = toConverter(propertiesData({ requested }));
+  expect(converter?.quantities[0]?.units.map(({ result }) => result)).toEqual(results);
+  expect(converter?.problem === undefined).toBe(results[0] !== '–');
 });
 
 it('R-593 shows the usual unit and the first of the other system, then the others', () => {
@@ -39,6 +40,14 @@ it('R-593 shows the usual unit and the first of the other system, then the other
 
 it('detects units with different zero points', () => {
   const requested = { quantityId: 'q-temperature', typed: '100', unitId: 'u-c' };
-  const converter = toConverters(propertiesData({ requested })).at(-1);
-  expect(converter?.units.map(({ result }) => result)).toEqual(['۱۰۰', '۲۱۲']);
+  const converter = toConverter(propertiesData({ requested }));
+  expect(converter?.unitId).toBe('u-c');
+  expect(converter?.quantities.at(-1)?.units.map(({ result }) => result)).toEqual(['۱۰۰', '۲۱۲']);
+});
+
+it('takes the quantity of a typed unit before the one that was sent', () => {
+  const requested = { quantityId: 'q-length', typed: '100 °C', unitId: 'u-mm' };
+  const converter = toConverter(propertiesData({ requested }));
+  expect(converter?.unitId).toBe('u-c');
+  expect(converter?.quantities.map(({ units }) => units[0]?.result)).toEqual(['–', '۱۰۰']);
 });

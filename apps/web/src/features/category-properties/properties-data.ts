@@ -1,9 +1,9 @@
 import type { Category, CategoryProperty, MeasurementUnit } from '@bazaar/api/model';
 
-/** Input of a converter, as typed. */
+/** Input of a converter, as typed; an address that only names the quantity has no number. */
 export interface RequestedConversion {
   readonly quantityId: string;
-  readonly typed: string;
+  readonly typed: string | undefined;
   readonly unitId: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function readConversion(params: URLSearchParams): RequestedConversion | u
   const unitId = params.get('unit') ?? '';
   return {
     quantityId,
-    typed: (params.get('value') ?? '').slice(0, LONGEST),
+    typed: params.get('value')?.slice(0, LONGEST),
     unitId: ID.test(unitId) ? unitId : undefined,
   };
 }

@@ -5,25 +5,25 @@ import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { propertiesIcon } from '@bazaar/ui/patterns/empty-icons';
 import { PropertyReference, ReferenceActions, ReferenceHead } from '@bazaar/ui/patterns/property-reference';
 import { SectionBand } from '@bazaar/ui/patterns/section-band';
-import { UnitConverter, UnitConverters } from '@bazaar/ui/patterns/unit-converter';
+import { UnitConverter } from '@bazaar/ui/patterns/unit-converter';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { categoryPropertiesMessages as texts } from '@/translations/category-properties';
-import { toConverters } from './conversions';
+import { toConverter } from './conversions';
 import type { PropertiesData } from './properties-data';
 import { toReferenceGroups } from './reference-groups';
 
 export interface PropertiesViewProps {
   readonly data: PropertiesData;
   readonly crumbs: readonly Crumb[];
-  /** Makes the converters instant. */
+  /** Makes the converter instant. */
   readonly island?: ReactNode;
 }
 
 /** R37: renders the meaning of each property of a category, its units, and links to products with given values. */
 export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
   const { category } = data;
-  const converters = toConverters(data);
+  const converter = toConverter(data);
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -37,23 +37,11 @@ export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
         }
       />
       {data.properties.length === 0 ? <NoProperties category={category} /> : <Reference data={data} />}
-      {converters.length > 0 ? (
-        <SectionBand id="converters" title={texts.converters} note={texts.convertersLead}>
-          <UnitConverters>
-            {converters.map((converter) => (
-              <UnitConverter key={converter.id} {...converter} />
-            ))}
-          </UnitConverters>
+      {converter ? (
+        <SectionBand id="converter" title={texts.converter} isClose>
+          <UnitConverter {...converter} />
         </SectionBand>
       ) : null}
-      {data.properties.length === 0 ? null : (
-        <ReferenceActions
-          submits={[
-            { label: texts.toProducts },
-            { label: texts.toSuppliers, name: 'to', value: 'suppliers' },
-          ]}
-        />
-      )}
       {island}
     </>
   );
@@ -63,18 +51,24 @@ export function PropertiesView({ data, crumbs, island }: PropertiesViewProps) {
 function Reference({ data }: Pick<PropertiesViewProps, 'data'>) {
   const { category } = data;
   return (
-    <PropertyReference
-      groups={toReferenceGroups(data)}
-      form={{
-        action: paths.categoryProducts(category),
-        label: texts.form,
-        // The list's own keys, by which its address is recognised as a dynamic variant.
-        hidden: [
-          { name: 'form', value: '1' },
-          { name: 'pageSize', value: '25' },
-        ],
-      }}
-    />
+    <>
+      <PropertyReference
+        groups={toReferenceGroups(data)}
+        form={{
+          action: paths.categoryProducts(category),
+          label: texts.form,
+          wanted: texts.wanted,
+          // The list's own keys, by which its address is recognised as a dynamic variant.
+          hidden: [
+            { name: 'form', value: '1' },
+            { name: 'pageSize', value: '25' },
+          ],
+        }}
+      />
+      <ReferenceActions
+        submits={[{ label: texts.toProducts }, { label: texts.toSuppliers, name: 'to', value: 'suppliers' }]}
+      />
+    </>
   );
 }
 

@@ -49,17 +49,16 @@ function factsOf(data: PropertiesData, property: CategoryProperty): ReferenceFac
   const side = (value: number | null | undefined) =>
     typeof value === 'number' ? formatSignificant(value) : undefined;
   const usual = formatRange(side(minValue), side(maxValue));
-  const facts = [
+  const parts = usual
+    ? [[usual, unit && latin(unit)].filter(Boolean).join(' '), otherUsual(property, units)].filter(Boolean)
+    : undefined;
+  const facts: ReferenceFact[] = [
     {
       id: 'units',
       label: texts.units,
       value: usual ? '' : joinList(units.map(({ title, symbol }) => `${title} (${latin(symbol)})`)),
     },
-    {
-      id: 'usual',
-      label: texts.usual,
-      value: usual && [usual, unit && latin(unit), otherUsual(property, units)].filter(Boolean).join(' '),
-    },
+    { id: 'usual', label: texts.usual, value: parts?.join(' ') ?? '', parts },
     { id: 'required', label: texts.required, value: isRequiredInRequest ? texts.isRequired : '' },
   ];
   const known = facts.filter(({ value }) => value !== '');

@@ -6,13 +6,13 @@ import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { filteredAwayIcon, pastTheEndIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { FilterAdvice } from '@bazaar/ui/patterns/filter-chips';
+import { MatchTable } from '@bazaar/ui/patterns/match-table';
 import { PaginationBar, type PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
-import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { type SupplierRowView, SupplierTable } from '@bazaar/ui/patterns/supplier-table';
 import { changed, countFilters, listHref } from '@/entities/catalogue-filter/address/list-address';
 import { adviceOf } from '@/entities/catalogue-filter/results/counts-without-filter';
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
-import { toListedProduct } from '@/entities/catalogue-filter/results/list-columns';
+import { toColumns, toRow as toProductRow } from '@/entities/catalogue-filter/results/list-columns';
 import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
@@ -49,11 +49,14 @@ export function CategorySuppliersResults({ data, productsHref }: CategorySupplie
     );
     return <EmptyPanel icon={pastTheEndIcon} title={texts.pastTheEnd} action={first} />;
   }
+  // Values of all of them stand under one another, with the same decimals.
+  const items = suppliers.items.flatMap(({ products }) => products);
+  const shown = { ...list, search: { ...list.search, items } };
   return (
     <>
       <SupplierTable
         labels={{ caption: texts.title(list.category.name), ...supplierTableMessages.columns }}
-        groups={[{ suppliers: suppliers.items.map((supplier) => toRow(supplier, data)) }]}
+        groups={[{ suppliers: suppliers.items.map((supplier) => toRow(supplier, { ...data, list: shown })) }]}
       />
       <PaginationBar {...toPages(data, suppliers)} />
     </>
@@ -71,20 +74,12 @@ function toRow(supplier: SupplierWithProducts, { list, nowMs }: CategorySupplier
       </Link>
     ),
     below: (
-      <ProductGrid columns="rows" label={texts.matches(name)}>
-        {products.slice(0, PRODUCTS_SHOWN).map((product) => {
-          const view = toListedProduct(list, product);
-          return (
-            <ProductCard
-              key={product.id}
-              view="row"
-              level={4}
-              heading="code"
-              product={{ ...view, supplier: { name: '' } }}
-            />
-          );
-        })}
-      </ProductGrid>
+      <MatchTable
+        caption={texts.matches(name)}
+        columns={toColumns(list)}
+        rows={products.slice(0, PRODUCTS_SHOWN).map((product) => toProductRow(list, product))}
+        labels={texts.columns}
+      />
     ),
   };
 }

@@ -47,7 +47,8 @@ it('R-440 marks an answer as new until it was shown, and keeps the mark while it
 
 it('leads to the place of a comment on its page', async () => {
   await open();
-  await waitFor(() => expect(screen.getAllByText(texts.toPage)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+  await waitFor(() => expect(document.getElementById('cm-9')).not.toBeNull());
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const article = paths.article(guide);
   const site = paths.sitePage('how-it-work');

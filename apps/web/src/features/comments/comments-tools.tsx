@@ -50,6 +50,7 @@ export function CommentsTools({ filter, onFilter }: CommentsToolsProps) {
         />
         <Select
           id="comments-state"
+          dense
           label={texts.state}
           isLabelHidden
           options={COMMENT_STATES.map((value) => ({ value, label: texts.states[value] }))}

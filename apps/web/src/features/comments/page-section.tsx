@@ -5,11 +5,10 @@ import type { CommentState } from '@bazaar/domain/comments/comments-filter';
 import { myThreads } from '@bazaar/domain/comments/my-threads';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
-import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { AccountSection } from '@bazaar/ui/patterns/account-page';
-import { CommentFoot, CommentTree } from '@bazaar/ui/patterns/comment-tree';
+import { CommentTree } from '@bazaar/ui/patterns/comment-tree';
 import { commentsIcon } from '@bazaar/ui/patterns/empty-icons';
+import { OwnComments } from '@bazaar/ui/patterns/own-comments';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { CommentEntry } from '@/entities/page-comments/comment-entry';
@@ -38,11 +37,11 @@ export function PageSection({ page, state }: PageSectionProps) {
   useEffect(() => {
     if (latestAnswerAt !== undefined) storeSeenUntil(id, latestAnswerAt);
   }, [id, latestAnswerAt]);
-  const href = commentHref(page);
   return (
-    <AccountSection
+    <OwnComments
       id={`page-${id}`}
       title={title}
+      href={commentHref(page)}
       note={unseen.size === 0 ? undefined : texts.fresh(formatNumber(unseen.size))}
     >
       {query.data !== undefined ? (
@@ -58,14 +57,7 @@ export function PageSection({ page, state }: PageSectionProps) {
           <Skeleton shape="block" />
         </div>
       )}
-      {href === undefined ? null : (
-        <CommentFoot>
-          <Link href={href} size={13} touch>
-            {texts.toPage}
-          </Link>
-        </CommentFoot>
-      )}
-    </AccountSection>
+    </OwnComments>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { getListSuppliersMockHandler as suppliers } from '@bazaar/api/mocks/suppliers';
 import { getListTradeRequestsBySupplierMockHandler as requests } from '@bazaar/api/mocks/trade-requests';
 import { getListFavoritesByTypeMockHandler as favourites } from '@bazaar/api/mocks/user-favorites';
-import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { CompanyEdges } from '@bazaar/ui/patterns/company-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { never } from '@/testing/story-of-person';
@@ -40,9 +40,9 @@ const meta = {
   decorators: [
     (Story) => (
       <SharedQueries>
-        <AccountStack>
+        <CompanyEdges>
           <Story />
-        </AccountStack>
+        </CompanyEdges>
       </SharedQueries>
     ),
   ],

@@ -38,7 +38,7 @@ function Company() {
   }, [isRefused]);
   return (
     <AccountStack>
-      <AccountHead title={texts.title} action={null} />
+      <AccountHead title={texts.title} />
       <UnreadParts parts={[{ name: texts.profile, query: profile }]} />
       <Tabs
         label={texts.tabsLabel}

@@ -1,5 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contentsMessages as texts } from '@/translations/contents';
 import { shellNotices } from '@/translations/shell-notices';
 import { contentsData } from './contents.fixtures';
 import type { ContentsData } from './contents-data';
@@ -16,9 +17,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** In the order of reads, which stand in the place of likes. */
+export const ByReads: Story = {
+  args: { data: { ...contentsData, address: { ...contentsData.address, sort: 'read' } } },
+};
 /** Of a label that stands alone there is nothing to choose. */
 export const WithoutChoices: Story = {
   args: { data: { ...contentsData, types: [], labels: { title: '', links: [] } } },
+};
+/** The few of a category, beside what else there is of it. */
+export const OfCategory: Story = {
+  args: {
+    data: {
+      ...contentsData,
+      types: [],
+      labels: { title: '', links: [] },
+      around: [
+        { href: '/category/c-1', label: texts.landing },
+        { href: '/products/category/c-1', label: texts.products },
+        { href: '/supplier/category/c-1', label: texts.suppliers },
+      ],
+    },
+  },
 };
 export const NothingChosen: Story = {
   args: { data: { ...contentsData, address: { ...contentsData.address, label: 'پمپ' }, list: none } },

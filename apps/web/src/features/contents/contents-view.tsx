@@ -10,6 +10,7 @@ import {
   ContentsChoice,
   ContentsHead,
   ContentsLayout,
+  ContentsNear,
   ContentsOnward,
 } from '@bazaar/ui/patterns/content-list';
 import { contentsIcon } from '@bazaar/ui/patterns/empty-icons';
@@ -20,15 +21,12 @@ import { FailedCard } from '@/lib/data/failed-card';
 import { pageLinks } from '@/lib/paging/page-links';
 import { contentsMessages as texts } from '@/translations/contents';
 import { CONTENT_SORTS, type ContentSort, contentsHref } from './contents-address';
-import { type ContentsData, type ContentsPage, PAGE_SIZE } from './contents-data';
-
-/** A list of so few also says where there is more. */
-const FEW = 2;
+import { type ContentsData, type ContentsPage, FEW, PAGE_SIZE } from './contents-data';
 
 /** R19, R20 and R38: renders a list of contents with the choices beside it. */
 export function ContentsView({ data }: { readonly data: ContentsData }) {
-  const { title, lead, crumbs, types, labels, path, address, list } = data;
-  const hasChoices = types.length > 0 || labels.links.length > 0;
+  const { title, lead, crumbs, types, labels, around = [], path, address, list } = data;
+  const hasChoices = [types, labels.links, around].some(({ length }) => length > 0);
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -39,6 +37,7 @@ export function ContentsView({ data }: { readonly data: ContentsData }) {
             <>
               <ContentsChoice title={texts.types} links={types} />
               <ContentsChoice title={labels.title} links={labels.links} look="labels" />
+              <ContentsChoice title={texts.around} links={around} look="around" />
             </>
           ) : undefined
         }
@@ -75,7 +74,10 @@ function Contents({ data, page: { items, totalCount } }: ListProps) {
       <ContentsBar count={countPhrase(totalCount, texts.content)}>
         {totalCount > 1 ? <Sorts data={data} /> : null}
       </ContentsBar>
-      <ContentList label={title} items={items.map((item) => contentItem(item, texts))} />
+      <ContentList
+        label={title}
+        items={items.map((item) => contentItem(item, texts, address.sort === 'read' ? 'reads' : 'likes'))}
+      />
       {pagination ? (
         <PaginationBar
           pagination={pagination}
@@ -87,7 +89,18 @@ function Contents({ data, page: { items, totalCount } }: ListProps) {
         />
       ) : null}
       {totalCount <= FEW && !isNarrowed(data) ? (
-        <ContentsOnward label={texts.onward} links={data.empty.links} />
+        <>
+          {data.near && data.near.items.length > 0 ? (
+            <ContentsNear title={data.near.title}>
+              <ContentList
+                level={3}
+                label={data.near.title}
+                items={data.near.items.map((item) => contentItem(item, texts))}
+              />
+            </ContentsNear>
+          ) : null}
+          <ContentsOnward label={texts.onward} links={(data.near ?? data.empty).links} />
+        </>
       ) : null}
     </>
   );

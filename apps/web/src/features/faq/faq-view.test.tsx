@@ -33,6 +33,9 @@ function draw(query = '') {
 const shown = (page: HTMLElement) =>
   [...page.querySelectorAll<HTMLElement>('[data-question]:not([hidden])')].map((row) => row.dataset.question);
 const marked = (page: HTMLElement) => [...page.querySelectorAll('mark')].map((mark) => mark.textContent);
+/** Counts beside the categories that are shown. */
+const counts = (page: HTMLElement) =>
+  [...page.querySelectorAll('nav li:not([hidden]) small')].map((count) => count.textContent);
 const contents = (page: HTMLElement) => page.querySelector('[data-faq-group]')?.parentElement?.textContent;
 const type = async (typed: string) => {
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: typed } });
@@ -45,11 +48,13 @@ it('R-530 R-533 filters while typing, marks the words, and leaves every text as 
   const before = contents(page);
   await type('پيش نويس');
   expect([shown(page), marked(page)]).toEqual([['faq-orders-2'], ['پیش', 'پیش', 'نویس']]);
+  expect(counts(page)).toEqual(['۱']);
   expect(screen.getByRole('status').textContent).toContain(texts.found('۱', 'پيش نويس'));
   expect(page.querySelector<HTMLElement>('[data-faq-top]')?.hidden).toBe(true);
   expect(page.querySelector<HTMLDetailsElement>('[data-question="faq-orders-2"] details')?.open).toBe(true);
   await type('');
   expect([shown(page).length, marked(page), contents(page)]).toEqual([4, [], before]);
+  expect(counts(page)).toEqual(['۲', '۲']);
   expect(page.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
@@ -68,6 +73,12 @@ it('without script the address gives the same', () => {
   expect(marked(page)).toEqual(['سفارش', 'سفارش']);
   cleanup();
   expect(shown(draw('term=sefaresh&exact=1'))).toEqual([]);
+});
+
+it('counts beside a category what the search leaves of it', () => {
+  expect(counts(draw())).toEqual(['۲', '۲']);
+  cleanup();
+  expect(counts(draw('term=پیش نویس'))).toEqual(['۱']);
 });
 
 it('opens the question of the address: the id stands inside what is folded', async () => {
@@ -90,8 +101,8 @@ it('R-534 «پاسخم را نگرفتم» carries the question, else what was s
     return Object.fromEntries(new URL(link?.href ?? '').searchParams);
   };
   const text = texts.searched('هواپیما');
-  expect(followed(links.at(-1))).toEqual({ type: 'Question', text, from: '/faq' });
-  expect(followed(links[0])).toMatchObject({ subject: 'چگونه سفارش مستقیم ثبت کنم؟', text });
+  expect(followed(links[0])).toEqual({ type: 'Question', text, from: '/faq' });
+  expect(followed(links[1])).toMatchObject({ subject: 'چگونه سفارش مستقیم ثبت کنم؟', text });
 });
 
 it('a failed list keeps the most read questions and the way to ask', () => {

@@ -43,14 +43,26 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
   const categories = list.map(({ id, title, questions }) => ({
     id,
     title,
-    count: formatNumber(questions.length),
+    count: formatNumber(questions.filter(({ id: questionId }) => isShown(questionId, found)).length),
     isHidden: isWithout(questions, found),
   }));
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       <FaqHead title={texts.title} lead={texts.lead} search={search} />
-      <FaqPage categories={{ label: texts.categories, items: categories }}>
+      <FaqPage
+        categories={{ label: texts.categories, items: categories }}
+        onward={
+          <FaqUnanswered
+            text={texts.unansweredLead}
+            action={
+              <ButtonLink href={unansweredHref({ term })} rel="nofollow" data-unanswered>
+                {texts.unanswered}
+              </ButtonLink>
+            }
+          />
+        }
+      >
         {island}
         <MostRead questions={valueOr(top, [])} isHidden={found !== undefined && found.ids.size > 0} />
         {groups.state === 'failed' ? <FailedCard texts={texts} retryHref={paths.faq} /> : null}
@@ -58,14 +70,6 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
         {list.map((group) => (
           <Group key={group.id} group={group} found={found} siteUrl={siteUrl} />
         ))}
-        <FaqUnanswered
-          text={texts.unansweredLead}
-          action={
-            <ButtonLink href={unansweredHref({ term })} rel="nofollow" data-unanswered>
-              {texts.unanswered}
-            </ButtonLink>
-          }
-        />
       </FaqPage>
     </>
   );
@@ -76,7 +80,6 @@ function Group({
   found,
   siteUrl,
 }: Pick<FaqViewProps, 'found' | 'siteUrl'> & { readonly group: QuestionGroup }) {
-  const isShown = (questionId: string) => found === undefined || found.ids.has(questionId);
   return (
     <FaqGroup id={id} title={title} isHidden={isWithout(questions, found)}>
       {questions.map(({ id: questionId, question, answerHtml }) => (
@@ -86,7 +89,7 @@ function Group({
           question={question}
           matched={found ? matchedRanges(question, found.words) : []}
           answerHtml={answerHtml}
-          isHidden={!isShown(questionId)}
+          isHidden={!isShown(questionId, found)}
           actions={
             <>
               <Button
@@ -115,9 +118,13 @@ function Group({
   );
 }
 
+function isShown(id: string, found: FoundQuestions | undefined): boolean {
+  return found === undefined || found.ids.has(id);
+}
+
 /** Returns whether a search leaves nothing of a category. */
 function isWithout(questions: QuestionGroup['questions'], found: FoundQuestions | undefined): boolean {
-  return found !== undefined && !questions.some(({ id }) => found.ids.has(id));
+  return !questions.some(({ id }) => isShown(id, found));
 }
 
 function MostRead({

@@ -1,4 +1,5 @@
 import { type FoundQuestions, findQuestions } from '@bazaar/domain/faq/find-questions';
+import { formatNumber } from '@bazaar/domain/persian/numbers';
 import type { FaqSearchState } from './faq-search-state';
 import { markMatches, unmark } from './mark-matches';
 
@@ -14,9 +15,12 @@ export function showMatches(term: string, isExact: boolean): FaqSearchState {
   const found = findQuestions(searched, typed, isExact);
   for (const row of rows) showRow(row, found);
   for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]')) {
-    group.hidden = group.querySelector('[data-question]:not([hidden])') === null;
+    const shown = group.querySelectorAll('[data-question]:not([hidden])').length;
+    group.hidden = shown === 0;
     const link = document.querySelector(`nav a[href="#${group.getAttribute('aria-labelledby')}"]`);
     if (link?.parentElement) link.parentElement.hidden = group.hidden;
+    const count = link?.querySelector('small');
+    if (count) count.textContent = formatNumber(shown);
   }
   for (const top of document.querySelectorAll<HTMLElement>('[data-faq-top]')) {
     top.hidden = found !== undefined && found.ids.size > 0;

@@ -9,7 +9,13 @@ import {
 import { formatNumber } from '@bazaar/domain/persian';
 import { Button } from '@bazaar/ui/button';
 import { Fieldset } from '@bazaar/ui/fieldset';
-import { FeedbackAbout, FeedbackPair } from '@bazaar/ui/patterns/feedback-page';
+import {
+  FeedbackAbout,
+  FeedbackColumns,
+  FeedbackContact,
+  FeedbackEnd,
+  FeedbackMore,
+} from '@bazaar/ui/patterns/feedback-page';
 import { RatingInput, type Stars } from '@bazaar/ui/rating-input';
 import { useWatch } from 'react-hook-form';
 import { BoundRadioGroup } from '@/lib/forms/bound-choices';
@@ -19,18 +25,20 @@ import type { SiteForm } from '@/lib/forms/use-site-form';
 import type { UploadQueue } from '@/lib/uploads/upload-queue';
 import { feedbackMessages as texts } from '@/translations/feedback';
 import { FeedbackFiles } from './feedback-files';
+import { CONTACT_FIELDS, FEEDBACK_FORM } from './feedback-markup';
 import { FeedbackSend } from './feedback-send';
 
 export interface FeedbackFieldsProps {
   readonly form: SiteForm<FeedbackValues, FeedbackOutput>;
   readonly queue: UploadQueue;
   readonly names: Readonly<Record<FeedbackKind, string>>;
+  readonly isMoreOpen: boolean;
   /** Why the form waits for its files. */
   readonly filesNote: string | undefined;
 }
 
 /** Renders the fields of feedback. */
-export function FeedbackFields({ form, queue, names, filesNote }: FeedbackFieldsProps) {
+export function FeedbackFields({ form, queue, names, isMoreOpen, filesNote }: FeedbackFieldsProps) {
   const [rating, pageUrl, files] = useWatch({
     control: form.control,
     name: ['rating', 'pageUrl', 'files'],
@@ -48,54 +56,56 @@ export function FeedbackFields({ form, queue, names, filesNote }: FeedbackFields
         isRow
         options={FEEDBACK_TYPES.map((value) => ({ value, label: names[value] }))}
       />
-      <BoundTextField form={form} name="subject" label={texts.subject} autoComplete="off" />
-      <BoundTextArea form={form} name="text" label={texts.text} hint={texts.textHint} counter={counter} />
-      {pageUrl === '' ? null : (
-        <FeedbackAbout
-          label={texts.about}
-          path={pageUrl}
-          action={
-            <Button size="small" tone="text" onClick={() => form.change({ pageUrl: '' })}>
-              {texts.withoutPage}
-            </Button>
-          }
-        />
-      )}
-      <FeedbackFiles
-        queue={queue}
-        files={files}
-        note={filesNote}
-        onRemove={(id) => form.change({ files: files.filter((file) => file.id !== id) })}
-      />
-      <Fieldset id="feedback-contact" legend={texts.contact}>
-        <FeedbackPair>
-          <BoundTextField form={form} name="fullName" label={texts.fullName} autoComplete="name" />
-          <BoundTextField
-            form={form}
-            name="phoneNumber"
-            label={texts.phoneNumber}
-            inputMode="tel"
-            dir="ltr"
-            autoComplete="tel-national"
-          />
-        </FeedbackPair>
-        <BoundTextField
+      <FeedbackColumns
+        beside={
+          <Fieldset id={`${FEEDBACK_FORM}-contact`} legend={texts.contact}>
+            <FeedbackContact>
+              {CONTACT_FIELDS.map((field) => (
+                <BoundTextField key={field.name} form={form} {...field} />
+              ))}
+            </FeedbackContact>
+          </Fieldset>
+        }
+      >
+        <BoundTextField form={form} name="subject" label={texts.subject} autoComplete="off" />
+        <BoundTextArea
           form={form}
-          name="email"
-          label={texts.email}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
+          rows="many"
+          name="text"
+          label={texts.text}
+          hint={texts.textHint}
+          counter={counter}
         />
-      </Fieldset>
-      <RatingInput
-        legend={texts.rating}
-        name="rating"
-        value={rating === '' ? undefined : (Number(rating) as Stars)}
-        onChange={(stars) => form.change({ rating: String(stars) })}
-        words={texts.stars}
-      />
-      <FeedbackSend form={form} />
+        {pageUrl === '' ? null : (
+          <FeedbackAbout
+            label={texts.about}
+            path={pageUrl}
+            action={
+              <Button size="small" tone="text" onClick={() => form.change({ pageUrl: '' })}>
+                {texts.withoutPage}
+              </Button>
+            }
+          />
+        )}
+      </FeedbackColumns>
+      <FeedbackEnd>
+        <FeedbackMore label={texts.more} isOpen={isMoreOpen || rating !== '' || files.length > 0}>
+          <FeedbackFiles
+            queue={queue}
+            files={files}
+            note={filesNote}
+            onRemove={(id) => form.change({ files: files.filter((file) => file.id !== id) })}
+          />
+          <RatingInput
+            legend={texts.rating}
+            name="rating"
+            value={rating === '' ? undefined : (Number(rating) as Stars)}
+            onChange={(stars) => form.change({ rating: String(stars) })}
+            words={texts.stars}
+          />
+        </FeedbackMore>
+        <FeedbackSend form={form} />
+      </FeedbackEnd>
     </SiteFormFrame>
   );
 }

@@ -1,74 +1,104 @@
 'use client';
 
 import {
-  FEEDBACK_TYPES,
   type FeedbackKind,
   pageOfReferrer,
   readFeedbackPrefill,
 } from '@bazaar/domain/feedback/feedback-address';
 import { Button } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
-import { FeedbackKinds } from '@bazaar/ui/patterns/feedback-page';
 import { Text } from '@bazaar/ui/text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { takeEarlyPressOf } from '@/lib/actions/early-press-of';
+import { pendingChoices } from '@/lib/navigation/early-choice';
 import { feedbackMessages as texts } from '@/translations/feedback';
 import { feedbackDraftId, isLeftUnsent } from './feedback-draft';
+import { FEEDBACK_FORM } from './feedback-markup';
+import { FeedbackStartFields } from './feedback-start';
+import { holdFocus, readTyped } from './feedback-typed';
+import { watchHands } from './hands-free';
 import type { OpenedForm } from './open-form';
 
 export interface FeedbackIslandProps {
   readonly names: Readonly<Record<FeedbackKind, string>>;
 }
 
-type State = { readonly kind: 'choosing' | 'failed' } | { readonly kind: 'opening' } | OpenedForm;
-
-const loadForm = () => import('./open-form');
+type State = 'early' | 'start' | 'sending' | 'failed';
 
 /**
- * Renders the kinds of feedback; the form loads when one is chosen, or at once when the address fills it in or something was left unsent.
+ * Renders the fields of feedback. The script of the form loads with the first focus, choice or press in them, and at once when the address
+ * fills them in or something was left unsent; it takes over what was typed, the focus and the caret.
  */
 export function FeedbackIsland({ names }: FeedbackIslandProps) {
-  const [type, setType] = useState<FeedbackKind>();
-  const [state, setState] = useState<State>({ kind: 'choosing' });
-  const open = (chosen: FeedbackKind) => {
-    setType(chosen);
-    setState({ kind: 'opening' });
-    const prefill = readFeedbackPrefill(new URLSearchParams(location.search));
-    const from = prefill.from ?? pageOfReferrer(document.referrer, location.origin);
-    loadForm()
-      .then(({ openForm }) => openForm(chosen, { ...prefill, from }))
-      .then(setState, () => setState({ kind: 'failed' }));
+  const start = useRef<HTMLFormElement>(null);
+  const hands = useRef<ReturnType<typeof watchHands>>(undefined);
+  const isOpening = useRef(false);
+  const isSent = useRef(false);
+  const [state, setState] = useState<State>('early');
+  const [form, setForm] = useState<ReactNode>();
+  const takeOver = ({ draw }: OpenedForm) => {
+    if (start.current === null) return;
+    const giveBack = holdFocus(start.current);
+    const typed = readTyped(start.current);
+    flushSync(() => setForm(draw(names, typed)));
+    giveBack();
+    if (isSent.current) document.querySelector<HTMLFormElement>(`form#${FEEDBACK_FORM}`)?.requestSubmit();
+  };
+  const open = async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    try {
+      const { openForm } = await import('./open-form');
+      const prefill = readFeedbackPrefill(new URLSearchParams(location.search));
+      const from = prefill.from ?? pageOfReferrer(document.referrer, location.origin);
+      const opened = await openForm({ ...prefill, from });
+      await hands.current?.areFree();
+      takeOver(opened);
+    } catch {
+      isOpening.current = false;
+      setState('failed');
+    }
+  };
+  const send = () => {
+    isSent.current = true;
+    setState('sending');
+    void open();
   };
   useEffect(() => {
-    const { type: wanted } = readFeedbackPrefill(new URLSearchParams(location.search));
-    if (wanted !== undefined || isLeftUnsent(feedbackDraftId({}))) open(wanted ?? 'Suggestion');
+    const fields = start.current;
+    if (fields === null) return;
+    hands.current = watchHands(fields);
+    const isEarlySend = takeEarlyPressOf(fields.querySelector('[data-action]'));
+    setState('start');
+    const { type, subject, text } = readFeedbackPrefill(new URLSearchParams(location.search));
+    const isFilled = (type ?? subject ?? text) !== undefined || isLeftUnsent(feedbackDraftId({}));
+    const isTouched =
+      fields.contains(document.activeElement) ||
+      pendingChoices(fields).length > 0 ||
+      fields.querySelector('textarea')?.value !== '';
+    if (isEarlySend) send();
+    else if (isFilled || isTouched) void open();
+    return () => hands.current?.stop();
   }, []);
-  if (state.kind === 'open') return <>{state.draw(names)}</>;
-  if (state.kind === 'opening') return <Waiting>{texts.opening}</Waiting>;
+  if (form !== undefined) return <>{form}</>;
   return (
     <>
-      {state.kind === 'failed' ? (
+      {state === 'failed' ? (
         <ErrorPanel
           isInline
           title={texts.openFailed}
-          action={<Button onClick={() => open(type ?? 'Suggestion')}>{texts.retry}</Button>}
+          action={<Button onClick={() => void open()}>{texts.retry}</Button>}
         />
       ) : null}
-      <FeedbackKinds
-        label={texts.kinds}
-        kinds={FEEDBACK_TYPES.map((value) => ({ value, name: names[value], note: texts.notes[value] }))}
-        onChoose={(value) => open(value as FeedbackKind)}
-        onNear={() => void loadForm().catch(() => undefined)}
+      <FeedbackStartFields
+        formRef={start}
+        names={names}
+        isEarly={state === 'early'}
+        onTouch={() => void open()}
+        onSend={send}
       />
+      <div role="status">{state === 'sending' ? <Text tone="muted">{texts.opening}</Text> : null}</div>
     </>
-  );
-}
-
-function Waiting({ children }: { readonly children: ReactNode }) {
-  return (
-    <div role="status">
-      <Text as="p" tone="muted">
-        {children}
-      </Text>
-    </div>
   );
 }

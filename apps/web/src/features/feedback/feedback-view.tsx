@@ -1,7 +1,6 @@
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { Link } from '@bazaar/ui/link';
 import { FeedbackPage } from '@bazaar/ui/patterns/feedback-page';
-import { HelpIndex } from '@bazaar/ui/patterns/help-article';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { feedbackMessages as texts } from '@/translations/feedback';
@@ -18,28 +17,28 @@ export function FeedbackView({ crumbs, island }: FeedbackViewProps) {
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
-      <HelpIndex title={texts.title} lead={texts.lead}>
-        <FeedbackPage
-          aside={{
-            title: texts.asideTitle,
-            notes: [
-              answer,
-              product,
-              secret,
-              <Link key="faq" href={paths.faq}>
-                {texts.faq}
-              </Link>,
-            ],
-          }}
-        >
-          {island}
-          <noscript>
-            <p>
-              {texts.noScript} <Link href={paths.sitePage('contact')}>{texts.contactPage}</Link>
-            </p>
-          </noscript>
-        </FeedbackPage>
-      </HelpIndex>
+      <FeedbackPage
+        title={texts.title}
+        lead={texts.lead}
+        aside={{
+          title: texts.asideTitle,
+          notes: [
+            answer,
+            product,
+            secret,
+            <Link key="faq" href={paths.faq}>
+              {texts.faq}
+            </Link>,
+          ],
+        }}
+      >
+        {island}
+        <noscript>
+          <p>
+            {texts.noScript} <Link href={paths.sitePage('contact')}>{texts.contactPage}</Link>
+          </p>
+        </noscript>
+      </FeedbackPage>
     </>
   );
 }

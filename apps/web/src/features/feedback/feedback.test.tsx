@@ -8,6 +8,7 @@ import {
   getSendFeedbackMockHandlerDefault,
 } from '@bazaar/api/mocks/feedbacks';
 import { getUploadFileMockHandler, getUploadFileMockHandlerDefault } from '@bazaar/api/mocks/files';
+import { TEXT_LETTERS } from '@bazaar/domain/feedback/feedback-form';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftedForms } from '@/lib/forms/draft-storage';
@@ -16,9 +17,9 @@ import { feedbackMessages as texts } from '@/translations/feedback';
 import { formFailureTexts } from '@/translations/form-errors';
 import { uploadTexts } from '@/translations/uploads';
 import { FeedbackIsland } from './feedback-island';
+import { MOST_LETTERS } from './feedback-markup';
 
 vi.mock('@bazaar/ui/account.css', () => ({}));
-vi.mock('@bazaar/ui/forms.css', () => ({}));
 vi.mock('@bazaar/ui/data.css', () => ({}));
 vi.mock('@bazaar/ui/feedback.css', () => ({}));
 
@@ -35,19 +36,48 @@ const open = async (
   query = '?type=Question&subject=چگونه سفارش دهم؟&text=پاسخم را در سایت نیافتم.&from=/faq',
 ) => {
   history.replaceState(null, '', `/feedback${query}`);
-  render(<FeedbackIsland names={texts.names} />);
-  return screen.findByRole<HTMLInputElement>('textbox', { name: texts.subject });
+  const { container } = render(<FeedbackIsland names={texts.names} />);
+  await waitFor(() => expect(container.querySelector('button[type="submit"]')).not.toBeNull());
+  return screen.getByRole<HTMLInputElement>('textbox', { name: texts.subject });
 };
 const send = () => act(async () => screen.getByRole('button', { name: texts.send }).click());
 const bodies = () =>
   backend.requests.filter(({ path }) => path.includes('feedbacks')).map(({ body }) => body);
 
-it('asks for the kind first, and makes no call', async () => {
+it('loads with the first focus, and takes over what is typed, the focus and the caret; no call', async () => {
   render(<FeedbackIsland names={texts.names} />);
-  await act(async () => screen.getByRole('button', { name: new RegExp(texts.names.Problem) }).click());
-  await screen.findByRole('textbox', { name: texts.subject });
+  const early = screen.getByRole<HTMLInputElement>('textbox', { name: texts.subject });
+  act(() => early.focus());
+  fireEvent.click(screen.getByRole('radio', { name: texts.names.Problem }));
+  fireEvent.change(early, { target: { value: 'نقشه باز نمی‌شود' } });
+  early.setSelectionRange(4, 4);
+  await waitFor(() => expect(early.isConnected).toBe(false));
+  const subject = screen.getByRole<HTMLInputElement>('textbox', { name: texts.subject });
+  expect([subject.value, subject.selectionStart]).toEqual(['نقشه باز نمی‌شود', 4]);
+  expect(document.activeElement).toBe(subject);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: texts.names.Problem }).checked).toBe(true);
+  expect(draftedForms(null)).toHaveLength(1);
   expect(backend.requests).toEqual([]);
+});
+
+it('a press before the form is there reports a kind that is missing', async () => {
+  render(<FeedbackIsland names={texts.names} />);
+  await send();
+  await waitFor(() => expect(screen.getAllByText('این مورد لازم است.').length).toBeGreaterThan(2));
+  expect(bodies()).toEqual([]);
+});
+
+it('has the limit of the domain, and keeps a press whole', async () => {
+  expect(MOST_LETTERS).toBe(TEXT_LETTERS.most);
+  render(<FeedbackIsland names={texts.names} />);
+  const early = screen.getByRole<HTMLInputElement>('textbox', { name: texts.subject });
+  fireEvent.pointerDown(early);
+  act(() => early.focus());
+  await import('./open-form');
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(early.isConnected).toBe(true);
+  fireEvent.pointerUp(early);
+  await waitFor(() => expect(early.isConnected).toBe(false));
 });
 
 it('R-537 is filled in by the address, and sends it once with its key; the code takes the focus', async () => {

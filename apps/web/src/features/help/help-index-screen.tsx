@@ -8,6 +8,7 @@ import { JsonLd } from '@/lib/site/json-ld';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { helpMessages as texts } from '@/translations/help';
 import { HelpIndexView, type SiteText } from './help-index-view';
+import { HelpSearchIsland } from './help-search-island';
 import { loadHelpPage } from './load-help';
 
 /** Reads the site's text about using it, and renders it below the help of all screens. */
@@ -16,7 +17,7 @@ export async function HelpIndexScreen() {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.helpIndex)} />
-      <HelpIndexView text={await readText()} crumbs={crumbs} />
+      <HelpIndexView text={await readText()} crumbs={crumbs} island={<HelpSearchIsland />} />
     </>
   );
 }

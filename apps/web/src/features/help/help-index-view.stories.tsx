@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { helpMessages as texts } from '@/translations/help';
 import { shellNotices } from '@/translations/shell-notices';
 import { HelpIndexView } from './help-index-view';
+import { HelpSearchIsland } from './help-search-island';
 
 const meta = {
   title: 'Screens/Help/Help index',
@@ -14,6 +15,7 @@ const meta = {
       html: '<h2>جستجو</h2><ul><li>دو حرف بس است تا پیشنهادها بیاید.</li></ul>',
     },
     crumbs: [{ label: texts.home, href: '#' }, { label: texts.title }],
+    island: <HelpSearchIsland />,
   },
 } satisfies Meta<typeof HelpIndexView>;
 export default meta;

@@ -2,7 +2,8 @@ import { countPhrase } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { Card } from '@bazaar/ui/card';
 import { Heading } from '@bazaar/ui/heading';
-import { HelpGroup, HelpIndex, HelpText } from '@bazaar/ui/patterns/help-article';
+import { HelpGroup, HelpIndex, HelpSearch, HelpText } from '@bazaar/ui/patterns/help-article';
+import type { ReactNode } from 'react';
 import { FailedCard } from '@/lib/data/failed-card';
 import { paths } from '@/lib/navigation/paths';
 import { helpMessages as texts } from '@/translations/help';
@@ -19,14 +20,21 @@ export interface SiteText {
 export interface HelpIndexViewProps {
   readonly text: SiteText | 'failed' | undefined;
   readonly crumbs: readonly Crumb[];
+  /** Narrows the links while a term is typed. */
+  readonly island?: ReactNode;
 }
 
 /** Renders the help of all screens as links, and the site's own text below. */
-export function HelpIndexView({ text, crumbs }: HelpIndexViewProps) {
+export function HelpIndexView({ text, crumbs, island }: HelpIndexViewProps) {
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
-      <HelpIndex title={texts.title} lead={texts.lead}>
+      <HelpIndex
+        title={texts.title}
+        lead={texts.lead}
+        search={<HelpSearch action={paths.faq} {...texts.search.form} />}
+      >
+        {island}
         {texts.groups.map(({ id, title, ids }) => (
           <HelpGroup
             key={id}

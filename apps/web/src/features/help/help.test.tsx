@@ -8,6 +8,7 @@ import { helpItem } from './help.fixtures';
 import { HelpIndexView } from './help-index-view';
 import { toHelpData } from './help-model';
 import { HelpView } from './help-view';
+import { showHelpMatches } from './show-help-matches';
 
 afterEach(cleanup);
 
@@ -41,4 +42,15 @@ it('the index links to the help of every screen the catalogue has one for', () =
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
   expect(linked.toSorted()).toEqual(ids.toSorted());
+});
+
+it('R-530 a search leaves the help in which its words occur, and groups that have any', () => {
+  render(<HelpIndexView text={undefined} crumbs={[]} />);
+  expect(showHelpMatches('كيف پول')).toEqual({ term: 'كيف پول', count: 1 });
+  const shown = () => [...document.querySelectorAll('[data-help-group]:not([hidden]) li:not([hidden]) a')];
+  expect(shown().map((link) => link.getAttribute('href'))).toEqual(['/help/wallet']);
+  expect(showHelpMatches('زرافه')).toEqual({ term: 'زرافه', count: 0 });
+  expect(shown()).toEqual([]);
+  expect(showHelpMatches('')).toBeUndefined();
+  expect(shown().length).toBeGreaterThan(30);
 });

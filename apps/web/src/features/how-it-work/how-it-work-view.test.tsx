@@ -14,6 +14,9 @@ it('shows the steps of both sides with a way on from each, without page, videos 
     const links = [...section.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(texts.steps[role].map(({ href }) => href));
   }
+  // One by one, so that the commas between them keep the order of the sentence.
+  const codes = [...document.querySelectorAll('dd bdi')].map((code) => code.textContent);
+  expect(codes).toEqual(['PDF', 'DWG', 'STEP', 'XLSX']);
   // The choice of a side needs no script: it is a pair of radio buttons.
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
   expect(screen.queryByText(texts.whole)).toBeNull();

@@ -1,11 +1,13 @@
 import {
   getListConversationsMockHandler as answering,
   getListConversationsMockHandlerDefault as failing,
+  getGetConversationThreadMockHandler as thread,
 } from '@bazaar/api/mocks/conversations';
+import { getGetSupplierProductCatalogMockHandler as product } from '@bazaar/api/mocks/supplier-products';
 import type { Conversation } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { never } from '@/testing/story-of-person';
-import { conversations } from './messages.fixtures';
+import { conversations, messages } from './messages.fixtures';
 import { MessagesScreen } from './messages-screen';
 
 // Long ago, so that the date reads the same on every day.
@@ -15,6 +17,12 @@ const old = conversations.map((conversation) => ({
 })) as Conversation[];
 const list = (items: Conversation[]) =>
   answering({ items, totalCount: items.length, pageNumber: 1, pageSize: 30 });
+/** The newest that is read stands open on wide screens. */
+const opened = thread({
+  conversation: old.find(({ unreadCount }) => unreadCount === 0) as Conversation,
+  messages: messages.map((message) => ({ ...message, sentAt: '2024-11-20T05:35:00Z', children: [] })),
+  hasOlder: false,
+});
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
 
 /** The screen with its calls, on the mocks of the contract. */
@@ -26,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: told(list(old)) };
+export const Ready: Story = { parameters: told(list(old), opened, product()) };
 export const Loading: Story = { parameters: told(answering(never)) };
 export const Empty: Story = { parameters: told(list([])) };
 export const Failed: Story = { name: 'Error', parameters: told(failing()) };

@@ -325,7 +325,7 @@ it('reads conversations beyond the first ninety by press', async () => {
 
 it('Escape leads from the conversation back to the list, and beside it to its row', async () => {
   await open();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   (await field()).focus();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(document.activeElement).toBe(rowNames()[0]);

@@ -5,12 +5,13 @@ import { useConversationCache } from '@/entities/conversation/conversation-cache
 import { readUnsent, unsentStore } from '@/entities/conversation/thread/unsent-store';
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { SharedQueries } from '@/lib/data/shared-queries';
+import { isOnePane } from '@/lib/media/two-panes';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { useStore } from '@/lib/store/use-store';
 import { focusCurrentRow } from './list/list-keys';
 import { ListView, type ListViewProps } from './list/list-view';
-import { isOnePane } from './list/one-pane';
 import { useConversations } from './list/use-conversations';
+import { useFirstRead } from './list/use-first-read';
 import { useHiding } from './list/use-hiding';
 import { useListScroll } from './list/use-list-scroll';
 import { useTypedTerm } from './list/use-typed-term';
@@ -39,6 +40,9 @@ function Messages() {
   const [typed, setTyped] = useTypedTerm(place.term ?? '', search);
   const { phaseOf, hide } = useHiding(items);
   const isOpen = place.id !== undefined || place.requested !== undefined;
+  const shown = items.filter((conversation) => phaseOf(conversation) === undefined);
+  const beside = useFirstRead(shown, !isOpen);
+  const opened = { ...place, id: place.id ?? beside.id };
   const noteScroll = useListScroll(isOpen);
   const unsent = useStore(unsentStore, (all) => all);
   const unreadMessages = useStore(unreadStore, ({ count }) => count);
@@ -49,13 +53,17 @@ function Messages() {
   useEffect(readUnsent, []);
   useEscape(place.id === undefined ? undefined : () => (isOnePane() ? go() : focusCurrentRow()));
   const { data } = query;
+  const leave = (id: string) => {
+    beside.leave(id);
+    if (isOpen) go();
+  };
   const list: ListViewProps =
     data === undefined
       ? query.isError
         ? { state: 'failed', onRetry: () => void query.refetch() }
         : { state: 'loading' }
       : {
-          ...{ state: 'ready', items, place, unsent, showMore, phaseOf },
+          ...{ state: 'ready', items, place: opened, unsent, showMore, phaseOf },
           nowMs: query.dataUpdatedAt,
           onOpen: (id) => {
             noteScroll();
@@ -73,16 +81,23 @@ function Messages() {
       onType={setTyped}
       onFilter={choose}
       list={<ListView {...list} />}
-      {...(isOpen ? { open: <Open {...inHand} onHide={hide} /> } : {})}
+      {...(isOpen || beside.id !== undefined
+        ? { open: <Open {...inHand} place={opened} onHide={hide} onLeft={leave} /> }
+        : {})}
     />
   );
 }
 
-function Open({ place, go, goInstead, onHide }: PlaceInHand & Pick<OpenThreadProps, 'onHide'>) {
+interface OpenProps extends PlaceInHand, Pick<OpenThreadProps, 'onHide'> {
+  /** A conversation was closed, archived, hidden or marked as unread. */
+  onLeft(id: string): void;
+}
+
+function Open({ place, go, goInstead, onHide, onLeft }: OpenProps) {
   const { refresh } = useConversationCache();
   const { id, requested } = place;
   if (id !== undefined) {
-    return <OpenThread key={id} place={{ ...place, id }} onLeave={() => go()} onHide={onHide} />;
+    return <OpenThread key={id} place={{ ...place, id }} onLeave={() => onLeft(id)} onHide={onHide} />;
   }
   if (requested === undefined) return null;
   const onSent = (conversationId: string) => {

@@ -69,7 +69,7 @@ it('shows number, title, state, lines and day of the requests to this supplier, 
   show();
   near();
   expect((await screen.findByRole('listitem')).textContent).toBe(
-    'پمپ دنده‌ای نیازمند اصلاحTR-۱۰۰۲۱۴، ۲ قلم، ۲۷ آبان ۱۴۰۵',
+    'پمپ دنده‌ای نیازمند اصلاحTR-100214، ۲ قلم، ۲۷ آبان ۱۴۰۵',
   );
   expect(backend.requests.map(({ path }) => path)).toEqual([
     getListTradeRequestsBySupplierUrl({ supplierId: 's-1', pageSize: 5 }),

@@ -1,6 +1,6 @@
 import type { TradeRequestSummary } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
-import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { countPhrase, toShownNumber } from '@bazaar/domain/persian';
 import type { RequestLine } from '@bazaar/domain/request-draft';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
@@ -97,7 +97,7 @@ function Title({ request: { id, title, status } }: { readonly request: TradeRequ
 function Note({ request: { number, lineCount, createdAt } }: { readonly request: TradeRequestSummary }) {
   return (
     <>
-      <bdi dir="ltr">{toPersianDigits(number)}</bdi>، {countPhrase(lineCount, texts.line)}،{' '}
+      <bdi dir="ltr">{toShownNumber(number)}</bdi>، {countPhrase(lineCount, texts.line)}،{' '}
       <time dateTime={createdAt}>{formatDate(createdAt)}</time>
     </>
   );

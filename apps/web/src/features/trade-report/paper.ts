@@ -8,7 +8,7 @@ import type {
 } from '@bazaar/api/model';
 import { formatClock, formatDate, formatLongDate, formatShortDate } from '@bazaar/domain/dates/jalali';
 import { formatToman, toToman } from '@bazaar/domain/money/rial';
-import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { countPhrase, toPersianDigits, toShownNumber } from '@bazaar/domain/persian';
 import { numberInWords } from '@bazaar/domain/persian/number-in-words';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import {
@@ -74,7 +74,7 @@ export function paperOf(source: PaperSource): Paper {
   const isAnswered = lines.some(({ answer }) => answer !== undefined);
   const total = linesTotal(lines, units);
   return {
-    number: toPersianDigits(request.number),
+    number: toShownNumber(request.number),
     isDraft: UNSENT.includes(request.status),
     meta: [
       [

@@ -30,7 +30,7 @@ export function ReportView(props: ReportViewProps) {
             <bdi dir="ltr">{paper.number}</bdi>
           </span>
         }
-        facts={paper.isDraft ? [texts.draft] : []}
+        facts={paper.isDraft ? [texts.draft] : undefined}
         actions={
           <ButtonLink size="small" href={accountPaths.tradeRequest(props.requestId)}>
             {texts.toRequest}
@@ -48,7 +48,7 @@ export function ReportView(props: ReportViewProps) {
 function Unready(props: Exclude<ReportViewProps, { state: 'ready' }>) {
   return (
     <AccountStack {...(props.state === 'loading' ? { busyLabel: texts.loading } : {})}>
-      <TradeHead title={texts.pageTitle} facts={[]} actions={null} />
+      <TradeHead title={texts.pageTitle} actions={null} />
       {props.state === 'loading' ? (
         <Skeleton shape="block" />
       ) : props.state === 'missing' ? (

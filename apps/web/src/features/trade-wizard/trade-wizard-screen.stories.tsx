@@ -20,6 +20,7 @@ import {
 } from '@bazaar/api/mocks/suppliers';
 import { getTradeRequestsMock } from '@bazaar/api/mocks/trade-requests';
 import { getListUnitsOfMeasurementMockHandler as units } from '@bazaar/api/mocks/units';
+import type { Customer } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logInForStory } from '@/testing/story-of-person';
 import { tradeUnits } from '@/testing/unit-fixtures';
@@ -27,8 +28,14 @@ import { setting } from './trade-wizard.fixtures';
 import { TradeWizardScreen } from './trade-wizard-screen';
 
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
+/** The person of the contract's example has no right to requests. */
+const buyer = {
+  ...personAsWritten(),
+  missingFields: [],
+  permissions: ['profile.edit', 'favorites.manage', 'requests.draft', 'payments.pay'],
+} satisfies Customer;
 const rest = [
-  person({ ...personAsWritten(), missingFields: [] }),
+  person(buyer),
   units(tradeUnits),
   ...[...getTradeRequestsMock(), ...getCategoriesMock(), ...getSuppliersMock(), ...getSupplierProductsMock()],
   ...[...getDeliveryAddressesMock(), ...getGeographyMock(), ...getCustomersMock()],

@@ -1,3 +1,4 @@
+import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { FormSummary } from '@bazaar/ui/form-summary';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
@@ -86,7 +87,14 @@ export function WizardView(props: WizardViewProps) {
       />
       {question}
       <WizardLayout aside={aside}>{props.children}</WizardLayout>
-      <WizardFoot sum={props.sum}>{props.actions}</WizardFoot>
+      <WizardFoot step={stepText(steps)} sum={props.sum}>
+        {props.actions}
+      </WizardFoot>
     </WizardStack>
   );
+}
+
+function stepText(steps: readonly WizardStepItem[]): string {
+  const current = steps.find(({ isCurrent }) => isCurrent);
+  return current === undefined ? '' : texts.stepOf(current.number, formatNumber(steps.length));
 }

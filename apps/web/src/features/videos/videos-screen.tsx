@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatNumber } from '@bazaar/domain/persian';
+import type { Crumb } from '@bazaar/ui/breadcrumb';
 import type { Metadata } from 'next';
 import type { ItemList, WithContext } from 'schema-dts';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
@@ -14,6 +15,7 @@ import { pageMetadata } from '@/lib/site/page-metadata';
 import { videosMessages as texts } from '@/translations/videos';
 import { loadVideo, loadVideos, type VideosResult } from './load-videos';
 import { isFiltered, type VideosAddress, videosHref } from './videos-address';
+import { tagName } from './videos-model';
 import { VideosView } from './videos-view';
 
 /** R10: reads the videos of an address and renders them. */
@@ -25,9 +27,17 @@ export async function VideosScreen({ address }: { readonly address: VideosAddres
       <JsonLd data={breadcrumbJsonLd(crumbs, paths.videos)} />
       <JsonLd data={videosJsonLd(result)} />
       <MissingNotice />
-      <VideosView data={{ address, ...result }} crumbs={crumbs} />
+      <VideosView data={{ address, ...result }} crumbs={crumbsOf(address)} />
     </>
   );
+}
+
+/** A list of one tag ends with it. */
+function crumbsOf({ tag }: VideosAddress): readonly Crumb[] {
+  const home = { label: texts.home, href: paths.home };
+  return tag === undefined
+    ? [home, { label: texts.title }]
+    : [home, { label: texts.title, href: paths.videos }, { label: tagName(tag) }];
 }
 
 /** Returns the page's metadata: of the open video, of a further page, else of the list; a filtered list is not indexed. */

@@ -48,14 +48,17 @@ function Wallet() {
     <AccountStack>
       <div ref={top} tabIndex={-1}>
         {paymentId === undefined ? (
-          <RunningPayment />
+          <div hidden={!isShown}>
+            <RunningPayment />
+          </div>
         ) : (
           <PaymentPanel key={paymentId} paymentId={paymentId} onPayNext={open} />
         )}
       </div>
       <AccountHead
         title={texts.title}
-        note={dataUpdatedAt > 0 ? texts.readAt(formatClock(dataUpdatedAt)) : undefined}
+        // With the panels, not before them: on a phone it takes a line of its own.
+        note={isShown && dataUpdatedAt > 0 ? texts.readAt(formatClock(dataUpdatedAt)) : undefined}
         action={null}
       />
       {isShown ? null : (

@@ -1,3 +1,5 @@
+import { currentTrace } from '@bazaar/telemetry/current-trace';
+import { newTraceId } from '@bazaar/telemetry/trace';
 import { DATA_POLICY } from '@/lib/security/content-security-policy';
 import { problemMessages } from '@/translations/problem';
 
@@ -6,8 +8,11 @@ export type OwnProblem = 'forbidden' | 'not-found' | 'server' | 'timeout';
 
 const STATUS: Record<OwnProblem, number> = { forbidden: 403, 'not-found': 404, server: 502, timeout: 504 };
 
-/** Returns an RFC 9457 response in Persian. */
-export function problemAnswer(code: OwnProblem, traceId: string = crypto.randomUUID()): Response {
+/** Returns an RFC 9457 response in Persian, with the id of the trace that the log's lines about it carry. */
+export function problemAnswer(
+  code: OwnProblem,
+  traceId: string = currentTrace()?.traceId ?? newTraceId(),
+): Response {
   const status = STATUS[code];
   const body = { type: `urn:bazaar:problem:${code}`, title: problemMessages[code], status, code, traceId };
   return new Response(JSON.stringify(body), {

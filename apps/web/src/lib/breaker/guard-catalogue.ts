@@ -1,5 +1,7 @@
+import { add, counter, gauge, set } from '@bazaar/telemetry/metrics';
 import { wrapBaseFetch } from '@/lib/framework/base-fetch';
 import { siteSettings } from '@/lib/settings/site-settings';
+import { tracedFetch } from '@/lib/telemetry/traced-fetch';
 import { CircuitBreaker } from './circuit-breaker';
 import { guardedFetch } from './guarded-fetch';
 
@@ -16,15 +18,21 @@ export function guardCatalogue(): void {
   if (shared[KEY]) return;
   shared[KEY] = true;
   const origin = siteSettings().CATALOGUE_API_URL;
+  const open = gauge('catalogue_breaker_open', '1 while the catalogue is not asked because it fails.');
+  const changes = counter('catalogue_breaker_changes_total', 'Times the breaker opened or closed.');
+  set(open, 0);
   wrapBaseFetch((send) =>
-    guardedFetch(send, {
+    guardedFetch(tracedFetch(send, origin), {
       breaker: new CircuitBreaker(RULES),
       origin,
       nowMs: () => performance.now(),
-      onChange: (isOpen) =>
+      onChange: (isOpen) => {
+        set(open, isOpen ? 1 : 0);
+        add(changes, { to: isOpen ? 'open' : 'closed' });
         console.warn(
           isOpen ? `circuit open: ${origin} fails, asked once in 5 s` : `circuit closed: ${origin} answers`,
-        ),
+        );
+      },
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readSettings } from '@bazaar/settings';
 import { analyticsAt } from '../analytics/analytics-at.ts';
@@ -6,7 +5,6 @@ import { dropEncodedPage } from '../encoded-pages/drop-encoded-page.ts';
 import { noteRead } from '../encoded-pages/page-reads.ts';
 import {
   type CacheContext,
-  FileSystemCache,
   type GetContext,
   type InvalidatedTags,
   type StoredPage as Page,
@@ -15,27 +13,31 @@ import {
   type StoredValue,
   TAGS_HEADER as TAGS,
 } from '../framework/file-system-cache.ts';
+import { LocalPages, type PageRecord } from '../framework/local-pages.ts';
 import { type FirstView, firstView } from '../inlined-assets/inlined-assets.ts';
 import { currentExchange } from '../response/exchange.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
 import { runtimeHeaders } from '../security/security-headers.ts';
 import { shareMarkup } from '../shared-markup/share-markup.ts';
+import { sharedPages } from '../shared-pages/current-shared-pages.ts';
+import { renderOnce } from '../shared-pages/render-once.ts';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG, MISSING_TAG } from './cache-tags.ts';
+import { digest, fileKey } from './file-key.ts';
+import { inOwnFolder } from './own-folder.ts';
+import { pageCounts } from './page-counts.ts';
+import { isFresh } from './page-freshness.ts';
 import { pathOfKey } from './path-of-key.ts';
 
 const MADE_TAG = 'bazaar-made-';
 /** How long a complete page is preferred to a newer one with a part missing. */
 const WHOLE_STORED_MS = 60 * 60 * 1_000;
-const LONGEST_FILE_NAME = 200;
-/** A path on disk has at most 4,096 bytes, the folder of the build included. */
-const LONGEST_KEY = 1_000;
 const site = readSettings();
 /** Pages contain the site's name, address, environment and marks of trust: under other settings they are invalid. */
 const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL, site.ENAMAD_URL, site.CHAMBER_URL].join('\n'))}`;
 
 /**
- * Next's own page cache (memory in front of the disk) with eight rules added:
+ * Next's own page cache (memory in front of the disk) with nine rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
  * 2. a page rendered under other settings, above all at build time, is not served;
  * 3. an incomplete page and the error screen are served only to the visitor they were rendered for; they never replace a good page (an
@@ -44,36 +46,60 @@ const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, s
  * 5. an address too long for a file name is stored under its digest;
  * 6. a page is sent with its stylesheets inlined and stored without them; the pictures of its first view are stored inlined;
  * 7. what is only markup is not repeated in the data of the page, and is one text in the data the router fetches;
- * 8. a page it returned is stored as the bytes it is sent as (ADR 20), which every change of its entry drops.
+ * 8. a page it returned is stored as the bytes it is sent as (ADR 20), which every change of its entry drops;
+ * 9. where instances share a store (ADR 24), it stands between memory and disk, and one of them renders a page at a time.
  */
-export default class PageCache extends FileSystemCache {
+export default class PageCache extends LocalPages {
   private readonly firstView: FirstView;
 
   constructor(context: CacheContext) {
-    super(context);
+    super(inOwnFolder(context, site.PAGE_CACHE_DIR));
     this.firstView = firstView(dirname(context.serverDistDir ?? ''), site.CATALOGUE_API_URL);
   }
 
   override async get(key: string, context: GetContext): Promise<Stored | null> {
-    const stored = await this.stored(key, context);
+    if (context.kind !== 'APP_PAGE') return super.get(fileKey(key), context);
+    const shared = sharedPages();
+    const look = () => this.stored(key, context);
+    const stored = shared ? await renderOnce(shared, key, look) : await look();
     if (stored?.value?.kind !== 'APP_PAGE') return stored;
     const page = stored.value as unknown as Page;
     // A copy: the entry itself is the object in memory.
     const html = this.firstView.send(String(page.html));
     const sent = { ...page, html };
-    noteRead(currentExchange()?.response, { pageKey: key, html, storedAtMs: stored.lastModified ?? 0 });
+    noteRead(currentExchange()?.response, { pageKey: key, html, storedAtMs: stored.storedAtMs });
     return { ...stored, value: sent as unknown as StoredValue } as Stored;
   }
 
-  private async stored(key: string, context: GetContext): Promise<Stored | null> {
+  /** Returns the newest page that may be sent, from memory, from the store that instances share, or from disk. */
+  private async stored(key: string, context: GetContext): Promise<LocatedPage | null> {
+    const former = this.inMemory(fileKey(key));
+    const isTaken = !(isServed(former) && isFresh(former)) && (await this.takeShared(key, context, former));
     const stored = await super.get(fileKey(key), context);
-    if (stored?.value?.kind !== 'APP_PAGE') return stored;
-    const tags = tagsOf(stored.value as unknown as Page);
-    return tags.includes(SETTINGS_TAG) && !isPoor(tags) ? stored : null;
+    pageCounts[isServed(stored) ? (isTaken ? 'shared' : former ? 'memory' : 'disk') : 'missing'] += 1;
+    if (stored?.value?.kind === 'APP_PAGE' && !isServed(stored)) return null;
+    return stored && { ...stored, storedAtMs: stored.lastModified ?? 0 };
+  }
+
+  /** Takes a page over that another instance has stored since; returns whether there was one. */
+  private async takeShared(key: string, context: GetContext, former: Stored | undefined): Promise<boolean> {
+    const record = await sharedPages()?.find(key);
+    if (!record) return false;
+    // While the store was away this instance may have stored a newer one on its disk.
+    const local = former ?? (isFresh(record) ? null : await super.get(fileKey(key), context));
+    if (isServed(local) && record.lastModified <= (local?.lastModified ?? 0)) return false;
+    await this.take(fileKey(key), record);
+    dropEncodedPage(key);
+    return true;
   }
 
   override async set(key: string, value: StoredValue, context: SetContext): Promise<void> {
+    await this.store(key, value, context).finally(() => sharedPages()?.locks.release(key));
+  }
+
+  private async store(key: string, value: StoredValue, context: SetContext): Promise<void> {
     if (value?.kind !== 'APP_PAGE') return this.replace(key, value, context);
+    pageCounts.rendered += 1;
     const page = value as unknown as Page;
     const tags = tagsOf(page);
     const isFailure = tags.includes(FAILED_TAG);
@@ -96,6 +122,9 @@ export default class PageCache extends FileSystemCache {
   override async revalidateTag(...invalidated: InvalidatedTags): Promise<void> {
     await super.revalidateTag(...invalidated);
     dropEncodedPage();
+    const [tags, durations] = invalidated;
+    const atMs = Date.now();
+    await sharedPages()?.invalidateTags({ tags: [tags].flat(), atMs, ...(durations ? { durations } : {}) });
   }
 
   /** Memory has the new entry at once, the disk a moment later: what was read in between is dropped too. */
@@ -103,6 +132,7 @@ export default class PageCache extends FileSystemCache {
     const replaced = super.set(fileKey(key), value, context);
     dropEncodedPage(key);
     await replaced.finally(() => dropEncodedPage(key));
+    if (value?.kind === 'APP_PAGE') await share(key, value as unknown as Page, context);
   }
 
   private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {
@@ -110,6 +140,24 @@ export default class PageCache extends FileSystemCache {
     const page = former?.value as unknown as Page | undefined;
     return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_STORED_MS) ? page : undefined;
   }
+}
+
+/** A page with the time in Unix ms at which it was rendered, also where its age is stated otherwise. */
+type LocatedPage = Stored & { readonly storedAtMs: number };
+
+/** Gives a page to the other instances; none that was rendered while the catalogue was failing. */
+async function share(key: string, value: Page, context: SetContext): Promise<void> {
+  const shared = sharedPages();
+  if (!shared || isPoor(tagsOf(value))) return;
+  const { cacheControl } = context as { cacheControl?: PageRecord['cacheControl'] };
+  await shared.keep(key, { value, lastModified: Date.now(), ...(cacheControl ? { cacheControl } : {}) });
+}
+
+/** Returns true for a page of these settings that is whole. */
+function isServed(stored: Stored | null | undefined): boolean {
+  if (stored?.value?.kind !== 'APP_PAGE') return false;
+  const tags = tagsOf(stored.value as unknown as Page);
+  return tags.includes(SETTINGS_TAG) && !isPoor(tags);
 }
 
 /** Returns true for a page rendered while the catalogue was failing. */
@@ -146,18 +194,4 @@ function stamp(page: Page, key: string, isFailure: boolean, styles: readonly str
 function tagsOf(page: Page): string[] {
   const tags = page.headers?.[TAGS];
   return typeof tags === 'string' ? tags.split(',') : [];
-}
-
-/**
- * Returns the key under which a page is stored; a digest where the address is too long or contains NUL. Persian addresses are
- * percent-encoded, six bytes a letter: 42 letters fill a file name.
- */
-function fileKey(key: string): string {
-  const isTooLong =
-    key.length > LONGEST_KEY || key.split('/').some((part) => part.length > LONGEST_FILE_NAME);
-  return isTooLong || key.includes('\0') ? `/route-cache/digest/${digest(key)}` : key;
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RequestOptions } from '@bazaar/api/http';
+import { currentTrace } from '@bazaar/telemetry/current-trace';
 import type { ServerSession } from '@/lib/session/server-session';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { checkedFetch } from './checked-fetch';
@@ -35,7 +36,8 @@ export async function loadPrivate<Value>(
     });
     return ready(await withDeadline(work, signal));
   } catch (error) {
-    const { status, name, traceId } = (error ?? {}) as Readonly<Record<string, unknown>>;
+    const { status, name, traceId: told } = (error ?? {}) as Readonly<Record<string, unknown>>;
+    const traceId = told ?? currentTrace()?.traceId;
     if (status === 401) return { state: 'ended' };
     if (status === 404 || status === 410) return { state: 'missing', status };
     const isLate = name === 'TimeoutError' || name === 'AbortError';

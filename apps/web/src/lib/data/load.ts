@@ -3,6 +3,8 @@ import type { RequestOptions } from '@bazaar/api/http';
 import { operationOf } from '@bazaar/api/operation-of';
 import type { OperationId } from '@bazaar/api/operations';
 import { UnknownOperationError } from '@bazaar/api/response-schema';
+import { currentTrace } from '@bazaar/telemetry/current-trace';
+import { inSpan } from '@bazaar/telemetry/spans';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { checkedFetch } from './checked-fetch';
 import { readDeadline, withDeadline } from './deadline';
@@ -39,8 +41,8 @@ export async function load<Value>(
   };
   const next = { revalidate: FRESHNESS[freshness], tags: [...tags] };
   try {
-    const work = call({ baseUrl: siteSettings().CATALOGUE_API_URL, signal, next, fetch: ask });
-    const value = await withDeadline(work, signal);
+    const request = { baseUrl: siteSettings().CATALOGUE_API_URL, signal, next, fetch: ask };
+    const value = await inSpan('read', {}, () => withDeadline(call(request), signal));
     return ready(value);
   } catch (error) {
     // The HTTP client wraps whatever stops a call as a network error, with the reason as its cause.
@@ -53,7 +55,9 @@ export async function load<Value>(
 }
 
 function explain(error: unknown, tags: readonly string[]): QueryResult<never> {
-  const { status, traceId, name, message } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  const { status, traceId: told, name, message } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  // Of the service if it answered, otherwise of this render: either way that of the log's lines.
+  const traceId = told ?? currentTrace()?.traceId;
   if (status === 404 || status === 410) return { state: 'missing', status };
   console.error(`read failed (${tags.join(', ') || 'no tag'}): ${String(name)} ${String(message)}`);
   return {

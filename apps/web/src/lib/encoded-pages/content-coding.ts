@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 /** How the body of a page is coded. */
-export type ContentCoding = 'br' | 'gzip' | 'identity';
+export type ContentCoding = StoredCoding | 'identity';
+
+/** How it is kept: as text it takes five times the memory, and hardly anybody asks for it so. */
+export type StoredCoding = 'br' | 'gzip';
 
 /** The smallest first; `deflate` is asked for by nobody who does not take gzip. */
 const OFFERED: readonly ContentCoding[] = ['br', 'gzip', 'identity'];
@@ -19,11 +22,15 @@ export function codingFor(headers: IncomingHttpHeaders): ContentCoding | undefin
   return OFFERED.find((coding) => accepted.includes(coding));
 }
 
+/** Returns the coding of the entry that answers a request: a page as text is unpacked from gzip. */
+export function storedCoding(coding: ContentCoding | undefined): StoredCoding | undefined {
+  return coding === 'identity' ? 'gzip' : coding;
+}
+
 /** Returns the bytes of a page in a coding. Runs beside the event loop. */
-export async function encodeBody(html: string, coding: ContentCoding): Promise<Buffer> {
+export async function encodeBody(html: string, coding: StoredCoding): Promise<Buffer> {
   const body = Buffer.from(html);
   if (coding === 'gzip') return compressGzip(body);
-  if (coding === 'identity') return body;
   return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ContentCoding, codingFor, encodeBody } from './content-coding.ts';
+import { codingFor, encodeBody, type StoredCoding, storedCoding } from './content-coding.ts';
 import { type EncodedPage, encodedPages, type RawHeaders } from './encoded-pages.ts';
 import { endRead, expectRead, type PageRead, readOf } from './page-reads.ts';
 
@@ -24,7 +24,7 @@ export function encodeSentPage(
   response.once('close', () => {
     const read = readOf(response);
     const isWhole = read !== undefined && response.writableFinished && isFromCache(response);
-    const coding = isWhole ? codingFor(request.headers) : undefined;
+    const coding = isWhole ? storedCoding(codingFor(request.headers)) : undefined;
     if (!isWhole || !coding || !pages.isWanted(url, coding) || pending >= MOST_AT_ONCE)
       return endRead(response);
     pending += 1;
@@ -57,7 +57,7 @@ function isFromCache(response: ServerResponse): boolean {
 async function pageOf(
   { html, pageKey, storedAtMs }: PageRead,
   response: ServerResponse,
-  coding: ContentCoding,
+  coding: StoredCoding,
 ): Promise<EncodedPage | undefined> {
   const seconds = /s-maxage=(?<seconds>\d+)/.exec(String(response.getHeader('cache-control')))?.groups
     ?.seconds;
@@ -71,12 +71,8 @@ async function pageOf(
     freshUntilMs: storedAtMs + Number(seconds) * 1_000,
     etag,
     vary: namesIn(response.getHeader('vary')).filter((name) => name !== 'accept-encoding'),
-    headers: [
-      ...shared,
-      ...(coding === 'identity' ? [] : ['content-encoding', coding]),
-      ...length(body.byteLength),
-    ],
-    headHeaders: [...shared, ...length(Buffer.byteLength(html))],
+    headers: [...shared, 'content-encoding', coding, ...length(body.byteLength)],
+    plainHeaders: [...shared, ...length(Buffer.byteLength(html))],
     notModifiedHeaders: without(shared, 'content-type'),
     body,
   };

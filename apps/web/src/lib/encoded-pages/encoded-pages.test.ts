@@ -7,7 +7,7 @@ const pageOf = (pageKey: string): EncodedPage => ({
   etag: '"1"',
   vary: [],
   headers: [],
-  headHeaders: [],
+  plainHeaders: [],
   notModifiedHeaders: [],
   body: Buffer.alloc(10_000),
 });

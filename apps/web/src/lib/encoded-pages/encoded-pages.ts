@@ -1,6 +1,6 @@
 import { readSettings } from '@bazaar/settings';
 import { LRUCache } from 'lru-cache';
-import type { ContentCoding } from './content-coding.ts';
+import type { StoredCoding } from './content-coding.ts';
 
 /** Names and values of headers in turn, as Node writes them fastest. */
 export type RawHeaders = readonly string[];
@@ -15,8 +15,8 @@ export interface EncodedPage {
   /** Request headers that lead to another response of the same address, in lower case. */
   readonly vary: readonly string[];
   readonly headers: RawHeaders;
-  /** Of the response to HEAD, which is not coded. */
-  readonly headHeaders: RawHeaders;
+  /** Of the page as text, and of the response to HEAD. */
+  readonly plainHeaders: RawHeaders;
   readonly notModifiedHeaders: RawHeaders;
   readonly body: Buffer;
 }
@@ -45,7 +45,7 @@ export class EncodedPages {
     return this.pages?.calculatedSize ?? 0;
   }
 
-  find(address: string, coding: ContentCoding): EncodedPage | undefined {
+  find(address: string, coding: StoredCoding): EncodedPage | undefined {
     const key = keyOf(address, coding);
     const page = this.pages?.get(key);
     if (!page || page.freshUntilMs > Date.now()) return page;
@@ -57,7 +57,7 @@ export class EncodedPages {
    * Returns true from the second request on. A crawler that opens every page once would otherwise fill the memory with pages nobody reads,
    * and have each of them encoded.
    */
-  isWanted(address: string, coding: ContentCoding): boolean {
+  isWanted(address: string, coding: StoredCoding): boolean {
     if (!this.pages) return false;
     const key = keyOf(address, coding);
     const isRepeated = this.newcomers.has(key);
@@ -65,7 +65,7 @@ export class EncodedPages {
     return isRepeated;
   }
 
-  store(address: string, coding: ContentCoding, page: EncodedPage): void {
+  store(address: string, coding: StoredCoding, page: EncodedPage): void {
     this.pages?.set(keyOf(address, coding), page);
   }
 
@@ -81,7 +81,7 @@ export class EncodedPages {
 /** The pages of this process. */
 export const encodedPages = new EncodedPages(readSettings().ENCODED_PAGES_MB * 1024 * 1024);
 
-function keyOf(address: string, coding: ContentCoding): string {
+function keyOf(address: string, coding: StoredCoding): string {
   return `${coding} ${address}`;
 }
 

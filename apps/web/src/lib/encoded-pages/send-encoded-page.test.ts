@@ -8,7 +8,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import PageCache from '../cache/page-cache';
 import { rememberExchanges } from '../response/exchange';
-import { codingFor } from './content-coding';
+import { codingFor, storedCoding } from './content-coding';
 import { dropEncodedPage } from './drop-encoded-page';
 import { encodeSentPage } from './encode-sent-page';
 import { type EncodedPage, encodedPages } from './encoded-pages';
@@ -97,7 +97,7 @@ function ask(headers: Record<string, string> = {}, path = '/p', method = 'GET'):
 
 /** Requests the page until it is stored as bytes, and counts the framework's work from then on. */
 async function visit(headers: Record<string, string> = {}, path = '/p'): Promise<void> {
-  const coding = codingFor(headers) ?? 'identity';
+  const coding = storedCoding(codingFor(headers)) ?? 'gzip';
   await expect
     .poll(async () => {
       await ask(headers, path);
@@ -110,7 +110,7 @@ async function visit(headers: Record<string, string> = {}, path = '/p'): Promise
 /** Returns the stored page once nothing is being encoded: one page is at a time, so another one is stored after it. */
 async function settled(): Promise<EncodedPage | undefined> {
   await visit({}, '/other');
-  return encodedPages.find('/p', 'identity');
+  return encodedPages.find('/p', 'gzip');
 }
 
 it('sends the same page without the framework, in the smallest coding accepted', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzip } from 'node:zlib';
 import fresh from 'fresh';
-import { codingFor } from './content-coding.ts';
+import { codingFor, storedCoding } from './content-coding.ts';
 import { type EncodedPage, encodedPages } from './encoded-pages.ts';
 
 /**
@@ -15,16 +16,18 @@ export function sendEncodedPage(
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const coding = codingFor(headers);
-  const page = coding && pages.find(url, coding);
+  const stored = storedCoding(coding);
+  const page = stored && pages.find(url, stored);
   if (!page || page.vary.some((name) => headers[name] !== undefined)) return false;
   if (fresh(headers, { etag: page.etag })) {
     response.writeHead(304, [...page.notModifiedHeaders]);
     response.end();
   } else if (method === 'HEAD') {
-    response.writeHead(200, [...page.headHeaders]);
+    response.writeHead(200, [...page.plainHeaders]);
     response.end();
   } else {
-    sendWhole(response, page);
+    if (coding === 'identity') sendAsText(response, page);
+    else sendWhole(response, page);
   }
   return true;
 }
@@ -32,4 +35,13 @@ export function sendEncodedPage(
 function sendWhole(response: ServerResponse, { headers, body }: EncodedPage): void {
   response.writeHead(200, [...headers]);
   response.end(body);
+}
+
+/** Unpacks beside the event loop. */
+function sendAsText(response: ServerResponse, { plainHeaders, body }: EncodedPage): void {
+  gunzip(body, (error, text) => {
+    if (error) return response.destroy(error);
+    response.writeHead(200, [...plainHeaders]);
+    response.end(text);
+  });
 }

@@ -38,4 +38,9 @@ describe('withSearchParams', () => {
     expect(withSearchParams('/a', new URLSearchParams())).toBe('/a');
     expect(withSearchParams('/a', new URLSearchParams({ f: '1' }))).toBe('/a?f=1');
   });
+
+  it('spells a query as the links of a list do', () => {
+    const query = 'f=p-bore:20~30@u-mm&columns=p-a,p-b';
+    expect(withSearchParams('/a', new URLSearchParams(query))).toBe(`/a?${query}`);
+  });
 });

@@ -1,3 +1,4 @@
+import { toQueryString } from '@bazaar/domain/catalogue-filter';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { type QueryRecord, toSearchParams } from './search-params';
@@ -52,7 +53,7 @@ async function withQuery<Params>(props: DynamicProps<Params>): Promise<PageReque
   return { params, query, searchParams: toSearchParams(query), isCached: false };
 }
 
-/** Returns the address with its query, where it has one. */
+/** Returns the address with its query, where it has one, spelt as the site's own links spell it. */
 export function withSearchParams(path: string, searchParams: URLSearchParams): string {
-  return searchParams.size === 0 ? path : `${path}?${searchParams}`;
+  return searchParams.size === 0 ? path : `${path}?${toQueryString(searchParams)}`;
 }

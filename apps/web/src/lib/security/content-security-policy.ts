@@ -10,6 +10,10 @@ export interface PagePolicy {
   readonly isDevelopment?: boolean;
 }
 
+/** Where browsers report what they refused, and its name among the reporting endpoints. */
+export const REPORTS_PATH = '/api/policy-reports';
+export const REPORTS_NAME = 'policy';
+
 /** Returns the `Content-Security-Policy` of one HTML response. */
 export function contentSecurityPolicy({
   scripts,
@@ -31,6 +35,8 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The second for browsers that know reporting endpoints, the first for the others.
+    ...(isDevelopment ? [] : [`report-uri ${REPORTS_PATH}`, `report-to ${REPORTS_NAME}`]),
   ].join('; ');
 }
 

@@ -48,7 +48,7 @@ describe('inlineScriptHashes', () => {
 });
 
 describe('contentSecurityPolicy', () => {
-  it('allows no inline code and no foreign frame on a public page', () => {
+  it('S4 allows no inline code and no foreign frame on a public page', () => {
     const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"] });
     expect(policy).not.toMatch(/unsafe/);
     for (const part of [
@@ -57,6 +57,8 @@ describe('contentSecurityPolicy', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      'report-uri /api/policy-reports',
+      'report-to policy',
     ]) {
       expect(policy.split('; ')).toContain(part);
     }

@@ -1,4 +1,5 @@
 import type { Settings } from '@bazaar/settings';
+import { REPORTS_NAME, REPORTS_PATH } from './content-security-policy.ts';
 
 /** Headers that are the same for every response of every run; `next.config.ts` sends them. */
 export const STATIC_SECURITY_HEADERS: ReadonlyArray<{ key: string; value: string }> = [
@@ -11,6 +12,7 @@ export const STATIC_SECURITY_HEADERS: ReadonlyArray<{ key: string; value: string
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Reporting-Endpoints', value: `${REPORTS_NAME}="${REPORTS_PATH}"` },
 ];
 
 /** Returns the headers that depend on the settings of this run; they are added when the response is sent. */

@@ -29,7 +29,7 @@ export function ClosedSection({
   const { title, detail, action } = texts.closed[access];
   return (
     <AccountStack>
-      <AccountHead title={texts.sections[section]} action={null} />
+      <AccountHead title={texts.sections[section]} />
       <EmptyPanel
         title={title}
         detail={detail}

@@ -14,11 +14,17 @@ export interface Watched {
   onNewBuild(): void;
 }
 
+/** Field vitals can be read late, because the browser keeps them: their script comes with the first press, or after this time. */
+const VITALS_MS = 8_000;
+const startVitals = () => void import('@/lib/vitals/start-vitals').catch(() => undefined);
+
 /** Starts the listeners the page does not need at first. Returns the function that stops them. */
 export function startListeners({ router, build, onNewBuild }: Watched): () => void {
   void fillCategoryMenus();
   addStylesheetFiles();
   widenPicture();
+  setTimeout(startVitals, VITALS_MS);
+  addEventListener('pointerdown', startVitals, { once: true });
   const stops = [
     listenForBuild({ ownBuild: build, onNewBuild }),
     listenForLinks(router),

@@ -6,6 +6,7 @@ import { paths } from '@/lib/navigation/paths';
 import { errorMessages as texts } from '@/translations/errors';
 import { RetryFailedPage } from './buttons/retry-button';
 import { ErrorView } from './error-view';
+import { NotFoundSearch } from './not-found-search';
 import { ServiceErrorScreen } from './service-error-screen';
 import { TraceId } from './trace-id';
 
@@ -51,6 +52,7 @@ export const NotFound: Story = {
     status: 404,
     title: texts.notFound,
     detail: texts.notFoundDetail,
+    search: <NotFoundSearch />,
     note: (
       <>
         {texts.requested} <bdi dir="ltr">/products/sp-100/بلبرینگ-6205</bdi>

@@ -24,7 +24,8 @@ describe('error pages', () => {
     expect(screen.getByText('صفحه پیدا نشد')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'بازگشت به صفحهٔ اصلی' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('button', { name: 'بازگشت به صفحهٔ قبل' })).toBeTruthy();
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    const form = screen.getByRole('searchbox', { name: 'نام کالا یا کد فنی' }).closest('form');
+    expect(form?.getAttribute('action')).toBe('/search');
     expect(screen.getByText('/nope/پ').getAttribute('dir')).toBe('ltr');
     expect(document.querySelector('meta[itemprop="error"]')?.getAttribute('content')).toBe(
       'Page not found: /nope/پ',

@@ -13,6 +13,8 @@ export interface ErrorViewProps {
   readonly status?: 400 | 403 | 404 | 500;
   readonly title: string;
   readonly detail?: string;
+  /** Only where the address itself is wrong: elsewhere the page may still come. */
+  readonly search?: ReactNode;
   /** Address or trace id. */
   readonly note?: ReactNode;
   /** Takes the place of "home" as the primary action where trying again may help. */
@@ -24,7 +26,16 @@ export interface ErrorViewProps {
 }
 
 /** Renders an error page: what happened, home, the previous page, and the four areas. */
-export function ErrorView({ status, title, detail, note, retry, more, hasAreas = true }: ErrorViewProps) {
+export function ErrorView({
+  status,
+  title,
+  detail,
+  search,
+  note,
+  retry,
+  more,
+  hasAreas = true,
+}: ErrorViewProps) {
   const code = status === undefined ? '' : toPersianDigits(status);
   return (
     <>
@@ -34,6 +45,7 @@ export function ErrorView({ status, title, detail, note, retry, more, hasAreas =
         detail={detail}
         tag={code || '؟'}
         drawingLabel={errorMessages.drawing}
+        search={search}
         note={note}
         actions={
           <>

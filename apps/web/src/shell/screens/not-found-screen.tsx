@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { errorMessages } from '@/translations/errors';
 import { ErrorRedirect } from './error-redirect';
 import { ErrorView } from './error-view';
+import { NotFoundSearch } from './not-found-search';
 import { RequestedPath } from './requested-path';
 
 export interface NotFoundScreenProps {
@@ -18,6 +19,7 @@ export function NotFoundScreen({ offer }: NotFoundScreenProps) {
         status={404}
         title={errorMessages.notFound}
         detail={errorMessages.notFoundDetail}
+        search={<NotFoundSearch />}
         note={
           <>
             {errorMessages.requested} <RequestedPath />

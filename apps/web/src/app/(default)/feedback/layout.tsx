@@ -1,1 +1,1 @@
-export { default } from '@/app/stylesheets/questions-layout';
+export { default } from '@/app/stylesheets/letter-layout';

@@ -1,5 +1,5 @@
 import type { SupplierSummary, TradeRequestSummary } from '@bazaar/api/model';
-import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { countPhrase, toShownNumber } from '@bazaar/domain/persian';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { requestStages } from '@bazaar/domain/trade-requests/stages';
 import { turnOf } from '@bazaar/domain/trade-requests/turn';
@@ -37,7 +37,7 @@ export function RequestEntry({ request, time, nowMs }: RequestEntryProps) {
       kind="request"
       title={
         <Link tone="plain" href={accountPaths.tradeRequest(id)}>
-          {texts.request} <bdi dir="ltr">{toPersianDigits(number)}</bdi>
+          {texts.request} <bdi dir="ltr">{toShownNumber(number)}</bdi>
         </Link>
       }
       badge={<StatusBadge status={status} />}

@@ -2,15 +2,12 @@
 
 import type { TradeRequestsBySupplier } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
-import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { toShownNumber } from '@bazaar/domain/persian/digits';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { turnOf } from '@bazaar/domain/trade-requests/turn';
-import { ButtonLink } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
-import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { RecentRequests } from '@bazaar/ui/patterns/account-overview';
-import { requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { requestFacts } from '@/entities/notice/notice-facts';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
@@ -20,7 +17,7 @@ import { tradeRequestMessages } from '@/translations/trade-requests';
 
 const SHOWN = 5;
 
-/** The last requests, each with its state and whose turn it is. */
+/** The last requests, each with its state and whose turn it is; not for a person without any. */
 export function RecentPanel({ query }: { readonly query: PanelQuery<TradeRequestsBySupplier> }) {
   const count = query.data?.totalCount ?? 0;
   return (
@@ -38,18 +35,7 @@ export function RecentPanel({ query }: { readonly query: PanelQuery<TradeRequest
       query={query}
       isFlush
     >
-      {(data) =>
-        data.totalCount === 0 ? (
-          <EmptyPanel
-            isInline
-            icon={requestsIcon}
-            title={texts.noRecent}
-            action={<ButtonLink href={accountPaths.newTradeRequest}>{texts.create}</ButtonLink>}
-          />
-        ) : (
-          <RecentRequests caption={texts.recent} heads={texts.recentHeads} requests={rowsOf(data)} />
-        )
-      }
+      {(data) => <RecentRequests caption={texts.recent} heads={texts.recentHeads} requests={rowsOf(data)} />}
     </ReadPanel>
   );
 }
@@ -60,7 +46,7 @@ function rowsOf(data: TradeRequestsBySupplier) {
     const turn = turnOf(status);
     return {
       id,
-      number: toPersianDigits(number),
+      number: toShownNumber(number),
       title: (
         <Link tone="plain" href={accountPaths.tradeRequest(id)}>
           <MixedText>{title}</MixedText>

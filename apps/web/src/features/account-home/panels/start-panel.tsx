@@ -12,12 +12,18 @@ import { accountHomeTexts as texts } from '@/translations/account-home';
 
 export interface StartPanelProps {
   readonly person: { readonly data: Customer | undefined };
+  /** Nothing above it waits: its first open step is the page's main action. */
+  readonly leads: boolean;
 }
 
 /** The three steps of who has no request yet. Only for them the favourites are counted. */
-export function StartPanel({ person }: StartPanelProps) {
+export function StartPanel({ person, leads }: StartPanelProps) {
   const favourites = useListFavorites({ pageNumber: 1, pageSize: 1 });
   const { steps } = texts;
+  const isComplete = (person.data?.completeness ?? 0) >= 100;
+  const hasFavourite = (favourites.data?.totalCount ?? 0) > 0;
+  const first = !isComplete ? 'profile' : !hasFavourite ? 'favourite' : 'request';
+  const toneOf = (step: typeof first) => (leads && step === first ? 'primary' : 'secondary');
   return (
     <Panel id="start" title={texts.start} isFlush>
       <UnreadParts parts={[{ name: texts.unreadParts.favourites, query: favourites }]} />
@@ -25,9 +31,9 @@ export function StartPanel({ person }: StartPanelProps) {
         steps={[
           {
             ...{ id: 'profile', doneText: texts.done, title: steps.profile, detail: steps.profileDetail },
-            isDone: (person.data?.completeness ?? 0) >= 100,
+            isDone: isComplete,
             action: (
-              <ButtonLink size="small" href={paths.personalInfo}>
+              <ButtonLink size="small" tone={toneOf('profile')} href={paths.personalInfo}>
                 {steps.profileAction}
               </ButtonLink>
             ),
@@ -39,9 +45,9 @@ export function StartPanel({ person }: StartPanelProps) {
               title: steps.favourite,
               detail: steps.favouriteDetail,
             },
-            isDone: (favourites.data?.totalCount ?? 0) > 0,
+            isDone: hasFavourite,
             action: (
-              <ButtonLink size="small" href={paths.categoryType('Product')}>
+              <ButtonLink size="small" tone={toneOf('favourite')} href={paths.categoryType('Product')}>
                 {steps.favouriteAction}
               </ButtonLink>
             ),
@@ -50,7 +56,7 @@ export function StartPanel({ person }: StartPanelProps) {
             ...{ id: 'request', doneText: texts.done, title: steps.request, detail: steps.requestDetail },
             isDone: false,
             action: (
-              <ButtonLink size="small" tone="primary" href={accountPaths.newTradeRequest}>
+              <ButtonLink size="small" tone={toneOf('request')} href={accountPaths.newTradeRequest}>
                 {steps.requestAction}
               </ButtonLink>
             ),

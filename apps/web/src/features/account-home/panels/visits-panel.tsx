@@ -1,7 +1,8 @@
 'use client';
 
-import type { LastVisit, PagedLastVisit } from '@bazaar/api/model';
+import type { FileRef, LastVisit, PagedLastVisit } from '@bazaar/api/model';
 import { formatRelative } from '@bazaar/domain/dates';
+import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
@@ -9,6 +10,7 @@ import { MixedText } from '@bazaar/ui/mixed-text';
 import { VisitRows } from '@bazaar/ui/patterns/account-overview';
 import { visitsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
+import { pictureAt } from '@/lib/media/picture-view';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
 
@@ -54,13 +56,19 @@ function viewOf(
 ) {
   const kind = texts.kinds[objectType] ?? '';
   const isOurs = /^\/(?![/\\])/.test(path);
-  const picture = image?.thumbUrl ?? image?.url ?? '';
+  // The catalogue draws small pictures with lines that can be seen; others have a small copy.
+  const picture = image === undefined ? '' : pictureAt({ ...image, url: thumbOf(image) }, 48);
   return {
     id: `${objectType}:${objectId}`,
     href: isAvailable && isOurs ? path : undefined,
     imageUrl: /^\/(files|media)\//.test(picture) ? picture : undefined,
+    letters: objectType === 'Supplier' ? monogramOf(title) : undefined,
     title: <MixedText>{title}</MixedText>,
     detail: isAvailable ? (times > 1 ? texts.times(kind, formatNumber(times)) : kind) : texts.gone,
     time: nowMs > 0 ? formatRelative(visitedAt, nowMs) : '',
   };
+}
+
+function thumbOf({ url, thumbUrl }: FileRef): string {
+  return url.startsWith('/media/') ? url : (thumbUrl ?? url);
 }

@@ -59,12 +59,17 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         }
       >
         {/* Stays while the list is read and where it cannot be: what was typed stands in it. */}
-        <TradeFilters label={texts.filters}>
-          <TermField
-            label={own.search}
-            term={place.term ?? ''}
-            onTerm={(term) => onPlace({ term: term === '' ? undefined : term })}
-          />
+        <TradeFilters
+          label={texts.filters}
+          search={
+            <TermField
+              label={own.search}
+              term={place.term ?? ''}
+              onTerm={(term) => onPlace({ term: term === '' ? undefined : term })}
+            />
+          }
+          button={texts.further}
+        >
           {filters}
           <SavedViews place={place} />
         </TradeFilters>

@@ -25,11 +25,12 @@ interface PartProps {
   readonly retry?: ReactNode;
 }
 
-/** Whether anything belongs to the article: a supplier, files, products, videos, or a part that could not be read. */
+/** Whether anything belongs to the article: pages around one of the site, a supplier, files, products, videos, or a part that could not be read. */
 export function hasAside({ page, writer, products, others }: ArticleData): boolean {
   const isShown = (part: ArticleData['products'] | ArticleData['others']) =>
     part.state === 'failed' || (part.state === 'ready' && part.value.length > 0);
   return (
+    page.uniquePageName !== undefined ||
     writer !== undefined ||
     page.attachments.length > 0 ||
     page.videos.length > 0 ||
@@ -40,7 +41,7 @@ export function hasAside({ page, writer, products, others }: ArticleData): boole
 
 /** Renders what belongs to an article; a part without anything leaves no gap. */
 export function ArticleAside({ data, retry }: PartProps) {
-  const { attachments, videos } = data.page;
+  const { attachments, videos, uniquePageName } = data.page;
   return (
     <>
       <Writer data={data} />
@@ -61,6 +62,7 @@ export function ArticleAside({ data, retry }: PartProps) {
         </Panel>
       ) : null}
       <Others data={data} retry={retry} />
+      {uniquePageName === undefined ? null : <SitePages />}
     </>
   );
 }
@@ -135,6 +137,23 @@ function Others({ data: { page, others, writer }, retry }: PartProps) {
       ) : (
         <ErrorPanel title={texts.othersFailed} action={retry} isInline />
       )}
+    </Panel>
+  );
+}
+
+/** Beside a page of the site itself: where its reader may go on. */
+function SitePages() {
+  const { title, howItWork, help, faq, feedback } = texts.sitePages;
+  return (
+    <Panel id="site-pages" title={title} isFlush>
+      <ArticleRows
+        rows={[
+          { id: 'how-it-work', href: paths.howItWork, ...howItWork },
+          { id: 'help', href: paths.helpIndex, ...help },
+          { id: 'faq', href: paths.faq, ...faq },
+          { id: 'feedback', href: paths.feedback, ...feedback },
+        ]}
+      />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { MissingNotice } from '@/lib/data/missing-notice';
 import { paths } from '@/lib/navigation/paths';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { assistantMessages } from '@/translations/assistant';
+import { loadAreaGroups } from '../load-area-groups';
 import { readAnswer } from '../reading/read-answer';
 import { DialogueView } from './dialogue-view';
 import { DialoguesIsland } from './dialogues-island';
@@ -25,7 +26,8 @@ export function continuedAddress(address: AssistantAddress, params: URLSearchPar
 /** R04: understands a dialogue and renders its answer; without one, the first field. */
 export async function DialogueScreen({ address }: { readonly address: AssistantAddress }) {
   const previous = <DialoguesIsland sentence={address.sentence} />;
-  if (address.sentence === '') return <DialogueView address={address} previous={previous} />;
+  if (address.sentence === '')
+    return <DialogueView address={address} previous={previous} areas={await loadAreaGroups()} />;
   const [result] = await Promise.all([readAnswer(address, ROWS_SHOWN), readEnumTexts()]);
   return (
     <>

@@ -28,14 +28,7 @@ export function TurnView({
     ...parts.map((part) => ({ key: part.key, ...partText(part) })),
   ];
   return (
-    <AssistantTurn
-      sentence={
-        <>
-          <span className="sr">{texts.you} </span>
-          <MixedText>{turn.text}</MixedText>
-        </>
-      }
-    >
+    <AssistantTurn speaker={texts.you} sentence={<MixedText>{turn.text}</MixedText>}>
       {chips.length === 0 ? (
         <p>{texts.nothingNew}</p>
       ) : (

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shellNotices } from '@/translations/shell-notices';
 import { address, ready, understanding } from '../assistant.fixtures';
 import { DialogueView } from './dialogue-view';
+import { DialoguesIsland } from './dialogues-island';
 
 const sentence = understanding.sentence.replace('، ۵۰۰ عدد،', '\n۵۰۰ عدد، ');
 const spoken = { ...address, sentence };
@@ -10,13 +11,23 @@ const spoken = { ...address, sentence };
 const meta = {
   title: 'Screens/Assistant/Assistant dialogue',
   component: DialogueView,
-  args: { address: spoken, result: ready({ understanding: { ...understanding, sentence } }) },
+  args: {
+    address: spoken,
+    result: ready({ understanding: { ...understanding, sentence } }),
+    previous: <DialoguesIsland sentence={sentence} />,
+  },
 } satisfies Meta<typeof DialogueView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Empty: Story = { args: { address: { ...address, sentence: '' }, result: undefined } };
+export const Empty: Story = {
+  args: {
+    address: { ...address, sentence: '' },
+    result: undefined,
+    previous: <DialoguesIsland sentence="" />,
+  },
+};
 export const Loading: Story = {
   render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
 };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { assistantMessages } from '@/translations/assistant';
 import { address, ready, understanding } from '../assistant.fixtures';
 import { DialogueView } from './dialogue-view';
 
@@ -15,7 +16,7 @@ const html = (spoken: string) =>
 it('R-575 says after each turn what was understood in it, and sends every turn with the next', () => {
   const page = html(sentence);
   const words = page.replace(/<[^>]*>/g, '');
-  expect(words).toContain('فهمیدم:دسته بلبرینگ شیار عمیققطر داخلی ۲۵ تا ۳۰ mm');
+  expect(words).toContain('فهمیدمدسته بلبرینگ شیار عمیققطر داخلی ۲۵ تا ۳۰ mm');
   expect(words).toContain('تعداد ۵۰۰ عدد');
   expect(page).toContain('نفهمیدم: «کم‌صدا»');
   expect(page).toMatch(/<input type="hidden" name="q" value="[^"]*\n/);
@@ -26,4 +27,14 @@ it('R-575 asks to begin anew after twelve turns', () => {
   const page = html(Array.from({ length: 12 }, (_, index) => `پمپ ${index}`).join('\n'));
   expect(page).toContain('این گفت‌وگو دوازده جمله دارد');
   expect(page).not.toContain('name="next"');
+});
+
+it('R-575 tells what a sentence may hold before the first, and asks for a category where none was named', () => {
+  expect(html('')).toContain(assistantMessages.abilities.title);
+  expect(html(sentence)).not.toContain(assistantMessages.nothing.title);
+  const unnamed = { ...understanding, category: undefined };
+  const page = renderToStaticMarkup(
+    <DialogueView address={address} result={ready({ understanding: unnamed, category: undefined })} />,
+  );
+  expect(page).toContain(assistantMessages.nothing.title);
 });

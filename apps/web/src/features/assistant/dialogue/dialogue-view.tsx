@@ -7,26 +7,25 @@ import {
 } from '@bazaar/domain/assistant-answers';
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
-import { Card } from '@bazaar/ui/card';
-import { EmptyPanel } from '@bazaar/ui/message-panel';
 import {
-  AssistantColumns,
+  AssistantDialogue,
   AssistantHead,
   AssistantOnward,
   AssistantPanel,
   AssistantQuestion,
   AssistantSentence,
 } from '@bazaar/ui/patterns/assistant';
-import { assistantIcon } from '@bazaar/ui/patterns/empty-icons';
 import type { ReactNode } from 'react';
 import { FailedCard } from '@/lib/data/failed-card';
 import { paths } from '@/lib/navigation/paths';
-import { assistantMessages } from '@/translations/assistant';
+import { assistantMessages, exampleDialogues } from '@/translations/assistant';
+import { AreaGroupsSection } from '../area-groups';
 import { ExampleSentences } from '../example-sentences';
-import type { AnswerResult } from '../reading/read-answer';
+import type { AreaGroups } from '../load-area-groups';
+import type { AnswerResult, AssistantAnswer } from '../reading/read-answer';
 import { ResultsPart } from '../results-part';
 import { questionView } from '../words/question-view';
-import { TurnView } from './dialogue-turn';
+import { Abilities, FullDialogue, NoCategory, Turns } from './dialogue-parts';
 
 const texts = assistantMessages.dialogue;
 
@@ -36,11 +35,14 @@ export interface DialogueViewProps {
   readonly result?: AnswerResult;
   /** Earlier dialogues of this device. */
   readonly previous?: ReactNode;
+  /** The catalogue's groups, before the first turn. */
+  readonly areas?: readonly AreaGroups[];
 }
 
-/** R04: renders the turns so far, the answer to the last, and the field for the next. */
-export function DialogueView({ address, result, previous }: DialogueViewProps) {
+/** R04: renders the turns so far with the field for the next, and the answer to the last. */
+export function DialogueView({ address, result, previous, areas = [] }: DialogueViewProps) {
   const turns = dialogueTurns(address.sentence);
+  const answer = result?.state === 'ready' ? result.value : undefined;
   return (
     <>
       <Breadcrumb
@@ -48,48 +50,54 @@ export function DialogueView({ address, result, previous }: DialogueViewProps) {
         crumbs={[{ label: assistantMessages.title, href: paths.assistant }, { label: texts.title }]}
       />
       <AssistantHead title={texts.title}>{texts.lead}</AssistantHead>
-      {result?.state === 'failed' ? (
-        <FailedCard
-          texts={assistantMessages.failed}
-          retryHref={assistantHref(paths.assistantDialogue, address)}
-        />
-      ) : null}
-      {result?.state === 'ready' ? <Answered address={address} result={result} /> : null}
-      {turns.length >= MOST_TURNS ? (
-        <Card bleed>
-          <EmptyPanel
-            icon={assistantIcon}
-            title={texts.full}
-            action={<ButtonLink href={paths.assistantDialogue}>{texts.restart}</ButtonLink>}
+      <AssistantDialogue
+        results={
+          answer === undefined ? undefined : answer.category === undefined ? (
+            <NoCategory />
+          ) : (
+            <ResultsPart path={paths.assistantDialogue} answer={answer} address={address} />
+          )
+        }
+        beside={
+          <>
+            {turns.length === 0 ? (
+              <ExampleSentences path={paths.assistantDialogue} sentences={exampleDialogues} />
+            ) : null}
+            {previous}
+          </>
+        }
+      >
+        {result?.state === 'failed' ? (
+          <FailedCard
+            texts={assistantMessages.failed}
+            retryHref={assistantHref(paths.assistantDialogue, address)}
           />
-        </Card>
-      ) : (
-        <NextTurn address={address} isFirst={turns.length === 0} />
-      )}
-      <AssistantColumns>
-        {turns.length === 0 ? <ExampleSentences path={paths.assistantDialogue} /> : null}
-        {previous}
-      </AssistantColumns>
+        ) : null}
+        {turns.length >= MOST_TURNS ? (
+          <FullDialogue answer={answer} />
+        ) : (
+          <AssistantPanel>
+            {answer === undefined ? null : <Turns answer={answer} />}
+            <NextTurn address={address} isFirst={turns.length === 0} />
+            {turns.length === 0 ? <Abilities /> : null}
+            {answer === undefined ? null : <Onward answer={answer} address={address} />}
+          </AssistantPanel>
+        )}
+      </AssistantDialogue>
+      <AreaGroupsSection areas={areas} />
     </>
   );
 }
 
-function Answered({
+/** The question that is still open, and the ways on from here. */
+function Onward({
+  answer,
   address,
-  result,
-}: Pick<DialogueViewProps, 'address'> & { readonly result: AnswerResult }) {
-  if (result.state !== 'ready') return null;
-  const { understanding } = result.value;
-  const question = questionView(understanding, paths.assistantDialogue, address);
+}: Pick<DialogueViewProps, 'address'> & { readonly answer: AssistantAnswer }) {
+  const question = questionView(answer.understanding, paths.assistantDialogue, address);
   return (
     <>
-      <ol aria-label={texts.turns}>
-        {dialogueTurns(understanding.sentence).map((turn) => (
-          <TurnView key={turn.start} turn={turn} understanding={understanding} />
-        ))}
-      </ol>
       {question === undefined ? null : <AssistantQuestion {...question} />}
-      <ResultsPart path={paths.assistantDialogue} answer={result.value} address={address} />
       <AssistantOnward>
         <ButtonLink tone="text" href={assistantHref(paths.assistant, address)}>
           {texts.whole}
@@ -105,27 +113,25 @@ function Answered({
 /** The field of the next turn; what was said before is sent with it. */
 function NextTurn({ address, isFirst }: { readonly address: AssistantAddress; readonly isFirst: boolean }) {
   return (
-    <AssistantPanel>
-      <AssistantSentence
-        id="assistant-turn"
-        action={paths.assistantDialogue}
-        name={isFirst ? 'q' : 'next'}
-        label={isFirst ? texts.first : texts.label}
-        submit={texts.submit}
-        placeholder={texts.placeholder}
-        maxLength={LONGEST_SENTENCE}
-        pieces={[]}
-        legend={assistantMessages.legend}
-        hidden={
-          isFirst
-            ? {}
-            : {
-                q: address.sentence,
-                ...(address.categoryIds.length > 0 ? { c: address.categoryIds.join(',') } : {}),
-                ...(address.edits === '' ? {} : { e: address.edits }),
-              }
-        }
-      />
-    </AssistantPanel>
+    <AssistantSentence
+      id="assistant-turn"
+      action={paths.assistantDialogue}
+      name={isFirst ? 'q' : 'next'}
+      label={isFirst ? texts.first : texts.label}
+      submit={texts.submit}
+      placeholder={texts.placeholder}
+      maxLength={LONGEST_SENTENCE}
+      pieces={[]}
+      legend={assistantMessages.legend}
+      hidden={
+        isFirst
+          ? {}
+          : {
+              q: address.sentence,
+              ...(address.categoryIds.length > 0 ? { c: address.categoryIds.join(',') } : {}),
+              ...(address.edits === '' ? {} : { e: address.edits }),
+            }
+      }
+    />
   );
 }

@@ -9,6 +9,8 @@ import { assistantMessages } from '@/translations/assistant';
 import { forgetPrevious, readPrevious, rememberDialogue } from '../previous/previous-sentences-store';
 
 const texts = assistantMessages.dialogue;
+/** Beside a dialogue that goes on, so that the list is not longer than it. */
+const MOST_BESIDE = 3;
 
 /** Renders the earlier dialogues of this device, and remembers this one in place of its shorter form. */
 export function DialoguesIsland({ sentence }: { readonly sentence: string }) {
@@ -17,7 +19,6 @@ export function DialoguesIsland({ sentence }: { readonly sentence: string }) {
     if (sentence !== '') rememberDialogue(sentence);
     setPrevious(readPrevious('dialogues').filter((known) => known !== sentence));
   }, [sentence]);
-  if (previous.length === 0) return null;
   const forget = () => {
     forgetPrevious('dialogues');
     setPrevious([]);
@@ -27,8 +28,9 @@ export function DialoguesIsland({ sentence }: { readonly sentence: string }) {
       id="assistant-dialogues"
       title={texts.previous}
       note={assistantMessages.previousNote}
-      sentences={previous.map((text) => ({
-        text: text.replaceAll('\n', '؛ '),
+      empty={texts.noPrevious}
+      sentences={previous.slice(0, sentence === '' ? undefined : MOST_BESIDE).map((text) => ({
+        text: text.replaceAll('\n', texts.turnJoin),
         href: assistantHref(paths.assistantDialogue, {
           sentence: text,
           categoryIds: [],
@@ -37,9 +39,11 @@ export function DialoguesIsland({ sentence }: { readonly sentence: string }) {
         }),
       }))}
       footer={
-        <Button tone="text" size="small" onClick={forget}>
-          {assistantMessages.forget}
-        </Button>
+        previous.length === 0 ? null : (
+          <Button tone="text" size="small" onClick={forget}>
+            {assistantMessages.forget}
+          </Button>
+        )
       }
     />
   );

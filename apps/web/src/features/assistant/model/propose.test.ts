@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { rateLimit } from '@/lib/security/rate-limit';
 import { answer } from '../assistant.fixtures';
 import { readProposals } from './model-proposal';
-import { rateLimit } from './rate-limit';
 
 const SITE_URL = 'http://localhost:3000';
 const settings: { SITE_URL: string; ASSISTANT_API_URL?: string; ASSISTANT_MODEL: string } = {

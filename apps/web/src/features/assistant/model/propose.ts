@@ -4,13 +4,13 @@ import { problemAnswer } from '@/lib/bff/problem-answer';
 import { refuseForeignWrite } from '@/lib/bff/write-guard';
 import { paths } from '@/lib/navigation/paths';
 import { DATA_POLICY } from '@/lib/security/content-security-policy';
+import { rateLimit } from '@/lib/security/rate-limit';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { readUnderstanding } from '../reading/read-understanding';
 import { wordsOf } from '../words/chip-views';
 import { partPhrase } from '../words/part-text';
 import { askModel } from './ask-model';
 import type { ModelProposal } from './model-proposal';
-import { rateLimit } from './rate-limit';
 
 const DEADLINE_MS = 3_000;
 const LONGEST_BODY = 20_000;

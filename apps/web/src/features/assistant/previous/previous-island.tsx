@@ -8,14 +8,13 @@ import { paths } from '@/lib/navigation/paths';
 import { assistantMessages as texts } from '@/translations/assistant';
 import { forgetPrevious, readPrevious, rememberSentence } from './previous-sentences-store';
 
-/** Renders the earlier sentences of this device, and remembers this one. Stands last, so that it moves nothing. */
+/** Renders the earlier sentences of this device, and remembers this one. Its panel is there before they are, so that it moves nothing. */
 export function PreviousIsland({ sentence }: { readonly sentence: string }) {
   const [previous, setPrevious] = useState<readonly string[]>([]);
   useEffect(() => {
     setPrevious(readPrevious('sentences').filter((known) => known !== sentence));
     rememberSentence('sentences', sentence);
   }, [sentence]);
-  if (previous.length === 0) return null;
   const forget = () => {
     forgetPrevious('sentences');
     setPrevious([]);
@@ -25,14 +24,17 @@ export function PreviousIsland({ sentence }: { readonly sentence: string }) {
       id="assistant-previous"
       title={texts.previous}
       note={texts.previousNote}
+      empty={texts.noPrevious}
       sentences={previous.map((text) => ({
         text,
         href: assistantHref(paths.assistant, { sentence: text, categoryIds: [], edits: '', accepted: [] }),
       }))}
       footer={
-        <Button tone="text" size="small" onClick={forget}>
-          {texts.forget}
-        </Button>
+        previous.length === 0 ? null : (
+          <Button tone="text" size="small" onClick={forget}>
+            {texts.forget}
+          </Button>
+        )
       }
     />
   );

@@ -7,6 +7,7 @@ import { toProductView } from '@/entities/product/product-view';
 import { propertyText } from '@/entities/product/property-text';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
+import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { assistantMessages } from '@/translations/assistant';
 import { catalogueListMessages } from '@/translations/catalogue-list';
@@ -47,7 +48,7 @@ export function rowView({ item, met }: Preferred<SupplierProduct>, context: RowC
   const wanted = quantity === undefined ? line : { ...line, quantity: quantity.amount };
   const rial = 'amountRial' in item.price ? item.price.amountRial : undefined;
   return {
-    product: toProductView(item, { tradeUnits }),
+    product: withSmallDrawing(toProductView(item, { tradeUnits }), item),
     cells,
     summary: cells
       .filter((cell) => cell !== '–')
@@ -72,4 +73,10 @@ export function rowView({ item, met }: Preferred<SupplierProduct>, context: RowC
       />
     ),
   };
+}
+
+/** Every row has the one drawing made for its small box: a choice of two would show lines of two weights below one another. */
+function withSmallDrawing(view: AssistantRowView['product'], { image }: SupplierProduct) {
+  if (view.picture === undefined || image === undefined) return view;
+  return { ...view, picture: { ...view.picture, thumb: { src: pictureAt(image, 48) } } };
 }

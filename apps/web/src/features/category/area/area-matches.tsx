@@ -1,11 +1,9 @@
 import { countPhrase } from '@bazaar/domain/persian/phrases';
 import { Card } from '@bazaar/ui/card';
-import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { LandingCells, type LandingCellView } from '@bazaar/ui/patterns/category-landing';
+import { LandingCells, type LandingCellView, LandingGroups } from '@bazaar/ui/patterns/category-landing';
 import { nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Text } from '@bazaar/ui/text';
-import { Fragment } from 'react';
 import { categoryMessages as texts } from '@/translations/category';
 
 /** Result of a search by name. */
@@ -40,15 +38,8 @@ export function AreaMatches({ term, matches }: { readonly term: string; readonly
     <>
       <Text as="p" size={13} tone="muted">
         {texts.filterResults(countPhrase(totalCount, texts.category))}
-        {groups.map(({ id, href, name }) => (
-          <Fragment key={id}>
-            {' '}
-            <Link href={href} size={13} touch>
-              {name}
-            </Link>
-          </Fragment>
-        ))}
       </Text>
+      {groups.length > 0 ? <LandingGroups title={texts.filterGroups} groups={groups} /> : null}
       {cells.length > 0 ? <LandingCells label={texts.filter} cells={cells} /> : null}
     </>
   );

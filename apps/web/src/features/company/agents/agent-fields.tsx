@@ -5,7 +5,7 @@ import { previewAgent } from '@bazaar/domain/permissions/agent-preview';
 import type { ProfileSection } from '@bazaar/domain/permissions/profile-section';
 import { joinList } from '@bazaar/domain/persian/phrases';
 import { Fieldset } from '@bazaar/ui/fieldset';
-import { AgentPreview, PermissionLabel } from '@bazaar/ui/patterns/company-page';
+import { AgentPreview, CompanyPair, PermissionLabel } from '@bazaar/ui/patterns/company-page';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { BoundCheckbox } from '@/lib/forms/bound-choices';
 import type { FormBinding } from '@/lib/forms/form-binding';
@@ -23,8 +23,8 @@ export function AgentFields<Values extends FieldValues & AgentValues, Output>({
 }) {
   const chosen = useWatch({ control: form.control as unknown as Control<AgentValues>, name: 'permissions' });
   return (
-    <>
-      <Fieldset id={`${form.id}-permissions`} legend={texts.may}>
+    <CompanyPair>
+      <Fieldset id={`${form.id}-permissions`} legend={texts.may} layout={{ choices: true }}>
         {AGENT_PERMISSIONS.map((permission) => (
           <BoundCheckbox
             key={permission}
@@ -40,7 +40,7 @@ export function AgentFields<Values extends FieldValues & AgentValues, Output>({
         ))}
       </Fieldset>
       <Preview held={heldPermissions(chosen)} />
-    </>
+    </CompanyPair>
   );
 }
 

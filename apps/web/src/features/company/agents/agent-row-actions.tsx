@@ -45,7 +45,7 @@ export function AgentRowActions({ agent, actions, nowMs, onEdit }: AgentRowActio
       ) : null}
       <Button
         size="small"
-        tone="text"
+        tone="danger"
         aria-label={texts.removeOf(name)}
         onClick={() => actions.remove(agent)}
       >

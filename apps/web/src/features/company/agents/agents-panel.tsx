@@ -59,6 +59,7 @@ export function AgentsPanel({ merchantId, query }: AgentsPanelProps) {
           ) : null}
           <CompanyRows
             label={texts.agents}
+            heads={texts.agentHeads}
             rows={known.map((agent) => ({
               ...rowOf(agent, query.dataUpdatedAt),
               actions: (
@@ -84,13 +85,12 @@ function rowOf(agent: MerchantAgent, nowMs: number): CompanyRow {
   const { id, personName, phoneNumber, position } = agent;
   const isUnnamed = personName === phoneNumber;
   const { text, tone } = standingBadge(agent, nowMs);
-  const who = isUnnamed ? texts.unnamed : phoneText(phoneNumber);
   return {
     id,
     letters: isUnnamed ? '؟' : monogramOf(personName),
     name: agentName(agent),
-    note: position === undefined ? who : `${position}، ${who}`,
-    details: abilityText(agent),
+    note: isUnnamed ? texts.unnamed : phoneText(phoneNumber),
+    details: [position, abilityText(agent)].filter(Boolean).join('؛ '),
     state: <Badge tone={tone}>{text}</Badge>,
   };
 }

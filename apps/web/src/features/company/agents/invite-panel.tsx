@@ -12,6 +12,7 @@ import {
 } from '@bazaar/domain/companies/agent-form';
 import { Banner } from '@bazaar/ui/banner';
 import { Panel } from '@bazaar/ui/panel';
+import { CompanyPair } from '@bazaar/ui/patterns/company-page';
 import { Text } from '@bazaar/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -70,16 +71,18 @@ export function InvitePanel({ merchantId }: { readonly merchantId: string }) {
             title={texts.alreadyAgent(agentName(known), standingBadge(known, Date.now()).text)}
           />
         )}
-        <BoundPhoneField form={form} name="phoneNumber" label={texts.mobile} autoComplete="off" />
-        <BoundTextField
-          form={form}
-          name="position"
-          label={
-            <>
-              {texts.position} <small>{formTexts.optional}</small>
-            </>
-          }
-        />
+        <CompanyPair isShort>
+          <BoundPhoneField form={form} name="phoneNumber" label={texts.mobile} autoComplete="off" />
+          <BoundTextField
+            form={form}
+            name="position"
+            label={
+              <>
+                {texts.position} <small>{formTexts.optional}</small>
+              </>
+            }
+          />
+        </CompanyPair>
         <AgentFields form={form} />
         <SubmitButton form={form} wide>
           {texts.sendInvitation}

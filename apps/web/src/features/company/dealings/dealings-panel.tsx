@@ -13,6 +13,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { MixedText } from '@bazaar/ui/mixed-text';
 import {
   CompanyCount,
   CompanyPart,
@@ -24,7 +25,6 @@ import { nothingFoundIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons
 import { Select } from '@bazaar/ui/select';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
-import { isolateCodes } from '@/lib/text/isolate-codes';
 import { companyTexts as texts } from '@/translations/company';
 import { useListKeys } from '../list-keys';
 import { ReadPart } from '../read-part';
@@ -99,7 +99,11 @@ function rowOf(dealing: Dealing<SupplierSummary>, nowMs: number): CompanyRow {
     href: paths.supplier(supplier),
     name: supplier.name,
     note: facts.filter(Boolean).join('، '),
-    details: <a href={accountPaths.tradeRequest(next.id)}>{isolateCodes(next.title)}</a>,
+    details: (
+      <a href={accountPaths.tradeRequest(next.id)}>
+        <MixedText>{next.title}</MixedText>
+      </a>
+    ),
     state: <Badge tone={turn === 'buyer' ? 'warning' : 'neutral'}>{texts.turns[turn]}</Badge>,
     actions: (
       <>

@@ -46,7 +46,7 @@ export function FavouriteRow({ favourite, nowMs, isOpen, isPicked, ...row }: Fav
       end={
         <>
           {isAvailable ? null : (
-            <Button tone="text" size="small" onClick={row.onRemove}>
+            <Button tone="danger" size="small" onClick={row.onRemove}>
               {memoryTexts.remove}
             </Button>
           )}
@@ -76,7 +76,7 @@ function Actions({ favourite, onRemove }: Pick<FavouriteRowProps, 'favourite' | 
       >
         {texts.writeNote}
       </Button>
-      <Button tone="text" size="small" onClick={onRemove}>
+      <Button tone="danger" size="small" onClick={onRemove}>
         {texts.remove}
       </Button>
     </>

@@ -13,10 +13,10 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { useRemovals } from '@/lib/undo/use-removals';
 import { memoryTexts, favouriteListTexts as texts } from '@/translations/memory';
-import { ListBody } from '../frame/list-body';
+import { ListBody, mayHaveRows } from '../frame/list-body';
 import { memoryHref } from '../frame/memory-address';
 import { MemoryShell } from '../frame/memory-shell';
-import { isOpenObject } from '../frame/open-object';
+import { isOpenObject, useOpenObject } from '../frame/open-object';
 import { OrderSelect } from '../frame/order-select';
 import { useStoredScroll } from '../frame/stored-scroll';
 import { TermField } from '../frame/term-field';
@@ -51,6 +51,7 @@ function Favourites({ kind }: { readonly kind: MemoryKind }) {
   );
   const items = pages.state === 'ready' ? pages.items : [];
   const shown = items.filter(({ id }) => phaseOf(removalKeyOf(id)) !== 'gone');
+  const opened = useOpenObject(place, shown[0]);
   const removeOne = ({ id, title }: UserFavorite) => {
     picked.pick(id, false);
     remove({ key: removalKeyOf(id), name: title, send: () => removal.mutateAsync({ id }) });
@@ -63,6 +64,8 @@ function Favourites({ kind }: { readonly kind: MemoryKind }) {
   return (
     <MemoryShell
       place={place}
+      opened={opened}
+      hasRows={mayHaveRows(place, pages)}
       onRemove={removeById}
       onFavourite={removeById}
       onNoteOf={(id) => {
@@ -87,7 +90,7 @@ function Favourites({ kind }: { readonly kind: MemoryKind }) {
         count={pages.state === 'ready' ? <b>{texts.found(formatNumber(pages.first.totalCount))}</b> : null}
         order={<OrderSelect place={place} labels={texts.sorts} />}
       >
-        <MemoryRows label={texts.rows} isPicking={chosen.length > 0}>
+        <MemoryRows label={texts.rows}>
           {shown.map((favourite) => {
             const { id, title, objectType, objectId } = favourite;
             return (
@@ -101,7 +104,7 @@ function Favourites({ kind }: { readonly kind: MemoryKind }) {
                     favourite={favourite}
                     nowMs={pages.state === 'ready' ? pages.readAtMs : 0}
                     href={place.hrefOf({ object: { objectType, objectId } })}
-                    isCurrent={isOpenObject(place, favourite)}
+                    isCurrent={isOpenObject(opened, favourite)}
                     isPicked={picked.keys.has(id)}
                     isOpen={openId === id}
                     onPick={(isPicked) => picked.pick(id, isPicked)}

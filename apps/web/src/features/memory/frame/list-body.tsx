@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { favouritesIcon, notesIcon, nothingFoundIcon, visitsIcon } from '@bazaar/ui/patterns/empty-icons';
-import { MemoryCount, MemoryMore } from '@bazaar/ui/patterns/memory-list';
+import { MemoryCount, MemoryEmpty, MemoryMore } from '@bazaar/ui/patterns/memory-list';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
@@ -38,6 +38,15 @@ export interface ListBodyProps {
   readonly children: ReactNode;
 }
 
+function isEmptyList({ query }: MemoryPlace, pages: JoinedPages<Page>): boolean {
+  return pages.state === 'ready' && pages.first.totalCount === 0 && !isNarrowed(query);
+}
+
+/** Returns whether a list has rows, or may have them once it is read or searched for something else. */
+export function mayHaveRows(place: MemoryPlace, pages: JoinedPages<Page>): boolean {
+  return pages.state !== 'failed' && !isEmptyList(place, pages);
+}
+
 /** Renders one list of the memory: its tools, and in their place what it is waiting for, why it is empty, or its rows. */
 export function ListBody({ place, pages, listTexts, tools, count, order, children }: ListBodyProps) {
   if (pages.state === 'failed') {
@@ -49,19 +58,19 @@ export function ListBody({ place, pages, listTexts, tools, count, order, childre
       />
     );
   }
-  const isEmpty = pages.state === 'ready' && pages.first.totalCount === 0 && !isNarrowed(place.query);
-  if (isEmpty) {
+  if (isEmptyList(place, pages)) {
     const next = nextStep(place.kind);
     return (
       <>
         {place.kind === 'all' ? null : tools}
-        <EmptyPanel
-          icon={icons[place.list]}
-          title={listTexts.empty}
-          detail={listTexts.emptyDetail}
-          action={<ButtonLink href={next.href}>{next.label}</ButtonLink>}
-          isInline
-        />
+        <MemoryEmpty>
+          <EmptyPanel
+            icon={icons[place.list]}
+            title={listTexts.empty}
+            detail={listTexts.emptyDetail}
+            action={<ButtonLink href={next.href}>{next.label}</ButtonLink>}
+          />
+        </MemoryEmpty>
       </>
     );
   }

@@ -1,9 +1,11 @@
 'use client';
 
+import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import { MEMORY_LISTS } from '@bazaar/domain/memory/memory-kinds';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
-import { MemoryCreate, MemoryFrame } from '@bazaar/ui/patterns/memory-list';
+import { visitsIcon } from '@bazaar/ui/patterns/empty-icons';
+import { MemoryCreate, MemoryFrame, MemoryHint } from '@bazaar/ui/patterns/memory-list';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UnreadParts } from '@/lib/data/unread-parts';
@@ -24,22 +26,27 @@ const NewNote = lazy(() => import('../new-note/new-note').then((module) => ({ de
 
 export interface MemoryShellProps extends Pick<ListKeys, 'onRemove' | 'onFavourite'> {
   readonly place: MemoryPlace;
+  /** The object whose timeline is shown. */
+  readonly opened: FavouriteObject | undefined;
+  /** Whether there are rows to open, or may be once they are read. */
+  readonly hasRows: boolean;
   /** Opens the notes of a row's object. */
   onNoteOf(rowKey: string): void;
   readonly children: ReactNode;
 }
 
 /** Renders the frame of the three lists: tabs with their counts, the new note, and the timeline of the object that is open. */
-export function MemoryShell({ place, onNoteOf, children, ...keys }: MemoryShellProps) {
+export function MemoryShell({ place, opened, hasRows, onNoteOf, children, ...keys }: MemoryShellProps) {
   const [isWriting, setWriting] = useState(false);
   const counts = useListCounts();
-  const { object } = place.query;
   useListKeys({
     ...keys,
     onNote: (rowKey) => (rowKey === undefined ? setWriting(true) : onNoteOf(rowKey)),
   });
   useHereLinks();
   const close = () => {
+    // What is open beside the list without being in the address stays.
+    if (place.query.object === undefined) return;
     returnToList();
     place.go({ object: undefined });
   };
@@ -61,12 +68,13 @@ export function MemoryShell({ place, onNoteOf, children, ...keys }: MemoryShellP
           isCurrent: list === place.list,
         }))}
         pane={
-          object === undefined ? undefined : (
+          opened === undefined ? undefined : (
             <Suspense fallback={<Skeleton shape="block" />}>
-              <Timeline object={object} onClose={close} />
+              <Timeline object={opened} onClose={close} />
             </Suspense>
           )
         }
+        hint={hasRows ? <MemoryHint icon={visitsIcon} {...texts.hint} /> : undefined}
       >
         <UnreadParts
           parts={MEMORY_LISTS.map((list) => ({ name: texts.counts[list], query: counts[list] }))}

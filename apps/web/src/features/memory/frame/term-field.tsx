@@ -9,7 +9,16 @@ import type { MemoryPlace } from './use-memory-place';
 const TYPING_MS = 400;
 
 /** The search: by Enter, or by itself shortly after the last letter. It follows the address, as when Back changes it. */
-export function TermField({ place, label }: { readonly place: MemoryPlace; readonly label: string }) {
+export function TermField({
+  place,
+  label,
+  placeholder = label,
+}: {
+  readonly place: MemoryPlace;
+  readonly label: string;
+  /** Shorter than the label, where that has no room. */
+  readonly placeholder?: string;
+}) {
   const { term } = place.query;
   const [typed, setTyped] = useState(term);
   const sent = useRef(term);
@@ -45,7 +54,7 @@ export function TermField({ place, label }: { readonly place: MemoryPlace; reado
           type="search"
           label={label}
           isLabelHidden
-          placeholder={label}
+          placeholder={placeholder}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

@@ -11,7 +11,7 @@ export function NoteFilters({ place }: { readonly place: MemoryPlace }) {
   const { color, reminder } = place.query;
   return (
     <MemoryTools label={memoryTexts.tools}>
-      <TermField place={place} label={texts.search} />
+      <TermField place={place} label={texts.search} placeholder={texts.searchShort} />
       <KindSelect place={place} />
       <MemoryHues hues={color === undefined ? NOTE_COLORS.slice(0, 4) : [color]}>
         <Select

@@ -1,4 +1,5 @@
 import type { Note } from '@bazaar/api/model';
+import type { FavouriteObject } from '@bazaar/domain/favourites/favourite';
 import type { RemovalPhase } from '@bazaar/domain/undo/removals';
 import { MixedText } from '@bazaar/ui/mixed-text';
 import { MemoryEditor } from '@bazaar/ui/patterns/memory-list';
@@ -18,6 +19,8 @@ export function removalKeyOf(id: string): string {
 export interface NoteItemProps
   extends Pick<NoteRowProps, 'note' | 'nowMs' | 'isPicked' | 'isOpen' | 'onPick' | 'onToggle' | 'onRemove'> {
   readonly place: MemoryPlace;
+  /** The object whose timeline is shown. */
+  readonly opened: FavouriteObject | undefined;
   readonly phase: RemovalPhase | undefined;
   /** The note as its form was opened with it; absent while it is not being changed. */
   readonly edited: Note | undefined;
@@ -25,7 +28,7 @@ export interface NoteItemProps
 }
 
 /** One note of the list: its row, its form, or what can be undone. */
-export function NoteItem({ place, phase, edited, onEdit, ...row }: NoteItemProps) {
+export function NoteItem({ place, opened, phase, edited, onEdit, ...row }: NoteItemProps) {
   const { note } = row;
   const { objectType, objectId } = note;
   const leave = (id: string) => {
@@ -43,7 +46,7 @@ export function NoteItem({ place, phase, edited, onEdit, ...row }: NoteItemProps
         <NoteRow
           {...row}
           href={place.hrefOf({ object: { objectType, objectId } })}
-          isCurrent={isOpenObject(place, note)}
+          isCurrent={isOpenObject(opened, note)}
           onEdit={() => onEdit(note)}
         />
       ) : (

@@ -43,7 +43,7 @@ export function NoteRow({ note, nowMs, href, isCurrent, isPicked, isOpen, ...on 
         <>
           <Reminder note={note} nowMs={nowMs} />
           {isObjectAvailable ? null : (
-            <Button tone="text" size="small" onClick={on.onRemove}>
+            <Button tone="danger" size="small" onClick={on.onRemove}>
               {texts.removeGone}
             </Button>
           )}
@@ -96,7 +96,7 @@ function Actions({ note, onEdit, onRemove }: Pick<NoteRowProps, 'note' | 'onEdit
           {texts.toCalendar}
         </Button>
       )}
-      <Button tone="text" size="small" onClick={onRemove}>
+      <Button tone="danger" size="small" onClick={onRemove}>
         {memoryTexts.remove}
       </Button>
     </>

@@ -5,7 +5,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logInForStory, never } from '@/testing/story-of-person';
 import { noteListTexts } from '@/translations/memory';
-import { emptyMemoryHandlers, memoryHandlers } from '../memory-handlers.fixtures';
+import { emptyMemoryHandlers, memoryStoryHandlers } from '../memory-handlers.fixtures';
 import { NotesScreen } from './notes-screen';
 
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: told(...memoryHandlers()) };
+export const Ready: Story = { parameters: told(...memoryStoryHandlers()) };
 export const Empty: Story = { parameters: told(...emptyMemoryHandlers()) };
-export const Loading: Story = { parameters: told(list(never), ...memoryHandlers()) };
-export const Failed: Story = { parameters: told(failed(), ...memoryHandlers()) };
+export const Loading: Story = { parameters: told(list(never), ...memoryStoryHandlers()) };
+export const Failed: Story = { parameters: told(failed(), ...memoryStoryHandlers()) };
 
 /** A note changed in its place. */
 export const Editing: Story = {
-  parameters: told(...memoryHandlers()),
+  parameters: told(...memoryStoryHandlers()),
   play: async ({ canvas, userEvent }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^کارهای/ });
     await userEvent.click(menu as HTMLElement);

@@ -12,9 +12,10 @@ import { performAction } from '@/lib/actions/early-presses';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { useRemovals } from '@/lib/undo/use-removals';
 import { noteListTexts as texts } from '@/translations/memory';
-import { ListBody } from '../frame/list-body';
+import { ListBody, mayHaveRows } from '../frame/list-body';
 import { memoryHref } from '../frame/memory-address';
 import { MemoryShell } from '../frame/memory-shell';
+import { useOpenObject } from '../frame/open-object';
 import { OrderSelect } from '../frame/order-select';
 import { useStoredScroll } from '../frame/stored-scroll';
 import { useMemoryPlace } from '../frame/use-memory-place';
@@ -47,6 +48,7 @@ function Notes({ kind }: { readonly kind: MemoryKind }) {
   );
   const notes = pages.state === 'ready' ? pages.items : [];
   const shown = notes.filter(({ id }) => phaseOf(removalKeyOf(id)) !== 'gone');
+  const opened = useOpenObject(place, shown[0]);
   const findNote = (id: string) => shown.find((note) => note.id === id);
   const removeNote = ({ id, objectTitle }: Note) => {
     picked.pick(id, false);
@@ -67,6 +69,8 @@ function Notes({ kind }: { readonly kind: MemoryKind }) {
   return (
     <MemoryShell
       place={place}
+      opened={opened}
+      hasRows={mayHaveRows(place, pages)}
       onRemove={(id) => {
         const note = findNote(id);
         if (note !== undefined) removeNote(note);
@@ -82,13 +86,14 @@ function Notes({ kind }: { readonly kind: MemoryKind }) {
         count={pages.state === 'ready' ? <Found place={place} first={pages.first} /> : null}
         order={<OrderSelect place={place} labels={texts.sorts} />}
       >
-        <MemoryRows label={texts.rows} isPicking={chosen.length > 0}>
+        <MemoryRows label={texts.rows}>
           {shown.map((note) => (
             <NoteItem
               key={note.id}
               note={note}
               nowMs={nowMs}
               place={place}
+              opened={opened}
               phase={phaseOf(removalKeyOf(note.id))}
               edited={edited?.id === note.id ? edited : undefined}
               isPicked={picked.keys.has(note.id)}

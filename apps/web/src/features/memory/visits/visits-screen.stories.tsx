@@ -4,7 +4,7 @@ import {
 } from '@bazaar/api/mocks/page-visits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logInForStory, never } from '@/testing/story-of-person';
-import { emptyMemoryHandlers, memoryHandlers } from '../memory-handlers.fixtures';
+import { emptyMemoryHandlers, memoryStoryHandlers } from '../memory-handlers.fixtures';
 import { VisitsScreen } from './visits-screen';
 
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: told(...memoryHandlers()) };
+export const Ready: Story = { parameters: told(...memoryStoryHandlers()) };
 export const Empty: Story = { parameters: told(...emptyMemoryHandlers()) };
-export const Loading: Story = { parameters: told(list(never), ...memoryHandlers()) };
-export const Failed: Story = { parameters: told(failed(), ...memoryHandlers()) };
+export const Loading: Story = { parameters: told(list(never), ...memoryStoryHandlers()) };
+export const Failed: Story = { parameters: told(failed(), ...memoryStoryHandlers()) };

@@ -13,10 +13,10 @@ import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { memoryTexts, visitListTexts as texts } from '@/translations/memory';
 import { KindSelect } from '../frame/kind-select';
-import { ListBody } from '../frame/list-body';
+import { ListBody, mayHaveRows } from '../frame/list-body';
 import { memoryHref } from '../frame/memory-address';
 import { MemoryShell } from '../frame/memory-shell';
-import { isOpenObject } from '../frame/open-object';
+import { isOpenObject, useOpenObject } from '../frame/open-object';
 import { useStoredScroll } from '../frame/stored-scroll';
 import { TermField } from '../frame/term-field';
 import { useMemoryPlace } from '../frame/use-memory-place';
@@ -45,6 +45,7 @@ function Visits({ kind }: { readonly kind: MemoryKind }) {
     pages.state === 'ready' && place.query.object === undefined,
   );
   const visits = pages.state === 'ready' ? pages.items : [];
+  const opened = useOpenObject(place, visits[0]);
   const { byCategory, unitTexts, query: names } = useVisitedProperties(visits);
   const nowMs = pages.state === 'ready' ? pages.readAtMs : 0;
   const chosen = visits.filter((visit) => picked.keys.has(favouriteKey(visit)));
@@ -57,6 +58,8 @@ function Visits({ kind }: { readonly kind: MemoryKind }) {
   return (
     <MemoryShell
       place={place}
+      opened={opened}
+      hasRows={mayHaveRows(place, pages)}
       onFavourite={(key) => perform(FAVOURITE, key)}
       onNoteOf={(key) => perform(NOTE, key)}
     >
@@ -82,7 +85,7 @@ function Visits({ kind }: { readonly kind: MemoryKind }) {
         {groupByDay(visits, ({ visitedAt }) => visitedAt, nowMs).map(({ day, title, items }) => (
           <Fragment key={day}>
             <MemoryDay>{title}</MemoryDay>
-            <MemoryRows label={texts.rows(title)} isPicking={chosen.length > 0}>
+            <MemoryRows label={texts.rows(title)}>
               {items.map((visit) => {
                 const key = favouriteKey(visit);
                 const { objectType, objectId } = visit;
@@ -93,7 +96,7 @@ function Visits({ kind }: { readonly kind: MemoryKind }) {
                       properties={byCategory.get(objectId) ?? []}
                       unitTexts={unitTexts}
                       href={place.hrefOf({ object: { objectType, objectId } })}
-                      isCurrent={isOpenObject(place, visit)}
+                      isCurrent={isOpenObject(opened, visit)}
                       isPicked={picked.keys.has(key)}
                       isOpen={openKey === key}
                       onPick={(isPicked) => picked.pick(key, isPicked)}

@@ -1,7 +1,7 @@
 import type { Conversation } from '@bazaar/api/model';
 import { formatLongDate } from '@bazaar/domain/dates/jalali';
 import { formatRelative } from '@bazaar/domain/dates/relative';
-import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { toShownNumber } from '@bazaar/domain/persian/digits';
 import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Badge } from '@bazaar/ui/badge';
@@ -21,7 +21,7 @@ export function conversationRow(
     monogram: monogramOf(name),
     logoUrl: logo?.thumbUrl ?? logo?.url,
     name,
-    about: number === undefined ? objectTitle || subject : texts.request(toPersianDigits(number)),
+    about: number === undefined ? objectTitle || subject : texts.request(toShownNumber(number)),
     text: unsent ?? (lastMessage.isMine ? texts.mine(lastMessage.text) : lastMessage.text),
     unsent: unsent === undefined ? undefined : texts.unsent,
     time: (

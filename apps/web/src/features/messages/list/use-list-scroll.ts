@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { isOnePane } from './one-pane';
+import { isOnePane } from '@/lib/media/two-panes';
 
 /** Brings a phone back to where the list was when a conversation was opened from it. Returns what notes the place. */
 export function useListScroll(isOpen: boolean): () => void {

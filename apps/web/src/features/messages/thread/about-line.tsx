@@ -1,5 +1,5 @@
 import type { Conversation } from '@bazaar/api/model';
-import { toPersianDigits } from '@bazaar/domain/persian/digits';
+import { toShownNumber } from '@bazaar/domain/persian/digits';
 import { Link } from '@bazaar/ui/link';
 import { ConversationAbout } from '@bazaar/ui/patterns/conversations';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
@@ -27,7 +27,7 @@ export function AboutLine({ subject, objectType, objectId, objectTitle, ...reque
   const { tradeRequestNumber: number, tradeRequestStatus: status } = request;
   return (
     <ConversationAbout
-      title={number === undefined ? objectTitle || subject : texts.request(toPersianDigits(number))}
+      title={number === undefined ? objectTitle || subject : texts.request(toShownNumber(number))}
       detail={number === undefined ? (objectTitle ? subject : undefined) : objectTitle}
       href={objectType && objectId ? PAGES[objectType]?.(objectId) : undefined}
       state={status === undefined ? undefined : <StatusBadge status={status} />}

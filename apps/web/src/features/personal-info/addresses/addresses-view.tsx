@@ -145,14 +145,14 @@ function AddressCard({ address, isShut, onEdit, onRemove }: AddressCardProps) {
         <bdi>{toPersianDigits([...places, addressText].join('، '))}</bdi>
       </Text>
       <Text as="p" size={13} tone="muted">
-        {texts.postalCode} <bdi dir="ltr">{toPersianDigits(groupDigits(postalCode, [5, 5]))}</bdi>
-        {phone === undefined ? null : (
-          <>
-            {' '}
-            {texts.phone} <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
-          </>
-        )}
+        {texts.postalCode}{' '}
+        <bdi dir="ltr">{toPersianDigits(groupDigits(postalCode, [5, 5]).replace(' ', '-'))}</bdi>
       </Text>
+      {phone === undefined ? null : (
+        <Text as="p" size={13} tone="muted">
+          {texts.phone} <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
+        </Text>
+      )}
     </PersonalCard>
   );
 }

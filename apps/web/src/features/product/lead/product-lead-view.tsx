@@ -54,7 +54,12 @@ export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadVie
                 id: property.propertyId,
                 label: (
                   <>
-                    {property.title} {property.symbol ? <Latin>{property.symbol}</Latin> : null}
+                    {property.title}
+                    {property.symbol ? (
+                      <>
+                        &nbsp;<Latin>{property.symbol}</Latin>
+                      </>
+                    ) : null}
                   </>
                 ),
                 value: <DualValue {...toDualValue(property, units)} />,

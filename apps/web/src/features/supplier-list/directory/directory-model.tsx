@@ -26,7 +26,10 @@ export function toAreaTabs(current: CategoryType): TabLink[] {
   }));
 }
 
-/** Returns the alphabet; the first letter of the current page is marked, and letters known to have no supplier. */
+/**
+ * Returns the alphabet with the first letter of the current page marked. Letters without a supplier are marked only where one page holds
+ * all of them: what a single page of many knows differs from page to page, so that the index would contradict itself.
+ */
 export function toLetters(
   path: string,
   address: DirectoryAddress,
@@ -34,13 +37,8 @@ export function toLetters(
 ): IndexEntry[] {
   const { items, totalCount } = valueOr(suppliers, { items: [], totalCount: 0 });
   const current = items[0] && letterOf(items[0].name);
-  const empty = emptyLetters(
-    items.map(({ name }) => name),
-    {
-      isFirst: address.pageNumber === 1,
-      isLast: address.pageNumber === lastPage(totalCount, DIRECTORY_PAGE_SIZE),
-    },
-  );
+  const isWhole = items.length > 0 && items.length === totalCount;
+  const empty = isWhole ? emptyLetters(items.map(({ name }) => name)) : [];
   return LETTERS.map((letter) => ({
     id: letter,
     name: letter,

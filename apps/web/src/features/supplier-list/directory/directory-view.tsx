@@ -76,7 +76,7 @@ export function DirectoryView(props: DirectoryViewProps) {
 /** Returns the indexes to narrow by; an index that could not be read or is empty is left out. */
 function indexesOf({ letters, categories, cities, moreCities }: DirectoryViewProps) {
   return [
-    { id: 'letters', title: texts.letters, entries: letters, shown: letters.length },
+    { id: 'letters', title: texts.letters, entries: letters, shown: letters.length, wraps: true },
     { id: 'cities', title: texts.cities, entries: cities, moreLabel: moreCities },
     { id: 'categories', title: texts.categories, entries: categories, shown: categories.length },
   ].filter(({ entries }) => entries.length > 0);

@@ -29,19 +29,10 @@ export function groupByLetter<Item extends { readonly name: string }>(
   return groups;
 }
 
-/**
- * Returns the letters that certainly have no name, as far as one page of a list ordered by name shows: those between its names, and those
- * beyond them on the first and last page.
- */
-export function emptyLetters(
-  names: readonly string[],
-  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
-): readonly string[] {
-  const found = names.map((name) => LETTERS.indexOf(letterOf(name))).filter((index) => index >= 0);
-  if (found.length === 0) return [];
-  const from = isFirst ? 0 : Math.min(...found);
-  const to = isLast ? LETTERS.length - 1 : Math.max(...found);
-  return LETTERS.filter((_, index) => index >= from && index <= to && !found.includes(index));
+/** Returns the letters of the alphabet under which none of the names is filed. */
+export function emptyLetters(names: readonly string[]): readonly string[] {
+  const found = new Set(names.map(letterOf));
+  return LETTERS.filter((letter) => !found.has(letter));
 }
 
 /**

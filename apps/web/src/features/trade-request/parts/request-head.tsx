@@ -1,6 +1,6 @@
 'use client';
 
-import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { countPhrase, toShownNumber } from '@bazaar/domain/persian';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
@@ -25,7 +25,7 @@ export function RequestHead({ request, neighbours, actions }: RequestData) {
           <>
             <span>
               {texts.title('')}
-              <bdi dir="ltr">{toPersianDigits(number)}</bdi>
+              <bdi dir="ltr">{toShownNumber(number)}</bdi>
             </span>
             <StatusBadge status={status} />
           </>

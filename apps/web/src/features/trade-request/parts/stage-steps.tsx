@@ -23,8 +23,18 @@ export function StageSteps({ request }: Pick<RequestData, 'request'>) {
     status: request.status,
     outcome: 'outcome' in request ? request.outcome : undefined,
   });
+  const at = stages.findIndex(({ state }) => state === 'current' || state === 'error');
+  const position = at === -1 ? stages.length - 1 : at;
+  const [here, after] = [stages[position], stages[position + 1]];
   return (
-    <TradeSteps>
+    <TradeSteps
+      now={texts.stageOf(
+        formatNumber(position + 1),
+        formatNumber(stages.length),
+        here === undefined ? '' : texts.stages[here.stage],
+      )}
+      next={after === undefined ? undefined : texts.nextStage(texts.stages[after.stage])}
+    >
       <Stepper
         label={texts.steps}
         stateLabels={texts.stageStates}

@@ -37,11 +37,8 @@ export function StepActions({ request, actions, step }: RequestData & { readonly
     case 'TakeBack':
       return edit(texts.takeBack, false);
     case 'Pay':
-      return (
-        <ButtonLink tone="primary" href="#request-fee">
-          {texts.toPayment}
-        </ButtonLink>
-      );
+      // The payment's own button is the one primary button of the page.
+      return <ButtonLink href="#request-fee">{texts.toPayment}</ButtonLink>;
     case 'RenewPayment':
       return confirm(texts.renew);
     case 'Publish':
@@ -71,7 +68,11 @@ export function StepActions({ request, actions, step }: RequestData & { readonly
         </>
       );
     case 'Answer':
-      return <ButtonLink href="#request-lines">{texts.toAnswer}</ButtonLink>;
+      return (
+        <ButtonLink tone="primary" href="#request-lines">
+          {texts.toAnswer}
+        </ButtonLink>
+      );
     case 'Reissue':
       return (
         <Button tone="primary" disabled={isBusy} onClick={() => void actions.reissue()}>

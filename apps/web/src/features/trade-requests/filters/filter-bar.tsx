@@ -16,12 +16,17 @@ export function FilterBar(props: RequestList) {
   const { filter, suppliers, onFilter } = props;
   const statuses = filter.turn === undefined ? TRADE_STATUSES : statusesOfTurn(filter.turn);
   return (
-    <TradeFilters label={texts.filters}>
-      <TermField
-        key={filter.term ?? ''}
-        term={filter.term ?? ''}
-        onTerm={(term) => onFilter({ term: term === '' ? undefined : term })}
-      />
+    <TradeFilters
+      label={texts.filters}
+      search={
+        <TermField
+          key={filter.term ?? ''}
+          term={filter.term ?? ''}
+          onTerm={(term) => onFilter({ term: term === '' ? undefined : term })}
+        />
+      }
+      button={texts.further}
+    >
       <FilterSelect
         id="request-status"
         label={texts.status}

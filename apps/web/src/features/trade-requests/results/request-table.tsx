@@ -1,6 +1,6 @@
 'use client';
 
-import { countPhrase, toPersianDigits } from '@bazaar/domain/persian';
+import { countPhrase, toShownNumber } from '@bazaar/domain/persian';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { turnOf } from '@bazaar/domain/trade-requests/turn';
 import { Badge } from '@bazaar/ui/badge';
@@ -82,7 +82,8 @@ function Row({ request, filter, nowMs, isPicked, onPick }: RowProps) {
       turn={tradeRequestMessages.turns[turn]}
       isOwnTurn={turn === 'buyer'}
       due={due.text}
-      dueNote={due.moment}
+      // A date that is the text already is not said twice.
+      dueNote={due.isFar ? undefined : due.moment}
       isUrgent={due.isUrgent}
       next={<Next {...nextLink(request, filter)} />}
     />
@@ -92,7 +93,7 @@ function Row({ request, filter, nowMs, isPicked, onPick }: RowProps) {
 function Numbers({ number, buyerReference, unreadCount }: ListedRequest) {
   return (
     <>
-      <bdi dir="ltr">{toPersianDigits(number)}</bdi>
+      <bdi dir="ltr">{toShownNumber(number)}</bdi>
       {buyerReference === undefined ? null : (
         <>
           ، <bdi dir="ltr">{buyerReference}</bdi>

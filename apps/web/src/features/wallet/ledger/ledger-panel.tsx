@@ -10,6 +10,7 @@ import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { walletIcon } from '@bazaar/ui/patterns/empty-icons';
+import { SaveIcon } from '@bazaar/ui/patterns/site-icons';
 import { LedgerBar, LedgerDirections, LedgerTable, PanelActions, PanelEnd } from '@bazaar/ui/patterns/wallet';
 import { Select } from '@bazaar/ui/select';
 import { ledgerRows } from '@/entities/payment/ledger-rows';
@@ -38,6 +39,7 @@ export function LedgerPanel({ filter, onFilter }: LedgerPanelProps) {
           <PanelActions>
             <span role="status">{texts.countOf(toPersianDigits(shown), toPersianDigits(totalCount))}</span>
             <Button size="small" aria-label={texts.csvLabel} disabled={isReading} onClick={() => void save()}>
+              <SaveIcon />
               {texts.csv}
             </Button>
           </PanelActions>

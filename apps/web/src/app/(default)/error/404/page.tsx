@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
 import { ErrorView } from '@/shell/screens/error-view';
+import { NotFoundSearch } from '@/shell/screens/not-found-search';
 import { errorMessages } from '@/translations/errors';
 
 export function generateMetadata(): Metadata {
@@ -12,5 +13,12 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Error404Page() {
-  return <ErrorView status={404} title={errorMessages.notFound} detail={errorMessages.notFoundDetail} />;
+  return (
+    <ErrorView
+      status={404}
+      title={errorMessages.notFound}
+      detail={errorMessages.notFoundDetail}
+      search={<NotFoundSearch />}
+    />
+  );
 }

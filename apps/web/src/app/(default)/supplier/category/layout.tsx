@@ -1,1 +1,1 @@
-export { default } from '@/app/stylesheets/sellers-layout';
+export { default } from '@/app/stylesheets/matches-layout';

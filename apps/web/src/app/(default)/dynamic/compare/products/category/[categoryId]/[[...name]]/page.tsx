@@ -5,6 +5,7 @@ import { compareMetadata } from '@/features/compare/compare-metadata';
 import { CompareScreen } from '@/features/compare/compare-screen';
 import { preloadCompare, readCompare } from '@/features/compare/read-compare';
 import { criticalData } from '@/lib/data/critical-data';
+import { withSearchParams } from '@/lib/navigation/page-variants';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { type QueryRecord, toSearchParams } from '@/lib/navigation/search-params';
 import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
@@ -25,7 +26,7 @@ export default async function Page({ params, searchParams }: Props) {
   preloadCompare(decodePart(categoryId), query);
   const category = await criticalData(loadCategory(decodePart(categoryId)));
   if (category.state !== 'ready') return <LoadErrorScreen read={category} />;
-  const requestedHref = `${paths.categoryProducts(category.value)}?${query}`;
+  const requestedHref = withSearchParams(paths.categoryProducts(category.value), query);
   if (!isCanonicalName(name, category.value.slug)) permanentRedirect(requestedHref);
   const result = await readCompare(category.value, query);
   if (result.state === 'moved') redirect(result.href);

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import compression from 'compression';
 import { afterEach, expect, it } from 'vitest';
-import { inlineSentSheets } from './inline-sent-sheets';
+import { inlineSentAssets } from './inline-sent-assets';
+import type { PictureReader } from './read-picture';
 import type { Sheet } from './stylesheet-files';
 
 const LINK = '<link rel="stylesheet" href="/_next/static/a.css" nonce="ab12" data-precedence="next"/>';
@@ -13,6 +14,13 @@ const HTML = 'text/html; charset=utf-8';
 const POLICY = "style-src 'self' 'nonce-ab12'; img-src 'self'";
 const sheets = new Map<string, Sheet>([['/_next/static/a.css', { text: 'a{color:red}', source: '' }]]);
 
+const HINT = '<link rel="preload" as="image" href="/media/drawings/p.webp?w=320"/>';
+const TAG = '<img decoding="async" src="/media/drawings/p.webp?w=320"/>';
+const pictures: PictureReader = {
+  pixels: async () => undefined,
+  vector: async (path) => (path.includes('/p.webp') ? 'data:image/svg+xml,p' : undefined),
+};
+
 let server: Server;
 afterEach(() => server.close());
 
@@ -20,7 +28,7 @@ afterEach(() => server.close());
 async function sent(write: (response: ServerResponse) => void, headers: Record<string, string> = {}) {
   const listener: RequestListener = (incoming, response) => {
     compression()(incoming, response, () => undefined);
-    inlineSentSheets(incoming, response, (href) => sheets.get(href));
+    inlineSentAssets(incoming, response, { sheet: (href) => sheets.get(href), pictures });
     response.setHeader('content-type', HTML);
     response.setHeader('content-security-policy', POLICY);
     write(response);
@@ -49,6 +57,18 @@ it('a page written in parts has its stylesheets in its head, whatever part they 
     expect(page).toBe(`<head>«سر»${INLINED}${OTHER}</head><body>متن${LINK}</body>`);
     server.close();
   }
+});
+
+it('a page that preloads a picture is sent whole with the picture inside; one that cannot be read stays a file', async () => {
+  const page = await sent((response) => {
+    response.write(`<head>${LINK}${HINT}</head>`);
+    response.write(`<body>${TAG}`);
+    response.end('</body>');
+  });
+  expect(page).toBe(`<head>${INLINED}</head><body><img decoding="sync" src="data:image/svg+xml,p"/></body>`);
+  server.close();
+  const absent = `<head>${HINT}</head><body>${TAG}</body>`.replaceAll('/p.webp', '/q.webp');
+  expect(await sent((response) => response.end(absent))).toBe(absent);
 });
 
 it('the page is compressed after the stylesheets are in', async () => {

@@ -1,0 +1,71 @@
+import { dialogueTurns } from '@bazaar/domain/assistant-answers';
+import { ButtonLink } from '@bazaar/ui/button';
+import { Card } from '@bazaar/ui/card';
+import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { MixedText } from '@bazaar/ui/mixed-text';
+import { AssistantAbilities, AssistantPanel, AssistantTurns } from '@bazaar/ui/patterns/assistant';
+import { assistantIcon } from '@bazaar/ui/patterns/empty-icons';
+import { paths } from '@/lib/navigation/paths';
+import { assistantMessages } from '@/translations/assistant';
+import type { AssistantAnswer } from '../reading/read-answer';
+import { TurnView } from './dialogue-turn';
+
+const texts = assistantMessages.dialogue;
+
+/** What was written in each turn, and what it became. */
+export function Turns({ answer: { understanding } }: { readonly answer: AssistantAnswer }) {
+  return (
+    <AssistantTurns label={texts.turns}>
+      {dialogueTurns(understanding.sentence).map((turn) => (
+        <TurnView key={turn.start} turn={turn} understanding={understanding} />
+      ))}
+    </AssistantTurns>
+  );
+}
+
+/** Nothing can be listed before a category is known: the next sentence should name it. */
+export function NoCategory() {
+  const { title, detail, areas } = assistantMessages.nothing;
+  return (
+    <Card bleed>
+      <EmptyPanel
+        icon={assistantIcon}
+        title={title}
+        detail={detail}
+        action={<ButtonLink href={paths.categoryType('Product')}>{areas}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+/** No further turn is taken: what was said, and the way to a new one. */
+export function FullDialogue({ answer }: { readonly answer: AssistantAnswer | undefined }) {
+  return (
+    <>
+      {answer === undefined ? null : (
+        <AssistantPanel>
+          <Turns answer={answer} />
+        </AssistantPanel>
+      )}
+      <Card bleed>
+        <EmptyPanel
+          icon={assistantIcon}
+          title={texts.full}
+          action={<ButtonLink href={paths.assistantDialogue}>{texts.restart}</ButtonLink>}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** What a sentence may hold, before the first one is written. */
+export function Abilities() {
+  const { title, items, note } = assistantMessages.abilities;
+  return (
+    <AssistantAbilities
+      title={title}
+      note={note}
+      items={items.map(({ name, sample }) => ({ name, sample: <MixedText>{sample}</MixedText> }))}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { reportVitals } from './report-vitals';
+
+/** Once for each document: a module runs once, however often it is imported. */
+reportVitals();
