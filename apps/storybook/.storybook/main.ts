@@ -5,6 +5,7 @@ import { examples } from '../scripts/examples/examples-plugin.ts';
 import { siteIcons } from '../scripts/icons/site-icons-plugin.ts';
 import { lightManager } from '../scripts/manager/light-manager.ts';
 import { docgenOptions, docgenProject } from '../scripts/props/docgen-options.ts';
+import { placeOfReview } from './docs/place-of-review.ts';
 import { localPictures } from './mocks/local-pictures.ts';
 import { mockWorkerFile } from './mocks/worker-plugin.ts';
 
@@ -18,9 +19,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: [
     { from: '../../web/src/app/icon.svg', to: '/favicon.svg' },
+    // Storybook's page asks for its icon by the name of the file it comes from.
+    { from: '../../web/src/app/icon.svg', to: '/icon.svg' },
     { from: '../../../packages/ui/src/fonts/vazirmatn.woff2', to: '/vazirmatn.woff2' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // They explain Storybook to those who set it up.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // Only this reader follows a property to its type in another file: the variants of the definitions, the frame of the fields.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
@@ -40,6 +45,7 @@ const config: StorybookConfig = {
       examples(),
       mockWorkerFile(),
       localPictures(),
+      placeOfReview(),
       lightManager(),
     ],
     // Stories of the web app's views use the app's module names.

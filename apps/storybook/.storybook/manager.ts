@@ -1,5 +1,6 @@
 // Storybook compiles this file without the automatic runtime of JSX.
-import { createElement, Fragment, useEffect } from 'react';
+import { createElement, Fragment, useEffect, useState } from 'react';
+import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import './toolbar/side-by-side';
 import { hasOtherNames, shownName, statusOf, titleWithNames } from '../catalogue/search-names';
@@ -44,13 +45,24 @@ addons.setConfig({
   },
 });
 
-/** Adds the other names to the index each time Storybook has read it. It shows nothing. */
+/**
+ * Adds the other names to the index each time Storybook has read it, the first time when something is shown: the sidebar is rendered anew
+ * with every title, which the first story need not wait for. It shows nothing.
+ */
 function SearchNames() {
   const api = useStorybookApi();
   const index = useStorybookState().internal_index as StoryIndex | undefined;
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (index && !hasNames(index)) void api.setIndex(withNames(index) as never);
-  }, [api, index]);
+    const show = () => setShown(true);
+    const stops = [DOCS_RENDERED, STORY_RENDERED].map((event) => api.on(event, show));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [api]);
+  useEffect(() => {
+    if (isShown && index && !hasNames(index)) void api.setIndex(withNames(index) as never);
+  }, [api, index, isShown]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import '@bazaar/ui/styles.css';
 import './site-font.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { docsContainer, docsPage } from './docs/lazy-docs';
 import { frameOfScreen, withFrame } from './frame/with-frame';
 import { answerCalls } from './mocks/answer-calls';
@@ -10,8 +11,11 @@ import { globalTypes, initialGlobals, viewportOptions } from './toolbar/globals'
 import { listenForMotion } from './toolbar/reduced-motion';
 import { withToolbar } from './toolbar/with-toolbar';
 import { walkLinks } from './walk/walk-links';
+import { wholePageRules } from './whole-page-rules';
 import { withOwnIds } from './with-own-ids';
 
+// A test waits for what it sees; how long that takes is a matter of the machine, and of how many stories a page shows.
+configure({ asyncUtilTimeout: 10_000 });
 listenForMotion();
 walkLinks();
 
@@ -25,7 +29,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: wholePageRules.map((id) => ({ id, enabled: false })) } },
     chromatic: { modes: chromaticModes },
     docs: { page: docsPage, container: docsContainer },
     options: {

@@ -43,7 +43,7 @@ const suspects: Suspect[] = [];
 /** Stories whose tests press keys: they are played once more as for a visitor, who has no keyboard of the browser's. */
 const pressing = new Set<BuiltStory>();
 try {
-  const waiting = stories.map((story) => ({ story, widths: [...widths] as readonly number[] }));
+  const waiting = stories.map((story) => ({ story, widths: [...widths] as readonly number[], print: '' }));
   await Promise.all(Array.from({ length: pages }, () => lookAtAll(waiting)));
   const played = [...pressing];
   await Promise.all(Array.from({ length: pages }, () => playAll(played)));
@@ -73,7 +73,9 @@ function record(what: string, problems: readonly string[]): void {
 }
 
 /** Takes stories from the list until it is empty; those that need another render at a further width are appended to it. */
-async function lookAtAll(waiting: { story: BuiltStory; widths: readonly number[] }[]): Promise<void> {
+async function lookAtAll(
+  waiting: { story: BuiltStory; widths: readonly number[]; print: string }[],
+): Promise<void> {
   let page = await StoryPage.open(browser, server.origin, axeSource);
   let visits = 0;
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -88,13 +90,13 @@ async function lookAtAll(waiting: { story: BuiltStory; widths: readonly number[]
     // Beginning with the width that stands, each story but the first turns the page once in place of twice.
     const { width } = page;
     const inOrder = next.widths.toSorted((one, other) => Number(other === width) - Number(one === width));
-    const { problems, again, hasPressed } = await page.visit(story.id, inOrder);
+    const { problems, again, hasPressed, print } = await page.visit(story.id, inOrder, next.print);
     if (hasPressed) pressing.add(story);
     for (const [width, found] of problems) {
       if (found.length > 0) suspects.push({ story, width, problems: found });
       else record(nameOf(story, width), found);
     }
-    if (again.length > 0) waiting.push({ story, widths: again });
+    if (again.length > 0) waiting.push({ story, widths: again, print });
   }
   await page.close();
 }

@@ -5,13 +5,15 @@ import type { Plugin } from 'vite';
 
 const drawings = new URL('../../../web/src/testing/drawings/', import.meta.url);
 const addresses = /\/media\/[\w./-]+\.(?:webp|png|jpg|vtt)\b/g;
+/** The column browser asks for the drawing of whichever category it stands on. */
+const categories = /(?<=["'`])c-[a-z0-9-]+(?=["'`])/g;
 
 /** Drawings by a word of the address; the first stands for every other. */
 const subjects = ['ball-bearing', 'pump', 'motor', 'ball-valve', 'gauge', 'bolt'] as const;
 
 /**
  * Provides what stories request by the catalogue's addresses, `/media/…`: a drawing in the format the address names, a caption without
- * text. Every address that the built stories mention is a file of the build.
+ * text. Every address that the built stories mention is a file of the build, and the drawing of every category they mention.
  */
 export function localPictures(): Plugin {
   return {
@@ -24,10 +26,12 @@ export function localPictures(): Plugin {
       });
     },
     async generateBundle(_options, bundle) {
-      const named = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' ? (file.code.match(addresses) ?? []) : [],
-      );
-      for (const address of new Set(named)) {
+      const code = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+      const named = code.flatMap((text) => text.match(addresses) ?? []);
+      const drawn = code
+        .flatMap((text) => text.match(categories) ?? [])
+        .map((id) => `/media/drawings/${id}.webp`);
+      for (const address of new Set([...named, ...drawn])) {
         const source = await fileFor(address);
         if (source !== undefined) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }

@@ -41,7 +41,7 @@ export function ColorTable() {
             </td>
             <td>
               <span style={{ ...sample, background: color[ground], color: color[front] }} lang="fa" dir="rtl">
-                {use === 'text' ? 'بلبرینگ ۶۲۰۵' : <Marks />}
+                {use === 'text' ? 'بلبرینگ 6205' : <Marks />}
               </span>
             </td>
             <td className="figure">

@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { IdsOfPage } from '../../.storybook/docs/ids-of-page';
 import { catalogue } from '../../catalogue/catalogue';
 import { CatalogueLines, StatusBadge } from './catalogue-lines';
 import { CostLine } from './cost-line';
@@ -45,7 +46,11 @@ export function ComponentPage() {
         <>
           <PartTitle>Playground</PartTitle>
           <StoryOnPage story={playground} isFramed={isScreen} hasTitle={false} />
-          {isScreen ? null : <Controls of={playground.moduleExport} />}
+          {isScreen ? null : (
+            <IdsOfPage suffix="controls">
+              <Controls of={playground.moduleExport} />
+            </IdsOfPage>
+          )}
         </>
       ) : null}
       <PartTitle>States</PartTitle>
@@ -55,7 +60,9 @@ export function ComponentPage() {
       {!playground && !isScreen ? (
         <>
           <PartTitle>Properties</PartTitle>
-          <Controls />
+          <IdsOfPage suffix="controls">
+            <Controls />
+          </IdsOfPage>
         </>
       ) : null}
       <div className="guide">

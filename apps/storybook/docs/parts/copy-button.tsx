@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 /** Copies a value and says so for two seconds. */
 export function CopyButton({ value, label }: { readonly value: string; readonly label: string }) {
@@ -10,7 +10,16 @@ export function CopyButton({ value, label }: { readonly value: string; readonly 
   };
   return (
     <button type="button" className="copy" aria-label={`Copy ${label}`} onClick={() => void copy()}>
-      {isCopied ? 'Copied' : value}
+      {isCopied ? 'Copied' : <Humps text={value} />}
     </button>
   );
 }
+
+/** A long name may break before its capitals. */
+const Humps = ({ text }: { readonly text: string }) =>
+  text.split(/(?<=[a-z])(?=[A-Z])/).map((part, place, parts) => (
+    <Fragment key={parts.slice(0, place + 1).join('')}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));

@@ -84,7 +84,7 @@ export function TypeScale() {
             </td>
             <td className="figure">{lineHeightOf(step)} px</td>
             <td lang="fa" dir="rtl" style={{ fontSize: pixels, lineHeight: `${lineHeightOf(step)}px` }}>
-              بلبرینگ شیار عمیق ۶۲۰۵، قطر داخلی ۲۵
+              بلبرینگ شیار عمیق <bdi dir="ltr">6205</bdi>، قطر داخلی ۲۵
             </td>
           </tr>
         ))}

@@ -26,7 +26,7 @@ export function WeightScale() {
             </td>
             <td className="figure">{font.weight[name]}</td>
             <td lang="fa" dir="rtl" style={{ fontSize: 18, fontWeight: Number(font.weight[name]) }}>
-              بلبرینگ شیار عمیق ۶۲۰۵
+              بلبرینگ شیار عمیق <bdi dir="ltr">6205</bdi>
             </td>
             <td>{uses[name]}</td>
           </tr>

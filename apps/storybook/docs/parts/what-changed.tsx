@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { NO_REVIEW } from '../../.storybook/docs/place-of-review';
 
-/** Beside the Storybook, once a review has been run. */
+/** Beside the Storybook; a place holder until a review has been run. */
 const page = 'changes/index.html';
 
 /** The page of differences of the last review, or how to make one. */
@@ -8,8 +9,9 @@ export function WhatChanged() {
   const [state, setState] = useState<'asking' | 'there' | 'missing'>('asking');
   useEffect(() => {
     const request = new AbortController();
-    fetch(page, { method: 'HEAD', signal: request.signal })
-      .then(({ ok }) => setState(ok ? 'there' : 'missing'))
+    fetch(page, { signal: request.signal })
+      .then(async (response) => response.ok && !(await response.text()).includes(NO_REVIEW))
+      .then((isThere) => setState(isThere ? 'there' : 'missing'))
       .catch(() => request.signal.aborted || setState('missing'));
     return () => request.abort();
   }, []);

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { wholePageRules } from '../../.storybook/whole-page-rules.ts';
 import { turnTo } from '../visual/turned-modes.ts';
 import { lookAtStory } from './story-in-browser.ts';
 
-/** Rules for whole pages do not apply to a part of one. */
 const axeOptions = {
   rules: {
-    region: { enabled: false },
-    'landmark-one-main': { enabled: false },
-    'page-has-heading-one': { enabled: false },
-    'heading-order': { enabled: false },
-    'landmark-unique': { enabled: false },
-    'landmark-main-is-top-level': { enabled: false },
+    ...Object.fromEntries(wholePageRules.map((id) => [id, { enabled: false }])),
     'target-size': { enabled: true },
   },
   // Passed rules are not used: axe need not report them.
@@ -26,10 +21,29 @@ const axeOptions = {
 const notOfTheStory = ['.sb-wrapper', '#storybook-docs'];
 
 /**
- * Rules that read where things stand or which colours they have: another direction and other colours can change the result of these alone. The
- * others read the document, which stays as it is.
+ * Rules that read where things stand, which colours they have, or whether they are on the screen: another width, direction or other colours
+ * can change the result of these alone while the document stays as it is and the same of it is rendered.
  */
-const seenRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+const seenRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'autocomplete-valid',
+  'avoid-inline-spacing',
+  'button-name',
+  'image-redundant-alt',
+  'input-button-name',
+  'input-image-alt',
+  'label',
+  'marquee',
+  'select-name',
+  'skip-link',
+  'td-headers-attr',
+  'th-has-data-cells',
+];
+const seenOptions = { ...axeOptions, runOnly: seenRules };
 
 const plain = { direction: 'rtl', hasForcedColors: false } as const;
 const modes = [
@@ -41,20 +55,29 @@ export interface Look {
   readonly found: string[];
   /** Nothing plays in the story, and no script of it asked for a width. */
   readonly isByStyleAlone: boolean;
+  /** The same for the same document of which the same is rendered. */
+  readonly print: string;
 }
 
-/** Checks the story that stands in the page with axe, and that it is no wider than the screen. */
-export function look(page: Page): Promise<Look> {
-  return page.evaluate(lookAtStory, [axeOptions, notOfTheStory] as const);
+/**
+ * Checks the story that stands in the page with axe, and that it is no wider than the screen. Where the same stood at another width, the
+ * rules that read the document have judged it already: the others run.
+ */
+export function look(page: Page, printElsewhere = ''): Promise<Look> {
+  return page.evaluate(lookAtStory, [axeOptions, notOfTheStory, seenOptions, printElsewhere] as const);
 }
 
 /** Checks it again from left to right and in forced colours. Nothing is rendered anew. Leaves the page as it was. */
-export async function lookInModes(page: Page): Promise<string[]> {
+export async function lookInModes(page: Page, print: string): Promise<string[]> {
   const problems: string[] = [];
-  const options = { ...axeOptions, runOnly: seenRules };
   for (const [name, mode] of modes) {
     await turnTo(page, mode);
-    const { found } = await page.evaluate(lookAtStory, [options, notOfTheStory] as const);
+    const { found } = await page.evaluate(lookAtStory, [
+      axeOptions,
+      notOfTheStory,
+      seenOptions,
+      print,
+    ] as const);
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
   await turnTo(page, plain);

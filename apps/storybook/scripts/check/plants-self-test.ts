@@ -15,6 +15,12 @@ const widePlants = [
     css: '.u-badge{color:#aaa!important;background:#bbb!important}',
     expected: /^axe color-contrast: /,
   },
+  {
+    // Of a rule that reads the document alone: its words are rendered on a phone alone.
+    story: 'components-layout-accordion--default',
+    css: '.u-accordion-summary>span{display:none!important}',
+    expected: /^axe summary-name: /,
+  },
 ];
 
 /** Each is bad in another mode alone. */

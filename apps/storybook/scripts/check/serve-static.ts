@@ -10,12 +10,11 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.vtt': 'text/vtt',
 };
-
-/** Replaces every catalogue picture that a story requests by its address. */
-const anyDrawing = readFileSync(
-  new URL('../../../web/src/testing/drawings/ball-bearing.svg', import.meta.url),
-);
 
 /** Serves a folder on a free local port; `changeStyles` may rewrite its stylesheets. */
 export async function serveStatic(
@@ -24,10 +23,6 @@ export async function serveStatic(
 ): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
-    if (path.startsWith('/media/')) {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(anyDrawing);
-      return;
-    }
     const file = join(folder, path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(path === '/favicon.ico' ? 204 : 404).end();

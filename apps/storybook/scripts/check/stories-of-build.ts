@@ -10,15 +10,18 @@ export interface BuiltStory {
 }
 
 /** Returns the stories of a static build whose id contains `only`, or one of its comma-separated parts. */
-export function storiesOfBuild(folder: string, only = ''): BuiltStory[] {
+export function storiesOfBuild(folder: string, only?: string): BuiltStory[] {
+  const stories = entriesOfBuild(folder, only).filter(({ type }) => type === 'story');
+  if (stories.length === 0) throw new Error('the build holds no such story');
+  return stories;
+}
+
+/** Returns the stories, and the pages that describe them: those are of the type `docs`. */
+export function entriesOfBuild(folder: string, only = ''): BuiltStory[] {
   const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
     entries: Record<string, BuiltStory>;
   };
-  const stories = Object.values(index.entries).filter(
-    ({ type, id }) => type === 'story' && only.split(',').some((part) => id.includes(part)),
-  );
-  if (stories.length === 0) throw new Error('the build holds no such story');
-  return stories;
+  return Object.values(index.entries).filter(({ id }) => only.split(',').some((part) => id.includes(part)));
 }
 
 /** Returns the value of `--name=value` or `--name value` on the command line. */

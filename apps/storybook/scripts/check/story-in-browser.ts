@@ -1,7 +1,14 @@
+interface AxeNode {
+  readonly element?: Element;
+  readonly failureSummary?: string;
+  /** What was checked of it, each with what else takes part: here, what covers it. */
+  readonly any: readonly { readonly relatedNodes: readonly { readonly element?: Element }[] }[];
+}
+
 interface Violation {
   readonly id: string;
   readonly help: string;
-  readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string }[];
+  readonly nodes: readonly AxeNode[];
 }
 
 interface Axe {
@@ -11,6 +18,7 @@ interface Axe {
 
 interface Channel {
   emit(event: string, data: unknown): void;
+  on(event: string, listener: (data: unknown) => void): void;
   once(event: string, listener: (data: unknown) => void): void;
   off(event: string, listener: (data: unknown) => void): void;
 }
@@ -22,6 +30,7 @@ declare global {
     readonly __STORYBOOK_PREVIEW__?: {
       readonly currentRender?: {
         isPending?(): boolean;
+        readonly phase?: string;
         readonly story?: { readonly playFunction?: unknown };
       };
     };
@@ -29,28 +38,56 @@ declare global {
 }
 
 /**
- * Runs in the browser: checks with axe what stands there, and that it is no wider than the screen. Tells first whether nothing plays in the
- * story, and no script of it asked for a width until now.
+ * Runs in the browser: checks with axe what stands there, that it is no wider than the screen and that no id stands twice. Tells first whether
+ * nothing plays in the story, and no script of it asked for a width until now. Takes `optionsOfSame` where the print of what stands is
+ * `printElsewhere`.
  */
-export async function lookAtStory([options, exclude]: readonly [object, readonly string[]]) {
+export async function lookAtStory([options, exclude, optionsOfSame, printElsewhere]: readonly [
+  object,
+  readonly string[],
+  object,
+  string,
+]) {
   // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   window.widthQuestions.isListening = false;
   const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
   const isByStyleAlone = !plays && !window.widthQuestions.queried;
+  // The document, what a person entered, and which of it is rendered.
+  let state = document.body.outerHTML;
+  for (const element of document.body.querySelectorAll('*')) {
+    state += element.checkVisibility({ visibilityProperty: true }) ? 1 : 0;
+    if ('value' in element) state += `=${element.value}`;
+    if ('checked' in element) state += `=${element.checked}`;
+  }
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state));
+  const print = String(new Uint8Array(digest));
   const { measureText } = CanvasRenderingContext2D.prototype;
   // A word whose letters join is narrower than the sum of its letters, and so is a word that a font draws as an icon: axe takes Persian
   // text for icons, which need no contrast. Measured like this, no word is an icon; axe measures for nothing else.
   CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: 30 * text.length }) as TextMetrics;
-  const { violations } = await window.axe.run({ include: [document.body], exclude }, options);
+  const { violations } = await window.axe.run(
+    { include: [document.body], exclude },
+    print === printElsewhere ? optionsOfSame : options,
+  );
   CanvasRenderingContext2D.prototype.measureText = measureText;
   const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const found = violations.map(
+  // What lies half below something sticky is scrolled free of it: no target is too small by that.
+  const isSticky = (element: Element | null | undefined): boolean =>
+    !!element && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
+  const isBelowSticky = ({ element: target, any }: AxeNode) =>
+    !isSticky(target) &&
+    any.some(({ relatedNodes }) => relatedNodes.some(({ element }) => isSticky(element)));
+  const judged = violations.filter(({ id, nodes }) => id !== 'target-size' || !nodes.every(isBelowSticky));
+  const found = judged.map(
     ({ id, help, nodes }) =>
       `axe ${id}: ${help}: ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary?.slice(0, 300) ?? ''}`,
   );
   if (overflow > 1) found.push(`is ${overflow} px wider than the screen`);
-  return { found, isByStyleAlone };
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  for (const id of new Set(ids.filter((one, place) => ids.indexOf(one) !== place)))
+    found.push(`id ${id} stands more than once`);
+  return { found, isByStyleAlone, print };
 }
 
 /**

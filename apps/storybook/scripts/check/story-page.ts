@@ -26,6 +26,8 @@ export interface Visit {
   readonly again: readonly number[];
   /** Whether its test pressed keys, which are others for a visitor. */
   readonly hasPressed: boolean;
+  /** Of what stood at the first width; nothing where the story did not come that far. */
+  readonly print: string;
 }
 
 /** A page that stays open and shows one story after another. */
@@ -77,9 +79,13 @@ export class StoryPage {
 
   /**
    * Renders a story at the first width and checks it at each. A story that depends only on its stylesheets is just laid out again; one that
-   * plays, or whose scripts queried a width, gets a separate visit.
+   * plays, or whose scripts queried a width, gets a separate visit, with the print of this one.
    */
-  async visit(storyId: string, [first = firstWidth, ...others]: readonly number[]): Promise<Visit> {
+  async visit(
+    storyId: string,
+    [first = firstWidth, ...others]: readonly number[],
+    printElsewhere = '',
+  ): Promise<Visit> {
     this.#consoleErrors.length = 0;
     this.#pressed.hasPressed = false;
     await this.#resize(first);
@@ -89,17 +95,18 @@ export class StoryPage {
       const problems = [shown, ...this.#consoleErrors];
       // What a broken story left open must not break the next one.
       await this.#restart();
-      return { problems: new Map([[first, problems]]), again: others, hasPressed };
+      return { problems: new Map([[first, problems]]), again: others, hasPressed, print: '' };
     }
-    const seen = await this.#look();
+    const seen = await this.#look(printElsewhere);
+    const { print } = seen;
     const problems = new Map([[first, seen.problems]]);
-    if (others.length === 0 || !seen.isByStyleAlone) return { problems, again: others, hasPressed };
+    if (others.length === 0 || !seen.isByStyleAlone) return { problems, again: others, hasPressed, print };
     for (const width of others) {
       this.#consoleErrors.length = 0;
       await this.#resize(width);
-      problems.set(width, (await this.#look()).problems);
+      problems.set(width, (await this.#look(print)).problems);
     }
-    return { problems, again: [], hasPressed };
+    return { problems, again: [], hasPressed, print };
   }
 
   /** Plays a story on a desktop as for a visitor, whose keys are the story's own. Returns what turned red; axe has seen the story before. */
@@ -133,12 +140,12 @@ export class StoryPage {
   }
 
   /** Checks the current story: console errors, axe violations, a story wider than the screen, in each mode. */
-  async #look(): Promise<{ problems: string[]; isByStyleAlone: boolean }> {
-    const { found, isByStyleAlone } = await look(this.#page);
+  async #look(printElsewhere: string) {
+    const { found, isByStyleAlone, print } = await look(this.#page, printElsewhere);
     // In its other modes a story is looked at once, on a phone, where there is least room.
     const isTurned = this.width === firstWidth && (looksInEveryMode || isLookedAtInModes(this.#shown));
-    const inModes = isTurned ? await lookInModes(this.#page) : [];
-    return { problems: [...this.#consoleErrors, ...found, ...inModes], isByStyleAlone };
+    const inModes = isTurned ? await lookInModes(this.#page, print) : [];
+    return { problems: [...this.#consoleErrors, ...found, ...inModes], isByStyleAlone, print };
   }
 
   /** Shows a story in any page of the build. Returns `shown`, or what went wrong. */
@@ -157,7 +164,7 @@ export class StoryPage {
 }
 
 /** The browser logs every failed request. Those of a story's calls come from its mocks: MSW reports calls without a handler. */
-function isRefusedCall(message: ConsoleMessage): boolean {
+export function isRefusedCall(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
     /^https?:\/\/[^/]+\/api\//.test(message.location().url)

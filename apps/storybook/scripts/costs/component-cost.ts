@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { rulesOf } from './style-rules.ts';
 
 /** Gzipped size in bytes that one folder of the design system adds to a page, without React. */
@@ -16,6 +17,8 @@ export interface ComponentCost {
 const source = fileURLToPath(new URL('../../../../packages/ui/src/', import.meta.url));
 const notProduct = /\.(stories|example|test|definition|fixtures)\.tsx?$/;
 const isClient = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
+/** Namespace of the modules that only name others. */
+const LIST = 'list:';
 const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 /** Returns the folders that contain a component, in alphabetical order. */
@@ -30,17 +33,17 @@ function componentFolders(): string[] {
 export async function weighComponents(): Promise<ComponentCost[]> {
   const folders = componentFolders();
   const isReached = await browserModules(folders.flatMap(modulesOf));
-  return Promise.all(folders.map((folder) => weighComponent(folder, isReached(modulesOf(folder)))));
-}
-
-async function weighComponent(folder: string, reached: readonly string[]): Promise<ComponentCost> {
-  const rules = rulesOf(definedIn(folder), `${source}${folder}`, `${source}generated/styles.css`);
-  const script = reached.length === 0 ? undefined : (await bundle(reached)).outputFiles?.[0];
-  return {
-    folder,
-    styleBytes: rules === '' ? 0 : gzipped(rules),
-    scriptBytes: script ? gzipped(script.contents) : 0,
-  };
+  const reached = folders.map((folder) => isReached(modulesOf(folder)));
+  const scripts = (await bundle(reached)).outputFiles ?? [];
+  return folders.map((folder, index) => {
+    const rules = rulesOf(definedIn(folder), `${source}${folder}`, `${source}generated/styles.css`);
+    const script = scripts.find(({ path }) => basename(path) === `${index}.js`);
+    return {
+      folder,
+      styleBytes: rules === '' ? 0 : gzipped(rules),
+      scriptBytes: script && reached[index]?.length ? gzipped(script.contents) : 0,
+    };
+  });
 }
 
 function modulesOf(folder: string): string[] {
@@ -51,13 +54,19 @@ function modulesOf(folder: string): string[] {
 
 /** Reads all modules once. Returns a function that gives the browser's own modules that some of them reach. */
 async function browserModules(modules: readonly string[]) {
-  const inputs = (await bundle(modules)).metafile?.inputs ?? {};
+  const inputs = (await bundle([modules])).metafile?.inputs ?? {};
   const absolute = (path: string) => fileURLToPath(new URL(path, `file://${source}`));
   const imports = new Map(
-    Object.entries(inputs).map(([path, { imports }]) => [
-      absolute(path),
-      imports.filter(({ external }) => !external).map((imported) => absolute(imported.path)),
-    ]),
+    Object.entries(inputs).flatMap(([path, { imports }]) =>
+      path.startsWith(LIST)
+        ? []
+        : [
+            [
+              absolute(path),
+              imports.filter(({ external }) => !external).map((found) => absolute(found.path)),
+            ],
+          ],
+    ),
   );
   const isOwnClient = (path: string) => path.startsWith(source) && path.endsWith('.tsx') && isClient(path);
   return (entries: readonly string[]): string[] => {
@@ -76,12 +85,12 @@ function definedIn(folder: string): string[] {
   );
 }
 
-function bundle(modules: readonly string[]) {
+/** Bundles each list of modules by itself, in one run: what many of them reach is read and parsed once. */
+function bundle(lists: readonly (readonly string[])[]) {
   return build({
-    stdin: {
-      contents: modules.map((path) => `export * from ${JSON.stringify(path)};`).join('\n'),
-      resolveDir: source,
-    },
+    entryPoints: lists.map((_, index) => ({ in: `${LIST}${index}`, out: String(index) })),
+    outdir: '.',
+    plugins: [modulesOfLists(lists)],
     absWorkingDir: source,
     bundle: true,
     write: false,
@@ -97,4 +106,22 @@ function bundle(modules: readonly string[]) {
     define: { 'process.env.TAMAGUI_TARGET': '"web"', 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
+}
+
+function modulesOfLists(lists: readonly (readonly string[])[]): Plugin {
+  return {
+    name: 'modules-of-lists',
+    setup(build) {
+      build.onResolve({ filter: /^list:/ }, ({ path }) => ({
+        path: path.slice(LIST.length),
+        namespace: 'list',
+      }));
+      build.onLoad({ filter: /./, namespace: 'list' }, ({ path }) => ({
+        contents: (lists[Number(path)] ?? [])
+          .map((module) => `export * from ${JSON.stringify(module)};`)
+          .join('\n'),
+        resolveDir: source,
+      }));
+    },
+  };
 }
