@@ -84,6 +84,14 @@ module.exports = {
       { path: [inner('api'), inner('domain'), inner('ui'), anyApp].join('|') },
     ),
     rule(
+      'telemetry-is-self-contained',
+      'Whoever is measured imports it; it knows none of them and reads no settings.',
+      { path: '^packages/telemetry/' },
+      {
+        path: [inner('api'), inner('domain'), inner('ui'), inner('settings'), anyApp, npm('next')].join('|'),
+      },
+    ),
+    rule(
       'pages-only-compose',
       'A page parses, loads and draws one screen; it calls no transport.',
       { path: '^apps/web/src/app/' },
@@ -153,11 +161,12 @@ module.exports = {
     ),
     rule(
       'sandbox-calls-no-hooks',
-      'The sandbox uses schemas, the table of operations and the rules of answers only.',
+      'The sandbox uses schemas, the table of operations, the rules of answers and the version only.',
       { path: '^apps/sandbox/src/', pathNot: notTests },
       {
         path: '(^|/)packages/api/src/',
-        pathNot: '(^|/)packages/api/src/(generated/(zod|model|statuses|answer-rules)|operations)',
+        pathNot:
+          '(^|/)packages/api/src/(generated/(zod|model|statuses|answer-rules|contract-version)|operations)',
       },
     ),
     rule(

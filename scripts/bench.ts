@@ -1,5 +1,11 @@
+import { chromium } from '@playwright/test';
 import { benchAccount } from './bench/account/bench-account.ts';
+import { benchAlternate } from './bench/alternate/bench-alternate.ts';
+import { writeAssurance } from './bench/assurance.ts';
 import { measureCalls } from './bench/backend-calls.ts';
+import { benchBeside } from './bench/beside/bench-beside.ts';
+import { benchCapacity } from './bench/capacity/bench-capacity.ts';
+import { benchCluster } from './bench/cluster/bench-cluster.ts';
 import { benchContract } from './bench/contract/bench-contract.ts';
 import { drawPictures, measureDistinctPages } from './bench/distinct-pages.ts';
 import { writeBenchmarks } from './bench/document.ts';
@@ -22,11 +28,16 @@ import { say } from './run/console.ts';
  * `pnpm bench storybook`: measures the size of every component and stylesheet, and times Storybook's build.
  * `pnpm bench screens [number of products]`: measures every public buying screen.
  * `pnpm bench throughput [number of products]`: measures how many warm pages one instance sends.
+ * `pnpm bench beside <origin> <list> <product> <links>`: measures the product beside another storefront that runs already.
  * `pnpm bench links [number of products]`: follows every link of the site and compares it with the sitemap.
  * `pnpm bench steps`: records the duration of each step of the last `pnpm verify` and `pnpm test`.
+ * `pnpm bench assurance`: writes what the last `pnpm test` tried of the twenty checks to docs/assurance.md.
+ * `pnpm bench alternate`: two people alternate between two web servers and two backends over one PostgreSQL.
  * `pnpm bench wizard`: measures a trade request of 200 and of 500 lines on a quarter of a processor.
  * `pnpm bench account`: measures the account's lists with ten and with ten thousand records of each kind.
+ * `pnpm bench capacity`: measures what pages, searches and requests cost a running product, by its own metrics.
  * `pnpm bench contract`: measures the package of the contract's tools on Node 20, 22 and 24.
+ * `pnpm bench cluster [shared] [faults] [soak] [front]`: what several instances stand: faults under load, shared pages, memory, a cache in front.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
 if (process.argv[2] === 'storybook') {
@@ -37,6 +48,10 @@ if (process.argv[2] === 'throughput') {
   await benchThroughput(Number(process.argv[3] ?? 300));
   process.exit(0);
 }
+if (process.argv[2] === 'beside') {
+  await benchBeside(process.argv.slice(3));
+  process.exit(0);
+}
 if (process.argv[2] === 'links') {
   await benchLinks(Number(process.argv[3] ?? 300));
   process.exit(0);
@@ -45,8 +60,20 @@ if (process.argv[2] === 'steps') {
   writeSteps();
   process.exit(0);
 }
+if (process.argv[2] === 'assurance') {
+  writeAssurance();
+  process.exit(0);
+}
+if (process.argv[2] === 'alternate') {
+  await benchAlternate();
+  process.exit(0);
+}
 if (process.argv[2] === 'screens') {
   await benchScreens(Number(process.argv[3] ?? 3_000));
+  process.exit(0);
+}
+if (process.argv[2] === 'capacity') {
+  await benchCapacity();
   process.exit(0);
 }
 if (process.argv[2] === 'wizard') {
@@ -61,12 +88,19 @@ if (process.argv[2] === 'scale') {
   await benchScale(process.argv.slice(3));
   process.exit(0);
 }
+if (process.argv[2] === 'cluster') {
+  await benchCluster(process.argv.slice(3));
+  process.exit(0);
+}
 if (process.argv[2] === 'contract') {
   await benchContract();
   process.exit(0);
 }
 const products = Number(process.argv[2] ?? 10_000);
-const chromiumPath = await findOrInstallChromium();
+const browser = await chromium.launch({
+  executablePath: await findOrInstallChromium(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
 await withRunningProduct(products, async (settings, webProcess) => {
   const addresses = await productAddresses(settings, products);
   await drawPictures(settings, addresses);
@@ -74,7 +108,8 @@ await withRunningProduct(products, async (settings, webProcess) => {
   const last = addresses.at(-1) ?? '';
   const openBreaker = await measureOpenBreaker(settings, addresses.slice(-424));
   const calls = await measureCalls(settings, addresses.slice(-625, -424));
-  const transfer = await measureTransfer(settings, last, chromiumPath);
+  const transfer = await measureTransfer(browser, settings, last);
+  await browser.close();
   await writeThroughput(settings, last, webProcess);
   const distinct = await measureDistinctPages(settings, addresses, webProcess);
   const figures = { products, transfer, calls, openBreaker, distinct };

@@ -1,4 +1,5 @@
 import { readSettings } from '@bazaar/settings';
+import { checkAssurance } from './check/assurance/check-assurance.ts';
 import { checkInBrowser } from './check/browser-tests.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { conclude } from './check/conclude.ts';
@@ -7,11 +8,12 @@ import { checkContractPackage } from './check/contract-package.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
 import { runChecks } from './check/run-checks.ts';
 import { checkChromatic, checkVisual } from './check/storybook.ts';
-import { storiesChecked, verifySteps } from './check/verify-steps.ts';
+import { isForLater, storiesChecked, unitsTested, verifySteps } from './check/verify-steps.ts';
 import { say } from './run/console.ts';
 import { buildForTests } from './run/test-build.ts';
 
 const productBuilt = 'sandbox and web app: build, seed';
+const inBrowser = 'the running product, in a browser';
 
 // Some unit tests want them, too. What cannot be had is told by the steps that need it.
 await hasPostgres();
@@ -20,11 +22,17 @@ await findOrInstallChromium().catch(() => undefined);
 conclude(
   'test',
   await runChecks([
-    ...verifySteps,
+    ...verifySteps.filter((step) => !isForLater(step)),
     { title: 'the contract’s tools as a package, on Node 20, 22 and 24', check: checkContractPackage },
     { title: productBuilt, check: () => buildForTests().then(() => ({ passed: 1, failures: [] })) },
-    // Two workers leave a sixth of two cores idle; the patient steps after it use that.
-    { title: 'the running product, in a browser', check: checkInBrowser, after: [productBuilt] },
+    // It waits for much, and leaves a sixth of two cores idle: the patient steps after it use that until its end. Only they run beside it.
+    { title: inBrowser, check: checkInBrowser, after: [productBuilt, storiesChecked] },
+    {
+      title: 'the twenty checks of security and reliability',
+      check: checkAssurance,
+      after: [...unitsTested, inBrowser],
+      isPatient: true,
+    },
     {
       title: 'the contract, driven against the sandbox',
       check: () => checkContractLive(),
@@ -43,6 +51,7 @@ conclude(
       after: [storiesChecked],
       isPatient: true,
     },
+    ...verifySteps.filter(isForLater).map((step) => ({ ...step, isPatient: true as const })),
     ...(readSettings().CHROMATIC_PROJECT_TOKEN === undefined
       ? []
       : [

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Settings } from '@bazaar/settings';
-import { chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** Kilobytes by kind are the page's own; prefetched resources of the next page are counted separately. */
 export interface TransferFigures {
@@ -19,21 +19,20 @@ export interface TransferFigures {
   readonly backendCallsFromBrowser: number;
 }
 
-/** Measures the cost of one first view of a page: bytes on the wire as Chromium counts them, for 6 s, at 1440 px. */
+/**
+ * Measures the cost of one first view of a page, in a context with an empty cache: bytes on the wire as Chromium counts them, for 6 s, at
+ * 1440 px.
+ */
 export async function measureTransfer(
-  settings: Settings,
+  browser: Browser,
+  settings: Pick<Settings, 'SITE_URL'>,
   address: string,
-  executablePath: string,
 ): Promise<TransferFigures> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     return await watchTransfer(page, settings.SITE_URL + address);
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Settings } from '@bazaar/settings';
 
 /** Returns the canonical addresses of `count` products in catalogue order, read a hundred at a time. */
-export async function productAddresses(settings: Settings, count: number): Promise<string[]> {
+export async function productAddresses(
+  settings: Pick<Settings, 'CATALOGUE_API_URL'>,
+  count: number,
+): Promise<string[]> {
   const addresses: string[] = [];
   for (let pageNumber = 1; addresses.length < count; pageNumber += 1) {
     const query = `pageSize=100&pageNumber=${pageNumber}&sort=createdAt`;

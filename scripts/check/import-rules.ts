@@ -18,6 +18,7 @@ const forbidden: readonly [from: string, to: string, rule: string][] = [
   ['packages/ui/src/b.ts', 'packages/domain/src/x.ts', 'ui-is-self-contained'],
   ['packages/ui/src/c.ts', 'next/link', 'ui-is-self-contained'],
   ['packages/settings/src/a.ts', 'packages/domain/src/x.ts', 'settings-are-self-contained'],
+  ['packages/telemetry/src/a.ts', 'packages/settings/src/x.ts', 'telemetry-is-self-contained'],
   ['apps/web/src/app/a.ts', 'packages/api/src/x.ts', 'pages-only-compose'],
   ['apps/web/src/app/b.ts', 'tamagui', 'pages-only-compose'],
   ['apps/web/src/features/one/a.ts', 'apps/web/src/features/two/x.ts', 'features-do-not-meet'],

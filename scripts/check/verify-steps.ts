@@ -1,5 +1,7 @@
 import { checkApiLiterals } from './api-literals.ts';
 import { checkCommand } from './command.ts';
+import { checkLicences } from './dependencies/licences.ts';
+import { checkVulnerabilities } from './dependencies/vulnerabilities.ts';
 import { checkFileSizes } from './file-sizes.ts';
 import { checkFolderSizes } from './folder-sizes.ts';
 import { checkFrameworkInternals } from './framework-internals.ts';
@@ -16,6 +18,7 @@ import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
 
 const storybookBuilt = 'stories: build';
 export const storiesChecked = 'stories: axe and console in a browser';
+export const unitsTested = ['unit tests of the backend', 'unit tests'] as const;
 
 /** The one gate. What writes files comes first and alone, then what is cheap, then the longest: what is short fills the end. */
 export const verifySteps: readonly CheckStep[] = [
@@ -58,14 +61,19 @@ export const verifySteps: readonly CheckStep[] = [
   { title: 'file sizes', check: checkFileSizes },
   { title: 'folder sizes', check: checkFolderSizes },
   { title: 'what reaches into the framework stands in one folder', check: checkFrameworkInternals },
+  { title: 'dependencies: licences', check: checkLicences },
+  { title: 'dependencies: known vulnerabilities', check: checkVulnerabilities },
   { title: 'words', check: checkRepositoryWords },
   { title: 'no retired name is left', check: checkRetiredWords },
   { title: 'settings are documented', check: checkSettingsTable },
   { title: 'nothing unused', check: () => checkCommand(['knip', '--no-progress']) },
   { title: 'nothing reached by tests and stories alone', check: checkProductionReach },
   { title: storybookBuilt, check: buildStorybook },
-  { title: 'unit tests of the backend', check: checkBackendTests },
+  { title: unitsTested[0], check: checkBackendTests },
   { title: storiesChecked, check: checkStories, after: [storybookBuilt] },
-  { title: 'unit tests', check: checkOtherTests },
+  { title: unitsTested[1], check: checkOtherTests },
   { title: 'types', check: checkTypes },
 ];
+
+/** One of these that can wait: the test command runs it beside its browser tests. */
+export const isForLater = ({ title }: CheckStep): boolean => title === unitsTested[1];

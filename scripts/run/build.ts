@@ -28,7 +28,7 @@ interface BuildStep {
   readonly bakedSettings?: Readonly<Record<string, unknown>>;
 }
 
-const sharedFolders = ['packages/api', 'packages/domain', 'packages/settings'];
+const sharedFolders = ['packages/api', 'packages/domain', 'packages/settings', 'packages/telemetry'];
 
 export function buildSandbox(): Promise<void> {
   return build({

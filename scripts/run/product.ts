@@ -24,6 +24,11 @@ export function startSandbox(settings: Settings, logPath?: string): Promise<Chil
     SANDBOX_DATA_DIR: settings.SANDBOX_DATA_DIR,
     SEED_PRODUCTS: String(settings.SEED_PRODUCTS),
     SANDBOX_CONTROLS: settings.SANDBOX_CONTROLS ? '1' : '0',
+    SANDBOX_TRUST_PROXY: settings.SANDBOX_TRUST_PROXY ? '1' : '0',
+    SANDBOX_SEEN_SECONDS: String(settings.SANDBOX_SEEN_SECONDS),
+    SANDBOX_ANSWER_SECONDS: String(settings.SANDBOX_ANSWER_SECONDS),
+    DRAIN_WAIT_SECONDS: String(settings.DRAIN_WAIT_SECONDS),
+    CATALOGUE_API_URL: settings.CATALOGUE_API_URL,
     SITE_URL: settings.SITE_URL,
   };
   if (settings.DATABASE_URL) env.DATABASE_URL = settings.DATABASE_URL;
@@ -38,11 +43,15 @@ export function startSandbox(settings: Settings, logPath?: string): Promise<Chil
   });
 }
 
-export function startWeb(settings: Settings, logPath?: string): Promise<ChildProcess> {
+export function startWeb(
+  settings: Settings,
+  logPath?: string,
+  flags: readonly string[] = WEB_MEMORY_FLAGS,
+): Promise<ChildProcess> {
   return start({
     title: 'starting the web app',
     cwd: inRepository('apps/web'),
-    command: [process.execPath, ...WEB_MEMORY_FLAGS, webServer],
+    command: [process.execPath, ...flags, webServer],
     env: {
       ...WEB_MEMORY_ENVIRONMENT,
       PORT: String(settings.PORT),
@@ -53,6 +62,9 @@ export function startWeb(settings: Settings, logPath?: string): Promise<ChildPro
       ...(settings.ENAMAD_URL ? { ENAMAD_URL: settings.ENAMAD_URL } : {}),
       ...(settings.CHAMBER_URL ? { CHAMBER_URL: settings.CHAMBER_URL } : {}),
       ...(settings.ANALYTICS_SCRIPT_URL ? { ANALYTICS_SCRIPT_URL: settings.ANALYTICS_SCRIPT_URL } : {}),
+      ...(settings.REDIS_URL ? { REDIS_URL: settings.REDIS_URL } : {}),
+      ...(settings.PAST_BUILDS_DIR ? { PAST_BUILDS_DIR: settings.PAST_BUILDS_DIR } : {}),
+      DRAIN_WAIT_SECONDS: String(settings.DRAIN_WAIT_SECONDS),
       WEB_BUILD_DIR: settings.WEB_BUILD_DIR,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',

@@ -47,7 +47,10 @@ function forgetSeedOfOthers(settings: Settings): void {
 }
 
 function seedStamp({ SEED_PRODUCTS }: Settings): string {
-  return fingerprint(['apps/sandbox', 'packages/api', 'packages/domain', 'packages/settings'], {
-    SEED_PRODUCTS,
-  });
+  return fingerprint(
+    ['apps/sandbox', 'packages/api', 'packages/domain', 'packages/settings', 'packages/telemetry'],
+    {
+      SEED_PRODUCTS,
+    },
+  );
 }

@@ -32,18 +32,18 @@ export async function benchScreens(products: number): Promise<void> {
       for (const [route, address] of Object.entries(pages)) {
         if (isError(route) || PRIVATE_PAGES.some((path) => route.startsWith(path))) continue;
         const cold = await openCold(settings, address);
-        const transfer = await measureTransfer(settings, address, executablePath);
+        const transfer = await measureTransfer(browser, settings, address);
         const paint = await measurePaint(browser, settings.SITE_URL + address);
         screens.push({ route, ...cold, ...transfer, ...paint });
         say(JSON.stringify(screens.at(-1)));
       }
-      const list = pages['products/category/[categoryId]/[[...name]]'] ?? '';
+      const list = settings.SITE_URL + pages['products/category/[categoryId]/[[...name]]'];
       const product = settings.SITE_URL + pages['products/[productId]/[[...name]]'];
       writeScreens({
         products,
         screens,
-        plainMs: await measureSoftNavigation(browser, settings, list, false),
-        throttledMs: await measureSoftNavigation(browser, settings, list, true),
+        plainMs: await measureSoftNavigation(browser, list, false),
+        throttledMs: await measureSoftNavigation(browser, list, true),
         processorSeconds: await processorSeconds(product, webProcess),
       });
     } finally {

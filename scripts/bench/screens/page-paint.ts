@@ -23,8 +23,12 @@ export async function throttle(page: Page): Promise<void> {
 }
 
 /** Measures a first view in a browser with an empty cache. */
-export async function measurePaint(browser: Browser, url: string): Promise<Paint> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+export async function measurePaint(
+  browser: Browser,
+  url: string,
+  viewport = { width: 1440, height: 900 },
+): Promise<Paint> {
+  const page = await browser.newPage({ viewport });
   try {
     await throttle(page);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });

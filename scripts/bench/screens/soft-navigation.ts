@@ -1,4 +1,3 @@
-import type { Settings } from '@bazaar/settings';
 import type { Browser, Page } from '@playwright/test';
 import { throttle } from './page-paint.ts';
 
@@ -7,20 +6,21 @@ const VISITS = 20;
 
 /**
  * Measures the time in ms from the press on a product in the list to its heading on screen, 75th percentile; the pointer rests on it first.
+ * `links` selects the products of another storefront.
  */
 export async function measureSoftNavigation(
   browser: Browser,
-  settings: Settings,
-  list: string,
+  listUrl: string,
   isThrottled: boolean,
+  links = products,
 ): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     if (isThrottled) await throttle(page);
-    await page.goto(settings.SITE_URL + list, { timeout: 60_000 });
+    await page.goto(listUrl, { timeout: 60_000 });
     await page.waitForTimeout(isThrottled ? 6_000 : 2_000);
     const times: number[] = [];
-    for (let visit = 0; visit < VISITS; visit += 1) times.push(await follow(page, visit, isThrottled));
+    for (let visit = 0; visit < VISITS; visit += 1) times.push(await follow(page, links, visit, isThrottled));
     times.sort((left, right) => left - right);
     return Math.round(times[Math.floor(times.length * 0.75)] ?? Number.NaN);
   } finally {
@@ -29,9 +29,9 @@ export async function measureSoftNavigation(
 }
 
 /** Opens another product each time, like a person looking through a list. */
-async function follow(page: Page, visit: number, isThrottled: boolean): Promise<number> {
+async function follow(page: Page, selector: string, visit: number, isThrottled: boolean): Promise<number> {
   const heading = (await page.locator('h1').textContent())?.trim() ?? '';
-  const links = page.locator(products);
+  const links = page.locator(selector);
   const link = links.nth(visit % (await links.count()));
   await link.scrollIntoViewIfNeeded();
   await link.hover();

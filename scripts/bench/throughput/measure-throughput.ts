@@ -39,7 +39,7 @@ const ROUNDS = 5;
 const ROUND_S = 2;
 /** What browsers send over HTTPS, and what older ones and crawlers do. */
 const BROWSER = 'gzip, deflate, br, zstd';
-const GZIP = 'gzip, deflate';
+export const GZIP = 'gzip, deflate';
 
 /**
  * Compares a warm product page in its codings with a bare Node server that sends the same gzip bytes, and with the page's own stylesheet,
@@ -111,12 +111,13 @@ async function measureRound({ url, accepted, processId }: Target): Promise<Round
   return { perSecond, processorMs: ((usedSeconds(processId) - before) * 1_000) / responses };
 }
 
-function acceptedBy(coding: string): Record<string, string> {
+/** Returns the header for a coding; none for plain text. */
+export function acceptedBy(coding: string): Record<string, string> {
   return coding === '' ? {} : { 'accept-encoding': coding };
 }
 
 /** Returns the body as it comes over the wire. */
-function bodyOf(url: string, accepted: string): Promise<Buffer> {
+export function bodyOf(url: string, accepted: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: acceptedBy(accepted) }, (answer) => {
       answer.toArray().then((parts) => resolve(Buffer.concat(parts)), reject);
