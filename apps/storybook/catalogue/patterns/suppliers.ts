@@ -16,6 +16,12 @@ export const suppliersPatterns: Catalogue = {
     persian: ['مدارک', 'گواهی‌ها'],
     english: ['certificates', 'documents'],
   },
+  'Patterns/Suppliers/Match table': {
+    status: 'stable',
+    persian: ['جدول محصولات منطبق', 'محصولات زیر تأمین‌کننده'],
+    english: ['matching products', 'products of a vendor', 'nested table'],
+    apart: 'Product table is a list of products of its own, with sorting and selection.',
+  },
   'Patterns/Suppliers/Supplier bar': {
     status: 'stable',
     persian: ['نوار تأمین‌کننده', 'سر صفحهٔ تأمین‌کننده'],

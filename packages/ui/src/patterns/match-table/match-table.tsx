@@ -11,6 +11,7 @@ export interface MatchTableProps {
   readonly columns: readonly Pick<ProductTableColumn, 'id' | 'label' | 'symbol' | 'unit'>[];
   /** Products in display order, one row each. */
   readonly rows: readonly Pick<ProductTableRowView, 'product' | 'cells'>[];
+  /** Words of the head: its first column and its last. */
   readonly labels: { readonly product: string; readonly price: string };
 }
 
