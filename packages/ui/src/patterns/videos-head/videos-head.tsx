@@ -1,7 +1,9 @@
+import { mdiMagnify, mdiSwapVertical } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { TextField } from '../../field/field';
 import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
 import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
 
 export { VideoPlace } from './video-place';
@@ -29,10 +31,14 @@ export interface VideosHeadProps {
     readonly hidden: readonly (readonly [name: string, value: string])[];
   };
   readonly tags: { readonly label: string; readonly links: readonly VideoTagLink[] };
+  /** Two orders: a phone has room for one icon, which leads to the other one. */
   readonly sort: { readonly label: string; readonly segments: readonly SegmentLink[] };
 }
 
-/** Head of the page of videos: search, tags with their counts, order. Everything is a link or a form, so it works without script. */
+/**
+ * Head of the page of videos: search, tags with their counts, order. Everything is a link or a form, so it works without script. On phones
+ * search and order are icons, so that the first videos are in the first view.
+ */
 export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps) {
   return (
     <div className="u-videos-head">
@@ -57,7 +63,10 @@ export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps)
               maxLength={120}
               defaultValue={search.term}
             />
-            <Button type="submit">{search.submitLabel}</Button>
+            <Button type="submit">
+              <Icon path={mdiMagnify} />
+              <span>{search.submitLabel}</span>
+            </Button>
           </form>
         </search>
       </div>
@@ -74,7 +83,18 @@ export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps)
             ))}
           </ul>
         </nav>
-        <SegmentedLinks label={sort.label} segments={sort.segments} />
+        <SegmentedLinks
+          label={sort.label}
+          segments={sort.segments.map(({ label, ...segment }) => ({
+            ...segment,
+            label: (
+              <>
+                <Icon path={mdiSwapVertical} />
+                <span>{label}</span>
+              </>
+            ),
+          }))}
+        />
       </div>
     </div>
   );
