@@ -1,21 +1,18 @@
 import { styled, View } from '@tamagui/core';
 
-/**
- * The content between header and footer. Its minimum height puts the footer below the first screen, where it may shift unseen while fonts
- * load.
- */
+/** The content between header and footer. */
 export const PageMain = styled(View, {
   name: 'PageMain',
-  minHeight: '90dvh',
   width: '100%',
   maxWidth: '1440px',
   marginInline: 'auto',
   paddingInline: '4 sm:6',
 });
 
-/** The whole page, with room for the bottom bar below the last line. */
+/** The whole page, with room for the bottom bar below the last line. The footer of a short one ends with the window. */
 export const PageFrame = styled(View, {
   name: 'PageFrame',
+  minHeight: '100dvh',
   paddingBottom: 'bar sm:0',
 });
 
