@@ -17,6 +17,7 @@ import { supplierTableMessages } from '@/translations/supplier-table';
 import { NoResults } from './no-results';
 import type { AssistantAnswer } from './reading/read-answer';
 import type { FoundProducts } from './reading/read-results';
+import { columnDecimals } from './words/column-decimals';
 import { requestWithSentence } from './words/request-with-sentence';
 import { columnsOf, rowView } from './words/row-views';
 
@@ -106,11 +107,18 @@ function Rows({
 }) {
   const restCount = found.totalCount - found.rows.length;
   const { properties, tradeUnits, understanding } = answer;
-  const context = { properties, tradeUnits, parts: understanding.parts };
+  const columns = columnsOf({ properties, parts: understanding.parts });
+  const products = found.rows.map(({ item }) => item);
+  const context = {
+    properties,
+    tradeUnits,
+    parts: understanding.parts,
+    decimals: new Map(columns.map(({ id }) => [id, columnDecimals(products, id)])),
+  };
   return (
     <AssistantTable
       caption={texts.caption}
-      columns={columnsOf(context)}
+      columns={columns}
       rows={found.rows.map((row) => rowView(row, context))}
       {...(restCount > 0
         ? { more: { text: texts.more(totalText(restCount, found.isTotalEstimated)), href: allHref } }

@@ -20,6 +20,8 @@ export interface RowContext {
   readonly properties: readonly CategoryProperty[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
   readonly parts: readonly UnderstoodPart[];
+  /** Decimals of a column's numbers, by its property; a value of a column without them has as many as it needs. */
+  readonly decimals?: ReadonlyMap<string, number | undefined>;
 }
 
 /** Returns the key properties that are columns: those the sentence speaks of first. */
@@ -39,20 +41,23 @@ export function columnsOf({ properties, parts }: Pick<RowContext, 'properties' |
 /** Returns a row of the results: its columns, its ticks, and the price of the wanted quantity. */
 export function rowView({ item, met }: Preferred<SupplierProduct>, context: RowContext): AssistantRowView {
   const { tradeUnits, parts } = context;
-  const cells = columnsOf(context).map(({ id }) => {
-    const value = item.keyProperties.find(({ propertyId }) => propertyId === id);
-    return value === undefined ? '–' : propertyText(value, catalogueListMessages).value;
-  });
+  const columns = columnsOf(context).map(({ id }) => ({
+    value: item.keyProperties.find(({ propertyId }) => propertyId === id),
+    decimals: context.decimals?.get(id),
+  }));
+  const stated = columns.flatMap(({ value }) => value ?? []);
   const quantity = parts.find((part) => part.kind === 'quantity');
   const line = toRequestLine(item, tradeUnits);
   const wanted = quantity === undefined ? line : { ...line, quantity: quantity.amount };
   const rial = 'amountRial' in item.price ? item.price.amountRial : undefined;
   return {
     product: withSmallDrawing(toProductView(item, { tradeUnits }), item),
-    cells,
-    summary: cells
-      .filter((cell) => cell !== '–')
+    cells: columns.map(({ value, decimals }) =>
+      value === undefined ? '–' : propertyText(value, catalogueListMessages, { decimals }).value,
+    ),
+    summary: stated
       .slice(0, 3)
+      .map((value) => propertyText(value, catalogueListMessages).value)
       .join(' × '),
     preferences: parts
       .filter(({ strength }) => strength === 'soft')
