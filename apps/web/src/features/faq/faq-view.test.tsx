@@ -75,6 +75,18 @@ it('without script the address gives the same', () => {
   expect(shown(draw('term=sefaresh&exact=1'))).toEqual([]);
 });
 
+it('R-533 a closed question whose answer alone has the words shows where', async () => {
+  const page = draw('term=ساعت');
+  const excerpt = () =>
+    [...page.querySelectorAll('[data-excerpt]')].map((line) => [
+      line.textContent,
+      line.querySelector('mark')?.textContent,
+    ]);
+  expect(excerpt()).toEqual([['تا پیش از انتشار. پیش‌نویس تا ۷۲ ساعت می‌ماند.', 'ساعت']]);
+  await type('سفارش');
+  expect(excerpt()).toEqual([]);
+});
+
 it('counts beside a category what the search leaves of it', () => {
   expect(counts(draw())).toEqual(['۲', '۲']);
   cleanup();

@@ -1,4 +1,5 @@
 import type { FaqQuestion as Question } from '@bazaar/api/model';
+import { answerExcerpt } from '@bazaar/domain/faq/answer-excerpt';
 import type { FoundQuestions } from '@bazaar/domain/faq/find-questions';
 import { formatNumber } from '@bazaar/domain/persian';
 import { matchedRanges } from '@bazaar/domain/persian/matched-ranges';
@@ -15,7 +16,7 @@ import type { QueryResult } from '@/lib/data/query-result';
 import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { faqMessages as texts } from '@/translations/faq';
-import type { QuestionGroup } from './faq-model';
+import { plainText, type QuestionGroup } from './faq-model';
 import { unansweredHref } from './feedback-href';
 
 export interface FaqViewProps {
@@ -89,6 +90,11 @@ function Group({
           question={question}
           matched={found ? matchedRanges(question, found.words) : []}
           answerHtml={answerHtml}
+          excerpt={
+            found?.ids.has(questionId)
+              ? answerExcerpt(question, plainText(answerHtml), found.words)
+              : undefined
+          }
           isHidden={!isShown(questionId, found)}
           actions={
             <>

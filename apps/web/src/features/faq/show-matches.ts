@@ -1,6 +1,8 @@
+import { answerExcerpt } from '@bazaar/domain/faq/answer-excerpt';
 import { type FoundQuestions, findQuestions } from '@bazaar/domain/faq/find-questions';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import type { FaqSearchState } from './faq-search-state';
+import { plainText } from './faq-model';
 import { markMatches, unmark } from './mark-matches';
 
 /** Most questions that are opened to show where the words stand. */
@@ -10,7 +12,10 @@ const MOST_OPENED = 3;
 export function showMatches(term: string, isExact: boolean): FaqSearchState {
   const typed = term.trim();
   const rows = [...document.querySelectorAll<HTMLElement>('[data-question]')];
-  for (const row of rows) unmark(row);
+  for (const row of rows) {
+    row.querySelector('[data-excerpt]')?.remove();
+    unmark(row);
+  }
   const searched = rows.map((row) => ({ id: idOf(row), text: textParts(row).join(' ') }));
   const found = findQuestions(searched, typed, isExact);
   for (const row of rows) showRow(row, found);
@@ -44,7 +49,20 @@ function showRow(row: HTMLElement, found: FoundQuestions | undefined): void {
     delete row.dataset.openedBySearch;
     details.open = false;
   }
+  if (isFound && !isOpened) addExcerpt(row, found.words);
   if (isFound) for (const part of partsOf(row)) markMatches(part, found.words);
+}
+
+/** Says below a closed question what of its answer was found. */
+function addExcerpt(row: HTMLElement, words: readonly string[]): void {
+  const asked = row.querySelector('[data-asked]');
+  const answer = row.querySelector('[data-answer]')?.innerHTML ?? '';
+  const excerpt = answerExcerpt(asked?.textContent ?? '', plainText(answer), words);
+  if (excerpt === undefined) return;
+  const line = document.createElement('small');
+  line.dataset.excerpt = '';
+  line.textContent = excerpt.text;
+  asked?.after(line);
 }
 
 function idOf(row: HTMLElement): string {
@@ -52,7 +70,7 @@ function idOf(row: HTMLElement): string {
 }
 
 function partsOf(row: HTMLElement): Element[] {
-  return [...row.querySelectorAll('summary, [data-answer]')];
+  return [...row.querySelectorAll('[data-asked], [data-excerpt], [data-answer]')];
 }
 
 function textParts(row: HTMLElement): string[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../../accordion/accordion';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
-import { MarkedText } from '../../marked-text/marked-text';
+import { MarkedText, type MarkedTextProps } from '../../marked-text/marked-text';
 import { cx } from '../../style/cx';
 
 export { FaqHead, FaqPage, FaqTop, FaqUnanswered } from './faq-page';
@@ -34,6 +34,8 @@ export interface FaqQuestionProps {
   readonly matched?: readonly (readonly [number, number])[];
   /** HTML sanitised by the server. */
   readonly answerHtml: string;
+  /** The place of the answer a search has found, below the question while the answer is closed. */
+  readonly excerpt?: MarkedTextProps | undefined;
   readonly isHidden?: boolean;
   readonly isOpen?: boolean;
   readonly actions: ReactNode;
@@ -50,13 +52,28 @@ export function FaqQuestion({
   question,
   matched,
   answerHtml,
+  excerpt,
   isHidden,
   isOpen,
   actions,
 }: FaqQuestionProps) {
   return (
     <div className="u-faq-question" data-question={id} hidden={isHidden}>
-      <Accordion title={<MarkedText text={question} matched={matched} />} isOpen={isOpen}>
+      <Accordion
+        title={
+          <>
+            <span data-asked>
+              <MarkedText text={question} matched={matched} />
+            </span>
+            {excerpt ? (
+              <small data-excerpt>
+                <MarkedText {...excerpt} />
+              </small>
+            ) : null}
+          </>
+        }
+        isOpen={isOpen}
+      >
         <div id={`q-${id}`} className="u-faq-answer">
           <div data-answer dangerouslySetInnerHTML={{ __html: answerHtml }} />
           <div className={cx('faq-actions')}>{actions}</div>
