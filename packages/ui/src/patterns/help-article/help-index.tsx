@@ -96,7 +96,7 @@ export function HelpGroup({ id, title, count, links }: HelpGroupProps) {
 /** Before each heading of a section. */
 const SECTION = /(?=<h2[\s>])/;
 
-/** A text of the site's own, a section in each cell where there is room for two. `html` is sanitised by the server. */
+/** A text of the site's own, in two columns of one height where there is room. `html` is sanitised by the server. */
 export function HelpText({ html }: { readonly html: string }) {
   return (
     <div className="u-help-text">
