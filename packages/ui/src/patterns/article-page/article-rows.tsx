@@ -8,6 +8,7 @@ import {
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
+import { mdiChevronRight } from '../../icon/small-set';
 import { MixedText } from '../../mixed-text/mixed-text';
 
 export interface ArticleRowView {
@@ -25,7 +26,7 @@ export interface ArticleRowView {
   readonly action?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** What belongs to an article, one line each: products, videos, other contents. */
+/** What belongs to an article, one line each: products, videos, other contents. A row without a picture ends with the arrow of the site's rows. */
 export function ArticleRows({ rows }: { readonly rows: readonly ArticleRowView[] }) {
   return (
     <ul className="u-av-rows">
@@ -40,6 +41,7 @@ export function ArticleRows({ rows }: { readonly rows: readonly ArticleRowView[]
               {note ? <small>{note}</small> : null}
               {price}
             </span>
+            {picture === undefined ? <Icon path={mdiChevronRight} size={20} mirrored /> : null}
           </a>
         </li>
       ))}
