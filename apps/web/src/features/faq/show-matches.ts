@@ -1,8 +1,8 @@
 import { answerExcerpt } from '@bazaar/domain/faq/answer-excerpt';
 import { type FoundQuestions, findQuestions } from '@bazaar/domain/faq/find-questions';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
-import type { FaqSearchState } from './faq-search-state';
 import { plainText } from './faq-model';
+import type { FaqSearchState } from './faq-search-state';
 import { markMatches, unmark } from './mark-matches';
 
 /** Most questions that are opened to show where the words stand. */
