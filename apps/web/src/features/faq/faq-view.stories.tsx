@@ -37,6 +37,8 @@ export const Empty: Story = { args: { groups: ready([]), top: ready([]) } };
 export const Failed: Story = { name: 'Error', args: { groups: { state: 'failed', kind: 'service' } } };
 /** As the server renders a term that was sent without script. */
 export const Found: Story = { args: searched('sefaresh') };
+/** The answer alone has the word: the place is below its question. */
+export const FoundInAnswer: Story = { args: searched('ساعت') };
 export const NothingFound: Story = { args: searched('هواپیما') };
 /** Searched while it is typed. */
 export const Typed: Story = {
