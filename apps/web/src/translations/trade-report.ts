@@ -54,6 +54,7 @@ export const tradeReportTexts = {
   digits: 'رقم‌ها',
   digitsPersian: '۱۲۳ فارسی',
   digitsLatin: '123 لاتین',
+  parts: 'بخش‌های برگه',
   withPrices: 'قیمت‌ها',
   withEvents: 'رویدادها',
   withSignatures: 'جای مهر و امضا',

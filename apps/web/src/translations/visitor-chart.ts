@@ -37,6 +37,7 @@ export const visitorChartTexts = {
   nothingBefore: (period: string) => `در ${period} بازدیدی نبود تا مقایسه شود.`,
   beforeFailed: 'بازهٔ پیش از آن خوانده نشد و تغییر گفته نمی‌شود.',
   friday: 'جمعه',
+  silentFrom: (day: string) => `از ${day} هنوز بازدیدی شمرده نشده است.`,
   partial: { Day: 'امروز، هنوز پر نشده', Week: 'هفتهٔ ناتمام', Month: 'ماه ناتمام' },
   when: { Day: 'روز', Week: 'هفته', Month: 'ماه' },
   tableOf: (title: string) => `${title}، به عدد`,

@@ -1,5 +1,5 @@
 import { Avatar } from '@bazaar/ui/avatar';
 
 export function Example() {
-  return <Avatar letters="نر" />;
+  return <Avatar letters="ن‌ر" />;
 }

@@ -16,9 +16,9 @@ export const Picture: Story = { args: { src: portrait, label: 'نوید رضای
 export const Sizes: Story = {
   render: () => (
     <p>
-      <Avatar letters="نر" size="small" /> <Avatar letters="نر" /> <Avatar letters="نر" size="large" />{' '}
-      <Avatar letters="نر" src={portrait} size="small" /> <Avatar letters="نر" src={portrait} />{' '}
-      <Avatar letters="نر" src={portrait} size="large" />
+      <Avatar letters="ن‌ر" size="small" /> <Avatar letters="ن‌ر" /> <Avatar letters="ن‌ر" size="large" />{' '}
+      <Avatar letters="ن‌ر" src={portrait} size="small" /> <Avatar letters="ن‌ر" src={portrait} />{' '}
+      <Avatar letters="ن‌ر" src={portrait} size="large" />
     </p>
   ),
 };
@@ -33,7 +33,7 @@ export const BrokenPicture: Story = {
 export const LongText: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: 8 }}>
-      <Avatar letters="سم" size="small" /> سیدمحمدرضا طباطبایی‌زادهٔ شهرضایی، کارشناس خرید مجتمع فولاد
+      <Avatar letters="س‌م" size="small" /> سیدمحمدرضا طباطبایی‌زادهٔ شهرضایی، کارشناس خرید مجتمع فولاد
     </p>
   ),
 };

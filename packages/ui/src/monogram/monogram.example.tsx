@@ -1,5 +1,5 @@
 import { Monogram } from '@bazaar/ui/monogram';
 
 export function Example() {
-  return <Monogram letters="یپ" />;
+  return <Monogram letters="ی‌پ" />;
 }

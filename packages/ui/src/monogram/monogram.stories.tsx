@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Data/Monogram',
   component: Monogram,
   parameters: { without: { LongText: 'a monogram has at most three letters' } },
-  args: { letters: 'یپ' },
+  args: { letters: 'ی‌پ' },
 } satisfies Meta<typeof Monogram>;
 export default meta;
 type Story = StoryObj<typeof meta>;

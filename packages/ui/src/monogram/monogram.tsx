@@ -2,7 +2,7 @@ import type { Definitions } from '../generated/definitions';
 import { cx } from '../style/cx';
 
 export interface MonogramProps {
-  /** One or two letters; avoid pairs that read as a word. */
+  /** One or two letters, kept apart by a half-space; avoid pairs that read as a word. */
   readonly letters: string;
   /** Side length: 40 px regular, 56 px large. */
   readonly size?: Definitions['monogram']['size'];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { CurrentInView } from '../focus/current-in-view';
 import { keyTable } from '../story-parts/key-table';
 import { narrow, resizable } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
@@ -56,6 +57,11 @@ export const LastChosen: Story = {
     });
     await expect(document.documentElement.scrollLeft).toBe(0);
   },
+};
+/** Drawn in the browser, after the page: the row follows the chosen tab. */
+export const InTheBrowser: Story = {
+  ...LastChosen,
+  args: { ...LastChosen.args, children: <CurrentInView currentId="#8" /> },
 };
 export const MixedDirection: Story = {
   args: {

@@ -12,6 +12,8 @@ export interface TabsProps {
   readonly label: string;
   /** Sections in display order; one is current. */
   readonly tabs: readonly TabLink[];
+  /** After the links within the row: CurrentInView, where the tabs are drawn in the browser. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface TabsProps {
  * Use it for views of one object that have an address each. Not for panels of one page (TabPanels), nor for two to four views of one list
  * (SegmentedLinks).
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, children }: TabsProps) {
   return (
     <nav aria-label={label} className={cx('tabs', undefined, 'runs-on')}>
       {tabs.map((tab) => (
@@ -33,6 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           {tab.label}
         </a>
       ))}
+      {children}
     </nav>
   );
 }

@@ -12,7 +12,7 @@ import { ProfileFrameIsland } from '@/shell/profile-frame/profile-frame-island';
  */
 export default function ProfileLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <DefaultFrame>
+    <DefaultFrame isBehindLogin>
       <ProfileFrameIsland>{children}</ProfileFrameIsland>
     </DefaultFrame>
   );

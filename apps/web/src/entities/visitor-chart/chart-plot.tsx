@@ -3,7 +3,7 @@
 import type { VisitorLogChart } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import type { ChartRange } from '@bazaar/domain/visitor-chart/chart-address';
-import { type ChartBucket, rangeText } from '@bazaar/domain/visitor-chart/chart-buckets';
+import { type ChartBucket, dayText, rangeText } from '@bazaar/domain/visitor-chart/chart-buckets';
 import { Button } from '@bazaar/ui/button';
 import { Chart, chartTicks } from '@bazaar/ui/chart';
 import { ChartBody, ChartFigures, ChartNote } from '@bazaar/ui/patterns/visitor-chart';
@@ -14,6 +14,8 @@ export interface ChartPlotProps {
   readonly name: string;
   readonly period: string;
   readonly buckets: readonly ChartBucket[];
+  /** First day of which nothing is told. */
+  readonly silentFrom?: string;
   readonly chart: VisitorLogChart;
   readonly before: ChartRange;
   readonly queryBefore: {
@@ -24,7 +26,7 @@ export interface ChartPlotProps {
 }
 
 /** Figures and drawing of a period. Days are a line, weeks and months bars. */
-export function ChartPlot({ name, period, buckets, chart, before, queryBefore }: ChartPlotProps) {
+export function ChartPlot({ name, period, buckets, silentFrom, chart, before, queryBefore }: ChartPlotProps) {
   const { groupBy, totals } = chart;
   const ticks = chartTicks(Math.max(...buckets.map(({ visits }) => visits)));
   return (
@@ -35,6 +37,7 @@ export function ChartPlot({ name, period, buckets, chart, before, queryBefore }:
           {texts.status(formatNumber(totals.visits), period)}
         </p>
         <ChangeNote before={before} query={queryBefore} />
+        {silentFrom === undefined ? null : <ChartNote>{texts.silentFrom(dayText(silentFrom))}</ChartNote>}
         <Chart
           title={name}
           isEmbedded

@@ -1,6 +1,7 @@
 'use client';
 
 import { chartBuckets, rangeText } from '@bazaar/domain/visitor-chart/chart-buckets';
+import { countedBuckets } from '@bazaar/domain/visitor-chart/chart-counted';
 import { chartCsv } from '@bazaar/domain/visitor-chart/chart-csv';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
@@ -42,6 +43,7 @@ export function VisitorChartSection(props: VisitorChartSectionProps) {
     today,
   };
   const buckets = chart && shown ? chartBuckets(chart.points, shown) : [];
+  const counted = countedBuckets(buckets, { to: chart?.toDate ?? today, today });
   const isEmpty = chart?.totals.visits === 0;
   const isRefused = query.error?.status === 401;
   useEffect(() => {
@@ -85,8 +87,8 @@ export function VisitorChartSection(props: VisitorChartSectionProps) {
       ) : null}
       {chart && shown && !isEmpty ? (
         <>
-          <ChartPlot {...{ name, buckets, chart, before, queryBefore }} period={rangeText(shown.range)} />
-          <ChartNumbers {...{ name, buckets, chart }} />
+          <ChartPlot {...{ name, chart, before, queryBefore, ...counted }} period={rangeText(shown.range)} />
+          <ChartNumbers {...{ name, chart }} buckets={counted.buckets} />
         </>
       ) : null}
     </Panel>

@@ -115,6 +115,22 @@ it('says in words that nobody came, without axes', async () => {
   expect([screen.queryByRole('table'), screen.queryByRole('figure')]).toEqual([null, null]);
 });
 
+it('R-482 draws no zeros up to today: it ends with the newest counted day, and says since when nothing is counted', async () => {
+  backend.use(
+    chart(({ request }) => {
+      const full = chartOf(request.url);
+      const points = full.points.map((each) =>
+        each.date > '2026-11-18' ? { ...each, visits: 0, uniqueVisitors: 0 } : each,
+      );
+      return { ...full, points };
+    }),
+  );
+  render(section());
+  expect(await screen.findByText(texts.silentFrom('۲۸ آبان'))).toBeTruthy();
+  const points = screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'));
+  expect([points.length, points.at(-1)?.startsWith('چهارشنبه ۲۷ آبان')]).toEqual([27, true]);
+});
+
 it('R-411 says what is missing without the chart, keeps the tools and heals', async () => {
   const open = () => void render(section());
   const only = (url: URL) => url.searchParams.get('groupBy') === 'Day';

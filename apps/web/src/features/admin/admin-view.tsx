@@ -1,10 +1,9 @@
 'use client';
 
 import { ADMIN_VIEWS, type AdminPlace, changeAdminPlace } from '@bazaar/domain/administration/admin-place';
-import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { AccountStack, AccountTabs } from '@bazaar/ui/patterns/account-page';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { WalletPanel } from '@bazaar/ui/patterns/wallet';
-import { Tabs } from '@bazaar/ui/tabs';
 import { useEffect, useRef } from 'react';
 import { VisitorChartSection } from '@/entities/visitor-chart/visitor-chart-section';
 import { adminTexts as texts } from '@/translations/admin';
@@ -27,7 +26,7 @@ export function AdminView(props: AdminViewProps) {
   return (
     <AccountStack>
       <TradeHead title={texts.title} facts={[texts.note]} actions={null} />
-      <Tabs
+      <AccountTabs
         label={texts.views}
         tabs={ADMIN_VIEWS.map((view) => ({
           href: adminHref(changeAdminPlace(place, { view })),

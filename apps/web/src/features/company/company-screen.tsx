@@ -2,10 +2,9 @@
 
 import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
 import { type CompanyTab, companyTabs } from '@bazaar/domain/companies/company-tabs';
-import { AccountHead, AccountStack } from '@bazaar/ui/patterns/account-page';
+import { AccountHead, AccountStack, AccountTabs } from '@bazaar/ui/patterns/account-page';
 import { CompanyEdges } from '@bazaar/ui/patterns/company-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
-import { Tabs } from '@bazaar/ui/tabs';
 import { useEffect } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
@@ -40,7 +39,7 @@ function Company() {
     <AccountStack>
       <AccountHead title={texts.title} />
       <UnreadParts parts={[{ name: texts.profile, query: profile }]} />
-      <Tabs
+      <AccountTabs
         label={texts.tabsLabel}
         tabs={tabs.map((tab) => ({
           href: placeHref({ tab }),

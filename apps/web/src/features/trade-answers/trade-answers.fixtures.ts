@@ -81,7 +81,7 @@ function request({
       id: `s-${no}`,
       name,
       slug: name,
-      monogram: 'یپ',
+      monogram: 'ی‌پ',
       cityName: city,
       kinds: ['Distributor'],
       categoryTypes: ['Product'],

@@ -1,20 +1,20 @@
 'use client';
 
 import { Button } from '@bazaar/ui/button';
-import { Checkbox } from '@bazaar/ui/choice';
-import { RadioGroup } from '@bazaar/ui/choice-group';
+import { CheckboxGroup, RadioGroup } from '@bazaar/ui/choice-group';
 import { Panel } from '@bazaar/ui/panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
 import type { ReadyReport } from './report-options';
 
+const PARTS = [
+  { value: 'hasPrices', label: texts.withPrices },
+  { value: 'hasEvents', label: texts.withEvents },
+  { value: 'hasSignatures', label: texts.withSignatures },
+] as const;
+
 /** Print, exports, the script of the digits, and the parts of the sheet. */
 export function OptionsPanel({ options, onOptions, onPrint, onCsv, onCopy }: ReadyReport) {
-  const parts = [
-    ['hasPrices', texts.withPrices],
-    ['hasEvents', texts.withEvents],
-    ['hasSignatures', texts.withSignatures],
-  ] as const;
   return (
     <Panel id="report-options" title={texts.options} bleed>
       <AccountStack>
@@ -39,16 +39,21 @@ export function OptionsPanel({ options, onOptions, onPrint, onCsv, onCopy }: Rea
           value={options.isLatin ? 'latin' : 'persian'}
           onValue={(value) => onOptions({ ...options, isLatin: value === 'latin' })}
         />
-        <div>
-          {parts.map(([part, label]) => (
-            <Checkbox
-              key={part}
-              label={label}
-              checked={options[part]}
-              onChange={({ target }) => onOptions({ ...options, [part]: target.checked })}
-            />
-          ))}
-        </div>
+        <CheckboxGroup
+          id="report-parts"
+          name="parts"
+          legend={texts.parts}
+          options={PARTS}
+          values={PARTS.map(({ value }) => value).filter((part) => options[part])}
+          onValues={(chosen) =>
+            onOptions({
+              ...options,
+              hasPrices: chosen.includes('hasPrices'),
+              hasEvents: chosen.includes('hasEvents'),
+              hasSignatures: chosen.includes('hasSignatures'),
+            })
+          }
+        />
       </AccountStack>
     </Panel>
   );

@@ -18,8 +18,8 @@ export const AccountTitle = styled(Text, {
   name: 'AccountTitle',
   display: 'block',
   whiteSpace: 'normal',
-  fontSize: '22',
-  lineHeight: '22',
+  fontSize: '18 sm:22',
+  lineHeight: '18 sm:22',
   fontWeight: 'bold',
 });
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { CurrentInView } from '../../focus/current-in-view';
 import { cx } from '../../style/cx';
+import { Tabs, type TabsProps } from '../../tabs/tabs';
 
 export interface AccountStackProps {
   readonly as?: 'div' | 'ul';
@@ -39,4 +41,13 @@ export interface AccountHeadProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly action?: ReactNode;
+}
+
+/** The tabs of an account page: on phones the row is scrolled to the current one, as the strip of sections above it. */
+export function AccountTabs({ label, tabs }: Pick<TabsProps, 'label' | 'tabs'>) {
+  return (
+    <Tabs label={label} tabs={tabs}>
+      <CurrentInView currentId={tabs.find(({ isCurrent }) => isCurrent)?.href} />
+    </Tabs>
+  );
 }

@@ -38,8 +38,8 @@ export const ConversationHead = styled(View, {
 export const ConversationsTitle = styled(Text, {
   name: 'ConversationsTitle',
   display: 'block',
-  fontSize: '18 md:22',
-  lineHeight: '18 md:22',
+  fontSize: '18 sm:22',
+  lineHeight: '18 sm:22',
   fontWeight: 'bold',
 });
 

@@ -28,7 +28,7 @@ const item = (more: Partial<ConversationItemProps> = {}) => (
     key={more.href ?? '#conversation'}
     href="#conversation"
     isCurrent={false}
-    monogram="یپ"
+    monogram="ی‌پ"
     name="بازرگانی یاتاقان پارس"
     about="بلبرینگ شیار عمیق 6205-2RSH"
     text="با سپاس؛ قیمت هر ردیف در درخواست نوشته شد."
@@ -47,7 +47,7 @@ const items = (
       unsent: 'فرستاده نشد:',
       text: 'بله، فردا ثبت می‌کنیم.',
     })}
-    {item({ href: '#third', monogram: 'پش', name: 'پشتیبانی بازار', about: 'فاکتور رسمی طرح عضویت' })}
+    {item({ href: '#third', monogram: 'پ‌ش', name: 'پشتیبانی بازار', about: 'فاکتور رسمی طرح عضویت' })}
   </ConversationList>
 );
 

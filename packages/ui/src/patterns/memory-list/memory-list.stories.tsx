@@ -81,7 +81,7 @@ function Rows({ title, text }: RowArgs) {
             note="تأمین‌کننده، ۱۸ آبان"
             hue="Red"
             isCurrent
-            picture={<MemoryPicture monogram="دآ" icon="Product" />}
+            picture={<MemoryPicture monogram="د‌آ" icon="Product" />}
             end={<MemoryReminder isDue>رسیده: ۴ آذر</MemoryReminder>}
             text="دو بار دیر فرستادند."
           />

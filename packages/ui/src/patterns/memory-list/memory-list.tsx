@@ -79,7 +79,9 @@ export function MemoryFrame({
                 </>
               ),
             }))}
-          />
+          >
+            <CurrentInView currentId={tabs.find(({ isCurrent }) => isCurrent)?.href} />
+          </Tabs>
         </div>
         <div className="u-memory-list">{children}</div>
         {pane === undefined ? hint : <div className="u-memory-pane">{pane}</div>}

@@ -20,8 +20,8 @@ export const WizardTitle = styled(Text, {
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  fontSize: '18 md:22',
-  lineHeight: '18 md:22',
+  fontSize: '18 sm:22',
+  lineHeight: '18 sm:22',
   fontWeight: 'bold',
 });
 
