@@ -1,5 +1,9 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
-import { type ActionAttributes, actionAttributes, sameActionAttributes } from '@/lib/actions/action-attributes';
+import {
+  type ActionAttributes,
+  actionAttributes,
+  sameActionAttributes,
+} from '@/lib/actions/action-attributes';
 
 /** The name of the action in the table of actions. */
 const REQUEST = 'request';
