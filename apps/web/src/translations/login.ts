@@ -43,7 +43,7 @@ export const loginMessages = {
 } as const;
 
 /** What an account gives. Apart from the texts above: only the server needs them. */
-export const accountGainMessages = {
+export const accountBenefitMessages = {
   title: 'با حساب کاربری',
   requests: { label: 'درخواست مستقیم', detail: 'یک درخواست برای چند تأمین‌کننده؛ پاسخ‌ها کنار هم' },
   messages: { label: 'پیام‌ها', detail: 'پرسش از تأمین‌کننده و پاسخ او در یک جا' },

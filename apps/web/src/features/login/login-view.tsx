@@ -15,13 +15,13 @@ export interface LoginViewProps {
   /** What a login accepts; rendered by the server. */
   readonly note: ReactNode;
   /** What an account gives; rendered by the server. */
-  readonly gains?: ReactNode;
+  readonly benefits?: ReactNode;
 }
 
 /** Renders the login screen: one of its two steps, and what follows it. */
-export function LoginView({ step, mobileStep, codeStep, after, note, gains }: LoginViewProps) {
+export function LoginView({ step, mobileStep, codeStep, after, note, benefits }: LoginViewProps) {
   return (
-    <LoginSheet note={note} asideTitle={loginMessages.afterTitle} aside={after} gains={gains}>
+    <LoginSheet note={note} asideTitle={loginMessages.afterTitle} aside={after} benefits={benefits}>
       {step === 'mobile' ? <MobileStep {...mobileStep} /> : <CodeStep {...codeStep} />}
     </LoginSheet>
   );

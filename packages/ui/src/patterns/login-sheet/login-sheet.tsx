@@ -4,7 +4,7 @@ import { Icon } from '../../icon/icon';
 import { mdiAlertCircleOutline, mdiPencilOutline } from '../../icon/login-set';
 import { cx } from '../../style/cx';
 
-export { LoginGains, type LoginGainsProps } from './login-gains';
+export { LoginBenefits, type LoginBenefitsProps } from './login-benefits';
 
 export interface LoginSheetProps {
   readonly children: ReactNode;
@@ -12,12 +12,12 @@ export interface LoginSheetProps {
   readonly note: ReactNode;
   readonly asideTitle: string;
   readonly aside: ReactNode;
-  /** What an account gives (LoginGains). */
-  readonly gains?: ReactNode;
+  /** What an account gives (LoginBenefits). */
+  readonly benefits?: ReactNode;
 }
 
 /** The login form, and beside it the page the visitor continues with and what an account gives; below it on phones. */
-export function LoginSheet({ children, note, asideTitle, aside, gains }: LoginSheetProps) {
+export function LoginSheet({ children, note, asideTitle, aside, benefits }: LoginSheetProps) {
   return (
     <div className={cx('login-sheet')}>
       <div className={cx('login-main')}>
@@ -27,7 +27,7 @@ export function LoginSheet({ children, note, asideTitle, aside, gains }: LoginSh
       <aside className={cx('login-aside')}>
         <h2 className={cx('login-text', { size: 'small' })}>{asideTitle}</h2>
         {aside}
-        {gains}
+        {benefits}
       </aside>
     </div>
   );
