@@ -24,7 +24,7 @@ describe('a supplier as a row of a list', () => {
     const brandNames = ['SKF', 'NTN', 'FAG'];
     expect(toSupplierRow({ ...supplierSummary, delegationCount: 3, brandNames }, NOW_MS)).toMatchObject({
       delegations: '۳',
-      brands: 'SKF, NTN',
+      brands: ['SKF', 'NTN'],
     });
     const none = toSupplierRow({ ...supplierSummary, delegationCount: 0 }, NOW_MS);
     expect([textOf(none.delegations), none.brands]).toEqual(['ندارد', undefined]);

@@ -31,7 +31,7 @@ export function toSupplierRow(supplier: SupplierSummary, nowMs: number): Supplie
     field: (categoryNames.length > 0 ? categoryNames : areas).slice(0, 2).join('، '),
     validity: confirmationOf(supplier, nowMs),
     delegations: delegationCount > 0 ? formatNumber(delegationCount) : <Muted>{texts.none}</Muted>,
-    brands: delegationCount > 0 ? brandNames.slice(0, BRANDS_SHOWN).join(', ') : undefined,
+    brands: delegationCount > 0 ? brandNames.slice(0, BRANDS_SHOWN) : undefined,
     products: formatNumber(supplier.productCount),
     response:
       responseHours === undefined ? <Muted>{texts.none}</Muted> : texts.hours(formatNumber(responseHours)),

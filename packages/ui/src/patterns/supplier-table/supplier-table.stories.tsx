@@ -22,7 +22,7 @@ const pars: SupplierRowView = {
   field: 'بلبرینگ شیار عمیق، رولبرینگ، کاسه‌نمد',
   validity: span,
   delegations: '۳',
-  brands: 'SKF, NTN',
+  brands: ['SKF', 'NTN'],
   products: '۱٬۲۸۴',
   response: '۲ ساعت',
 };

@@ -14,8 +14,8 @@ export interface SupplierRowView {
   /** The dated line with its bar, or that there is none. */
   readonly validity?: ReactNode;
   readonly delegations: ReactNode;
-  /** Brands it represents. */
-  readonly brands?: string;
+  /** Brands it represents, the first two. */
+  readonly brands?: readonly string[];
   readonly products: string;
   readonly response: ReactNode;
   /** In the row below, over all columns. */
@@ -100,7 +100,7 @@ function SupplierRows({
   readonly supplier: SupplierRowView;
   readonly labels: SupplierTableLabels;
 }) {
-  const { href, monogram, name, kinds, cityName, field, brands, below, more } = supplier;
+  const { href, monogram, name, kinds, cityName, field, below, more } = supplier;
   return (
     <>
       <tr className={below === undefined ? undefined : 'head'}>
@@ -122,13 +122,7 @@ function SupplierRows({
         <td className="city">{cityName}</td>
         <td className="validity plain">{supplier.validity}</td>
         <td className="delegations plain" data-label={labels.delegations}>
-          {supplier.delegations}
-          {brands ? (
-            <small>
-              {' '}
-              <bdi>{brands}</bdi>
-            </small>
-          ) : null}
+          <Delegations supplier={supplier} />
         </td>
         <td className="products">{supplier.products}</td>
         <td className="response plain" data-label={labels.response}>
@@ -143,6 +137,23 @@ function SupplierRows({
           </td>
         </tr>
       )}
+    </>
+  );
+}
+
+/** The count of agencies, and beside it whose they are. */
+function Delegations({ supplier: { delegations, brands = [] } }: { readonly supplier: SupplierRowView }) {
+  if (brands.length === 0) return delegations;
+  return (
+    <>
+      <span>{delegations}</span>{' '}
+      <small>
+        {brands.map((brand) => (
+          <Fragment key={brand}>
+            <bdi>{brand}</bdi>{' '}
+          </Fragment>
+        ))}
+      </small>
     </>
   );
 }
