@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function BackButton({ children }: { readonly children: ReactNode }) {
   const goBack = () => (history.length > 1 ? history.back() : location.assign('/'));
   return (
-    <Button tone="text" onClick={goBack}>
+    <Button onClick={goBack}>
       {children}
     </Button>
   );
