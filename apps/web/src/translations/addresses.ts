@@ -21,8 +21,9 @@ export const addressTexts = {
   postalCode: 'کد پستی',
   receiver: 'گیرنده',
   access: 'دسترسی',
-  plaque: (number: string) => `پلاک ${number}`,
-  unit: (number: string) => `واحد ${number}`,
+  /** One word and its number are never parted. */
+  plaque: (number: string) => `پلاک\u00a0${number}`,
+  unit: (number: string) => `واحد\u00a0${number}`,
   unfinished: 'آدرسی نیمه‌کاره دارید.',
   unfinishedDetail: 'نوشتهٔ شما روی همین دستگاه نگه داشته شده است.',
   resume: 'ادامه',

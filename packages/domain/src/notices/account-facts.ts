@@ -24,6 +24,8 @@ export interface ThreadFact {
   readonly id: string;
   readonly counterpartName: string;
   readonly unreadCount: number;
+  /** What it is about, in its opener's words. */
+  readonly subject: string;
   /** The last message; empty when it is the person's own. */
   readonly text: string;
   readonly at: string;

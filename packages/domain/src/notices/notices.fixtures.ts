@@ -25,6 +25,7 @@ export const requestFact = fc.record({
 export const threadFact = fc.record({
   id,
   counterpartName: fc.constant('شیرآلات سپاهان'),
+  subject: fc.constant('پرسش دربارهٔ شیر توپی'),
   unreadCount: fc.integer({ min: 1, max: 9 }),
   text: fc.constant('گواهی پیوست شد.'),
   at: hours(-300, 0),

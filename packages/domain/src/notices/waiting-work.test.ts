@@ -22,7 +22,7 @@ const request = (
   ...more,
 });
 const thread = (id: string, tradeRequestId?: string) => ({
-  ...{ id, counterpartName: 'سپاهان', unreadCount: 2, text: 'سلام', at: inHours(-1) },
+  ...{ id, counterpartName: 'سپاهان', subject: 'پرسش', unreadCount: 2, text: 'سلام', at: inHours(-1) },
   ...(tradeRequestId === undefined ? {} : { tradeRequestId }),
 });
 const payment = (id: string, purpose: string, referenceId: string) => ({

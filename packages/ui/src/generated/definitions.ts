@@ -379,7 +379,7 @@ export interface Definitions {
   'profile-picture': {  };
   'profile-reason': {  };
   'profile-section': { current?: boolean | undefined; 
-    /** Visible but disabled: pressing it shows the reason. */
+    /** Visible but disabled: pressing it shows the reason. Beside the full menu it is written below: the icons stay on the first line. */
     forbidden?: boolean | undefined };
   'profile-sections': {  };
   'progress': {  };

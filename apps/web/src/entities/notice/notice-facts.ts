@@ -29,12 +29,16 @@ function requestFact(request: TradeRequestSummary, supplierName: string): Reques
 }
 
 export function threadFacts({ items }: Pick<UnreadConversations, 'items'>): readonly ThreadFact[] {
-  return items.map(({ id, counterpart, unreadCount, lastMessage: { text, at, isMine }, tradeRequestId }) => ({
-    ...{ id, unreadCount, at, tradeRequestId },
-    // Only what the other side has written is quoted.
-    text: isMine ? '' : text,
-    counterpartName: counterpart.name,
-  }));
+  return items.map((item) => {
+    const { id, subject, counterpart, unreadCount, lastMessage, tradeRequestId } = item;
+    const { text, at, isMine } = lastMessage;
+    return {
+      ...{ id, subject, unreadCount, at, tradeRequestId },
+      // Only what the other side has written is quoted.
+      text: isMine ? '' : text,
+      counterpartName: counterpart.name,
+    };
+  });
 }
 
 export function paymentFacts(payments: readonly Payment[]): readonly PaymentFact[] {

@@ -20,7 +20,13 @@ export const noticeFacts: NoticeFacts = {
   ],
   threads: [
     {
-      ...{ id: 'conv-1', counterpartName: 'شیرآلات سپاهان', unreadCount: 2, at: inHours(-1) },
+      ...{
+        id: 'conv-1',
+        counterpartName: 'شیرآلات سپاهان',
+        subject: 'پرسش',
+        unreadCount: 2,
+        at: inHours(-1),
+      },
       text: 'گواهی تست فشار پیوست شد.',
     },
   ],

@@ -51,6 +51,7 @@ function AccountHome() {
   const hasRequests = recent.data?.totalCount !== 0;
   const isNew = !isAdmin && !hasRequests;
   const isQuiet = !waiting.isReading && !waiting.isPartial && waiting.work.length === 0;
+  const lastVisits = canOpen('LastVisits') ? <VisitsPanel query={visits} nowMs={nowMs} /> : null;
   const create = canOpen('Requests') ? (
     <ButtonLink href={accountPaths.newTradeRequest}>{texts.create}</ButtonLink>
   ) : null;
@@ -81,13 +82,15 @@ function AccountHome() {
                 <AgencyPanel phoneNumber={known.phoneNumber} />
               ) : null}
               {canOpen('Requests') && hasRequests ? <RecentPanel query={recent} /> : null}
+              {/* In the place of the requests that a new person has not made. */}
+              {isNew ? lastVisits : null}
             </>
           }
           side={
             <>
               {canOpen('Wallet') ? <PlanPanel query={plans} /> : null}
               <QuickPanel canOpen={canOpen} />
-              {canOpen('LastVisits') ? <VisitsPanel query={visits} nowMs={nowMs} /> : null}
+              {isNew ? null : lastVisits}
             </>
           }
         />

@@ -51,12 +51,13 @@ function wordsOf(work: WaitingWork, nowMs: number): Words {
       };
     }
     case 'message': {
-      const { id, counterpartName, unreadCount, text, at, tradeRequestId } = work.thread;
+      const { id, counterpartName, subject, unreadCount, text, at, tradeRequestId } = work.thread;
       const ofRequestId = tradeRequestId && `${accountPaths.tradeRequest(tradeRequestId)}#conversation`;
       return {
         ...{ icon: 'message', tone: 'info', action: texts.messageAction },
         title: texts.message(formatNumber(unreadCount), counterpartName),
-        detail: text === '' ? '' : texts.quote(text),
+        // Two threads with one person are told apart by what they are about.
+        detail: text === '' ? subject : texts.quote(text),
         badge: formatRelative(at, nowMs),
         href: ofRequestId ?? threadHref(id),
       };

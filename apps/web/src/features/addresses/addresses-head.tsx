@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@bazaar/domain/persian';
 import { Button } from '@bazaar/ui/button';
-import { AccountHead } from '@bazaar/ui/patterns/account-page';
+import { AccountHead, AddSign } from '@bazaar/ui/patterns/account-page';
 import { addressTexts as texts } from '@/translations/addresses';
 
 export interface AddressesHeadProps {
@@ -22,6 +22,7 @@ export function AddressesHead({ count, selected, onAdd }: AddressesHeadProps) {
       note={<span role="status">{parts.filter((part) => part !== undefined).join('؛ ')}</span>}
       action={
         <Button tone="primary" onClick={onAdd}>
+          <AddSign />
           {texts.add}
         </Button>
       }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CurrentInView } from '../../focus/current-in-view';
+import { Icon } from '../../icon/icon';
+import { mdiPlus } from '../../icon/small-set';
 import { cx } from '../../style/cx';
 import { Tabs, type TabsProps } from '../../tabs/tabs';
 
@@ -35,6 +37,11 @@ export function AccountHead({ title, note, action }: AccountHeadProps) {
       {action}
     </div>
   );
+}
+
+/** Sign of an action that adds something, before its words. */
+export function AddSign() {
+  return <Icon path={mdiPlus} size={18} />;
 }
 
 export interface AccountHeadProps {

@@ -18,7 +18,7 @@ export const CommentTree = styled(View, {
 export const CommentTools = styled(View, {
   name: 'CommentTools',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) sm:minmax(0, 1fr) 200px',
+  gridTemplateColumns: 'minmax(0, 1fr) sm:minmax(0, 1fr) 200px',
   alignItems: 'center',
   gap: '3',
 });

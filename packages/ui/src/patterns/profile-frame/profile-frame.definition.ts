@@ -97,8 +97,10 @@ export const ProfileSection = styled(Text, {
     current: {
       true: { backgroundColor: 'tint', color: 'primaryStrong', fontWeight: 'bold' },
     },
-    /** Visible but disabled: pressing it shows the reason. */
-    forbidden: { true: { color: 'muted' } },
+    /** Visible but disabled: pressing it shows the reason. Beside the full menu it is written below: the icons stay on the first line. */
+    forbidden: {
+      true: { color: 'muted', alignItems: 'center lg:flex-start', paddingBlock: '0 lg:10px' },
+    },
   } as const,
 });
 

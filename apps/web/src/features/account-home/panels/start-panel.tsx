@@ -23,7 +23,7 @@ export function StartPanel({ person, leads }: StartPanelProps) {
   const isComplete = (person.data?.completeness ?? 0) >= 100;
   const hasFavourite = (favourites.data?.totalCount ?? 0) > 0;
   const first = !isComplete ? 'profile' : !hasFavourite ? 'favourite' : 'request';
-  const toneOf = (step: typeof first) => (leads && step === first ? 'primary' : 'secondary');
+  const toneOf = (step: typeof first) => (leads && step === first ? 'primary' : 'quiet');
   return (
     <Panel id="start" title={texts.start} isFlush>
       <UnreadParts parts={[{ name: texts.unreadParts.favourites, query: favourites }]} />
@@ -33,7 +33,7 @@ export function StartPanel({ person, leads }: StartPanelProps) {
             ...{ id: 'profile', doneText: texts.done, title: steps.profile, detail: steps.profileDetail },
             isDone: isComplete,
             action: (
-              <ButtonLink size="small" tone={toneOf('profile')} href={paths.personalInfo}>
+              <ButtonLink wide size="small" tone={toneOf('profile')} href={paths.personalInfo}>
                 {steps.profileAction}
               </ButtonLink>
             ),
@@ -47,7 +47,7 @@ export function StartPanel({ person, leads }: StartPanelProps) {
             },
             isDone: hasFavourite,
             action: (
-              <ButtonLink size="small" tone={toneOf('favourite')} href={paths.categoryType('Product')}>
+              <ButtonLink wide size="small" tone={toneOf('favourite')} href={paths.categoryType('Product')}>
                 {steps.favouriteAction}
               </ButtonLink>
             ),
@@ -56,7 +56,7 @@ export function StartPanel({ person, leads }: StartPanelProps) {
             ...{ id: 'request', doneText: texts.done, title: steps.request, detail: steps.requestDetail },
             isDone: false,
             action: (
-              <ButtonLink size="small" tone={toneOf('request')} href={accountPaths.newTradeRequest}>
+              <ButtonLink wide size="small" tone={toneOf('request')} href={accountPaths.newTradeRequest}>
                 {steps.requestAction}
               </ButtonLink>
             ),

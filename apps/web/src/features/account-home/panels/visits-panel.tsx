@@ -12,6 +12,7 @@ import { visitsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { type PanelQuery, ReadPanel } from '@/lib/data/read-panel';
 import { pictureAt } from '@/lib/media/picture-view';
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { accountHomeTexts as texts } from '@/translations/account-home';
 
 export interface VisitsPanelProps {
@@ -40,7 +41,16 @@ export function VisitsPanel({ query, nowMs }: VisitsPanelProps) {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyPanel isInline icon={visitsIcon} title={texts.noVisits} />
+            <EmptyPanel
+              isInline
+              icon={visitsIcon}
+              title={texts.noVisits}
+              action={
+                <Link size={13} touch href={fixedPaths.search}>
+                  {texts.links.search}
+                </Link>
+              }
+            />
           ) : (
             <VisitRows visits={items.map((visit) => viewOf(visit, nowMs))} />
           )

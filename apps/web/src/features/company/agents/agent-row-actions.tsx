@@ -20,12 +20,13 @@ export function AgentRowActions({ agent, actions, nowMs, onEdit }: AgentRowActio
   const isBusy = actions.busyId !== undefined;
   return (
     <>
-      <Button size="small" data-row-link="" aria-label={texts.editOf(name)} onClick={onEdit}>
+      <Button size="small" tone="text" data-row-link="" aria-label={texts.editOf(name)} onClick={onEdit}>
         {texts.edit}
       </Button>
       {kind === 'expired' ? (
         <Button
           size="small"
+          tone="text"
           aria-disabled={isBusy}
           aria-label={texts.againOf(name)}
           onClick={() => void actions.inviteAgain(agent)}
@@ -36,6 +37,7 @@ export function AgentRowActions({ agent, actions, nowMs, onEdit }: AgentRowActio
       {kind === 'active' || kind === 'inactive' ? (
         <Button
           size="small"
+          tone="text"
           aria-disabled={isBusy}
           aria-label={kind === 'active' ? texts.deactivateOf(name) : texts.activateOf(name)}
           onClick={() => void actions.turn(agent, kind === 'inactive')}

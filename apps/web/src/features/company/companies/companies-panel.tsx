@@ -5,6 +5,7 @@ import { formatDate } from '@bazaar/domain/dates/jalali';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { monogramOf } from '@bazaar/domain/persian/monogram';
 import { ButtonLink } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { CompanyChoice, CompanyFacts, CompanyPart } from '@bazaar/ui/patterns/company-page';
 import { companyIcon } from '@bazaar/ui/patterns/empty-icons';
@@ -92,9 +93,9 @@ function Known({ merchant }: { readonly merchant: Merchant }) {
       </TrustLine>
       <CompanyFacts facts={facts} />
       {supplierId === undefined ? null : (
-        <ButtonLink tone="text" href={paths.supplier({ id: supplierId, slug: name })}>
+        <Link size={13} touch href={paths.supplier({ id: supplierId, slug: name })}>
           {texts.seePage}
-        </ButtonLink>
+        </Link>
       )}
     </>
   );

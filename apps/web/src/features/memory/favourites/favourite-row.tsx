@@ -43,18 +43,17 @@ export function FavouriteRow({ favourite, nowMs, isOpen, isPicked, ...row }: Fav
             : kind
           : texts.gone(day)
       }
-      end={
-        <>
-          {isAvailable ? null : (
-            <Button tone="danger" size="small" onClick={row.onRemove}>
-              {memoryTexts.remove}
-            </Button>
-          )}
-          <MemoryMenuButton label={memoryTexts.actionsOf(title)} isOpen={isOpen} onPress={row.onToggle} />
-        </>
-      }
+      end={<MemoryMenuButton label={memoryTexts.actionsOf(title)} isOpen={isOpen} onPress={row.onToggle} />}
       text={noteText === undefined ? undefined : <MixedText>{noteText}</MixedText>}
-      actions={isOpen ? <Actions favourite={favourite} onRemove={row.onRemove} /> : undefined}
+      actions={
+        isOpen ? (
+          <Actions favourite={favourite} onRemove={row.onRemove} />
+        ) : isAvailable ? undefined : (
+          <Button tone="danger" size="small" onClick={row.onRemove}>
+            {memoryTexts.remove}
+          </Button>
+        )
+      }
     />
   );
 }

@@ -42,11 +42,6 @@ export function NoteRow({ note, nowMs, href, isCurrent, isPicked, isOpen, ...on 
       end={
         <>
           <Reminder note={note} nowMs={nowMs} />
-          {isObjectAvailable ? null : (
-            <Button tone="danger" size="small" onClick={on.onRemove}>
-              {texts.removeGone}
-            </Button>
-          )}
           <MemoryMenuButton
             label={memoryTexts.actionsOf(objectTitle)}
             isOpen={isOpen}
@@ -55,7 +50,15 @@ export function NoteRow({ note, nowMs, href, isCurrent, isPicked, isOpen, ...on 
         </>
       }
       text={<MixedText>{note.text}</MixedText>}
-      actions={isOpen ? <Actions note={note} {...on} /> : undefined}
+      actions={
+        isOpen ? (
+          <Actions note={note} {...on} />
+        ) : isObjectAvailable ? undefined : (
+          <Button tone="danger" size="small" onClick={on.onRemove}>
+            {texts.removeGone}
+          </Button>
+        )
+      }
     />
   );
 }

@@ -6,9 +6,5 @@ import type { ReactNode } from 'react';
 /** Goes one step back in the history, or home when there is no earlier page. Arrow and text come from the server. */
 export function BackButton({ children }: { readonly children: ReactNode }) {
   const goBack = () => (history.length > 1 ? history.back() : location.assign('/'));
-  return (
-    <Button tone="text" onClick={goBack}>
-      {children}
-    </Button>
-  );
+  return <Button onClick={goBack}>{children}</Button>;
 }
