@@ -22,7 +22,8 @@ const pars: SupplierRowView = {
   field: 'بلبرینگ شیار عمیق، رولبرینگ، کاسه‌نمد',
   validity: span,
   delegations: '۳',
-  brands: 'SKF, NTN',
+  brands: ['SKF', 'NTN'],
+  moreBrands: 'و ۱ دیگر',
   products: '۱٬۲۸۴',
   response: '۲ ساعت',
 };

@@ -14,8 +14,10 @@ export interface SupplierRowView {
   /** The dated line with its bar, or that there is none. */
   readonly validity?: ReactNode;
   readonly delegations: ReactNode;
-  /** Brands it represents. */
-  readonly brands?: string;
+  /** Brands it represents; each stays whole and keeps its own direction. */
+  readonly brands?: readonly string[];
+  /** After the brands that are shown: «و ۱ دیگر». */
+  readonly moreBrands?: string;
   readonly products: string;
   readonly response: ReactNode;
   /** In the row below, over all columns. */
@@ -100,7 +102,7 @@ function SupplierRows({
   readonly supplier: SupplierRowView;
   readonly labels: SupplierTableLabels;
 }) {
-  const { href, monogram, name, kinds, cityName, field, brands, below, more } = supplier;
+  const { href, monogram, name, kinds, cityName, field, below, more } = supplier;
   return (
     <>
       <tr className={below === undefined ? undefined : 'head'}>
@@ -109,7 +111,6 @@ function SupplierRows({
             href={href}
             monogram={monogram}
             name={name}
-            // Where the line is cut, the kinds give way, not the place.
             detail={
               <>
                 {cityName ? <span className="town">{cityName}، </span> : null}
@@ -123,12 +124,7 @@ function SupplierRows({
         <td className="validity plain">{supplier.validity}</td>
         <td className="delegations plain" data-label={labels.delegations}>
           {supplier.delegations}
-          {brands ? (
-            <small>
-              {' '}
-              <bdi>{brands}</bdi>
-            </small>
-          ) : null}
+          <Brands {...supplier} />
         </td>
         <td className="products">{supplier.products}</td>
         <td className="response plain" data-label={labels.response}>
@@ -144,5 +140,23 @@ function SupplierRows({
         </tr>
       )}
     </>
+  );
+}
+
+function Brands({ brands = [], moreBrands }: Pick<SupplierRowView, 'brands' | 'moreBrands'>) {
+  if (brands.length === 0) return null;
+  return (
+    <small>
+      {brands.map((brand, index) => (
+        <Fragment key={brand}>
+          {' '}
+          <span>
+            <bdi>{brand}</bdi>
+            {index + 1 < brands.length ? '،' : null}
+          </span>
+        </Fragment>
+      ))}
+      {moreBrands ? ` ${moreBrands}` : null}
+    </small>
   );
 }
