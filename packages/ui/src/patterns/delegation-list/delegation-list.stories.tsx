@@ -23,7 +23,7 @@ const item = (change: Partial<DelegationItemView>): DelegationItemView => ({
   title: 'فروش و خدمات پس از فروش بلبرینگ و رولبرینگ',
   territory: 'سراسر کشور',
   span: (
-    <TrustValidity elapsed={0.4} remaining="۱۶ ماه مانده" label="گذشته از اعتبار نمایندگی SKF">
+    <TrustValidity elapsed={0.4} remaining="۱ سال و ۴ ماه مانده" label="گذشته از اعتبار نمایندگی SKF">
       ۱۴۰۴/۰۱/۰۱ تا ۱۴۰۶/۱۲/۲۹
     </TrustValidity>
   ),
