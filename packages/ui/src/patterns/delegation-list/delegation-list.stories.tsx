@@ -112,10 +112,11 @@ const meta = {
     <DelegationColumns
       check={
         <Panel id="check" title="آیا امروز در شهر من نماینده است؟" bleed>
-          <CheckForm {...requested} />
-          <CheckVerdict tone="yes" detail="SKF">
-            امروز در تهران نماینده است.
-          </CheckVerdict>
+          <CheckForm {...requested}>
+            <CheckVerdict tone="yes" detail="SKF">
+              امروز در تهران نماینده است.
+            </CheckVerdict>
+          </CheckForm>
         </Panel>
       }
     >
@@ -134,8 +135,9 @@ export const NotRequested: Story = { args: { items: items.map((one) => ({ ...one
 export const Nowhere: Story = {
   render: () => (
     <Panel id="check" title="آیا امروز در شهر من نماینده است؟">
-      <CheckForm {...check} error="چنین شهری نیست؛ از فهرست برگزینید." />
-      <CheckVerdict tone="no">امروز در کرج نمایندهٔ هیچ برندی نیست.</CheckVerdict>
+      <CheckForm {...check} error="چنین شهری نیست؛ از فهرست برگزینید.">
+        <CheckVerdict tone="no">امروز در کرج نمایندهٔ هیچ برندی نیست.</CheckVerdict>
+      </CheckForm>
     </Panel>
   ),
 };
