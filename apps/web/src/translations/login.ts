@@ -41,3 +41,12 @@ export const loginMessages = {
   afterPage: 'همان صفحه‌ای که بودید',
   welcome: 'خوش آمدید.',
 } as const;
+
+/** What an account gives. Apart from the texts above: only the server needs them. */
+export const accountBenefitMessages = {
+  title: 'با حساب کاربری',
+  requests: { label: 'درخواست مستقیم', detail: 'یک درخواست برای چند تأمین‌کننده؛ پاسخ‌ها کنار هم' },
+  messages: { label: 'پیام‌ها', detail: 'پرسش از تأمین‌کننده و پاسخ او در یک جا' },
+  favourites: { label: 'علاقه‌مندی‌ها', detail: 'کالا و تأمین‌کننده، با یادداشت‌های شما' },
+  visits: { label: 'بازدیدها', detail: 'آنچه پیش‌تر دیده‌اید، برای بازگشت به آن' },
+} as const;

@@ -3,6 +3,7 @@ export const delegationMessages = {
   breadcrumb: 'مسیر',
   suppliers: 'تأمین‌کنندگان',
   title: (supplier: string) => `نمایندگی‌های ${supplier}`,
+  lead: 'هر ردیف می‌گوید نمایندهٔ چه برندی است، کجا و تا کی.',
   crumb: 'نمایندگی‌ها',
   description: (supplier: string, brands: string) =>
     `نمایندگی‌های ${supplier}${brands === '' ? '' : `: ${brands}`}؛ با دامنه، تاریخ اعتبار و مدرک هر یک.`,

@@ -242,7 +242,6 @@ export interface Definitions {
   'filter-chips': {  };
   'filter-foot': {  };
   'filter-head': {  };
-  'filter-more': {  };
   'filter-panel': {  };
   'filter-range': {  };
   'form-summary': {  };

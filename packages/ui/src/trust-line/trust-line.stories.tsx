@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../story-parts/narrow';
-import { TrustLine, TrustValidity } from './trust-line';
+import { TrustLine, TrustSymbol, TrustValidity } from './trust-line';
 
 const meta = {
   title: 'Components/Data/Trust line',
@@ -42,5 +42,15 @@ export const MixedDirection: Story = {
       </>
     ),
   },
+};
+/** Several lines of one page refer to a shield that is drawn once. */
+export const SharedShield: Story = {
+  render: (args) => (
+    <>
+      <TrustSymbol />
+      <TrustLine {...args} sharesShield />
+      <TrustLine {...args} sharesShield />
+    </>
+  ),
 };
 export const Narrow: Story = { decorators: [narrow] };

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { cx } from '../style/cx';
 import { Text } from '../text/text';
+import { SharedShield } from './trust-symbol';
+
+export { TrustSymbol } from './trust-symbol';
 
 /** `none` is one that was never given: its shield is empty, not struck through. */
 export type TrustState = 'valid' | 'near' | 'gone' | 'none';
@@ -19,6 +22,8 @@ export interface TrustLineProps {
   readonly children: ReactNode;
   /** Whether the confirmation is valid, near its end or expired. */
   readonly state?: TrustState;
+  /** The page draws the shield of a valid one once (TrustSymbol), and this line refers to it. */
+  readonly sharesShield?: boolean;
 }
 
 /**
@@ -26,11 +31,11 @@ export interface TrustLineProps {
  *
  * Use it wherever somebody is vouched for, with start and end date. Not for promises without a date, and not for a state in a word (Badge).
  */
-export function TrustLine({ children, state = 'valid' }: TrustLineProps) {
+export function TrustLine({ children, state = 'valid', sharesShield = false }: TrustLineProps) {
   const isGrey = state === 'gone' || state === 'none';
   return (
     <span className={cx('trust-line', undefined, isGrey ? 'u-trust-line--gone' : undefined)}>
-      <Icon path={ICONS[state]} size={16} />
+      {sharesShield && state === 'valid' ? <SharedShield /> : <Icon path={ICONS[state]} size={16} />}
       <span>{children}</span>
     </span>
   );

@@ -1,8 +1,9 @@
+import '@bazaar/ui/list.css';
 import '@bazaar/ui/matches.css';
+import '@bazaar/ui/supplier-table.css';
 import type { ReactNode } from 'react';
-import SellersLayout from './sellers-layout';
 
-/** Loads the stylesheets of the suppliers of a category, each with its products, for the routes below. */
+/** Loads the stylesheets of the suppliers of a category, each with its products, for the routes below: one file, as for other pages. */
 export default function MatchesLayout({ children }: { readonly children: ReactNode }) {
-  return <SellersLayout>{children}</SellersLayout>;
+  return children;
 }

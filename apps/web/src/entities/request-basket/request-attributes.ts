@@ -1,5 +1,9 @@
 import type { RequestLine } from '@bazaar/domain/request-draft';
-import { type ActionAttributes, actionAttributes } from '@/lib/actions/action-attributes';
+import {
+  type ActionAttributes,
+  actionAttributes,
+  sameActionAttributes,
+} from '@/lib/actions/action-attributes';
 
 /** The name of the action in the table of actions. */
 const REQUEST = 'request';
@@ -10,6 +14,11 @@ export const PICKED = 'picked';
 /** Returns the attributes of a link that adds lines to the request basket; without script it leads to the requests. */
 export function requestAttributes(lines: RequestLine | readonly RequestLine[]): ActionAttributes {
   return actionAttributes(REQUEST, lines);
+}
+
+/** Returns the attributes of a second link of a page that adds the same lines as the one with this id. */
+export function sameRequestAttributes(id: string): ActionAttributes {
+  return sameActionAttributes(REQUEST, id);
 }
 
 /**

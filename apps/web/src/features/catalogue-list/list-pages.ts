@@ -1,7 +1,7 @@
 import { lastPage, PAGE_SIZES } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { PaginationBarProps } from '@bazaar/ui/patterns/pagination-bar';
-import type { PageSizesProps } from '@bazaar/ui/patterns/results-bar';
+import type { PageSizesProps } from '@bazaar/ui/patterns/product-table';
 import { changed, listHref } from '@/entities/catalogue-filter/address/list-address';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
 import { totalText } from '@/entities/search/total-text';

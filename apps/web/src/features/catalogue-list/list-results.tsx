@@ -4,8 +4,8 @@ import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
 import { ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/product-card';
-import { ProductTable } from '@bazaar/ui/patterns/product-table';
-import { PageSizes, ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
+import { ColumnMenu, PageSizes, ProductTable } from '@bazaar/ui/patterns/product-table';
+import { ResultsBar, ResultsBody } from '@bazaar/ui/patterns/results-bar';
 import { countFilters } from '@/entities/catalogue-filter/address/list-address';
 import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
@@ -50,6 +50,7 @@ export function ListResults({ data, notes, resultCounts, parentHref }: ListResul
   const { search, address } = data;
   const filterCount = countFilters(address.filter);
   const note = noteText(notes, data);
+  const columns = toColumnChoice(data, FORM_ID);
   return (
     <>
       {note === '' ? null : <ListWarning>{note}</ListWarning>}
@@ -76,7 +77,7 @@ export function ListResults({ data, notes, resultCounts, parentHref }: ListResul
         }}
         views={toViewSwitch(data)}
         units={toUnitSwitch(data)}
-        columns={toColumnChoice(data, FORM_ID)}
+        columns={columns && <ColumnMenu {...columns} />}
       />
       <ResultsBody>
         {search.items.length === 0 ? (

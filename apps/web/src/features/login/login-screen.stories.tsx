@@ -10,6 +10,7 @@ import {
 import type { Token } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logInForStory } from '@/testing/story-of-person';
+import { AccountBenefits } from './account-benefits';
 import { LoginNote } from './login-note';
 import { LoginScreen } from './login-screen';
 
@@ -29,7 +30,7 @@ const meta = {
   title: 'Screens/Account/Login connected',
   component: LoginScreen,
   tags: ['!autodocs'],
-  args: { note: <LoginNote /> },
+  args: { note: <LoginNote />, benefits: <AccountBenefits /> },
   // Whoever logs in here is logged out with the story.
   beforeEach: () => () => logInForStory()(),
 } satisfies Meta<typeof LoginScreen>;

@@ -14,7 +14,13 @@ import { targetAfterLogin } from './login-target';
 import { LoginView } from './login-view';
 
 /** R16: renders the login. A visitor who is already logged in goes one step back (specification §4). */
-export function LoginScreen({ note }: { readonly note?: ReactNode }) {
+export function LoginScreen({
+  note,
+  benefits,
+}: {
+  readonly note?: ReactNode;
+  readonly benefits?: ReactNode;
+}) {
   const login = useLogin((isNewUser) => targetAfterLogin(location.search, isNewUser));
   const { state } = login;
   const [mobile, setMobile] = useState<string>();
@@ -82,6 +88,7 @@ export function LoginScreen({ note }: { readonly note?: ReactNode }) {
       }}
       after={<AfterLogin />}
       note={note}
+      benefits={benefits}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loginMessages } from '@/translations/login';
+import { AccountBenefits } from './account-benefits';
 import type { CodeStepProps } from './code-step';
 import { LoginNote } from './login-note';
 import { LoginView } from './login-view';
@@ -31,6 +32,7 @@ const meta = {
     codeStep,
     after: <p>{loginMessages.afterProfile}</p>,
     note: <LoginNote />,
+    benefits: <AccountBenefits />,
   },
 } satisfies Meta<typeof LoginView>;
 export default meta;

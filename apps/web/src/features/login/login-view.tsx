@@ -14,12 +14,14 @@ export interface LoginViewProps {
   readonly after: ReactNode;
   /** What a login accepts; rendered by the server. */
   readonly note: ReactNode;
+  /** What an account gives; rendered by the server. */
+  readonly benefits?: ReactNode;
 }
 
 /** Renders the login screen: one of its two steps, and what follows it. */
-export function LoginView({ step, mobileStep, codeStep, after, note }: LoginViewProps) {
+export function LoginView({ step, mobileStep, codeStep, after, note, benefits }: LoginViewProps) {
   return (
-    <LoginSheet note={note} asideTitle={loginMessages.afterTitle} aside={after}>
+    <LoginSheet note={note} asideTitle={loginMessages.afterTitle} aside={after} benefits={benefits}>
       {step === 'mobile' ? <MobileStep {...mobileStep} /> : <CodeStep {...codeStep} />}
     </LoginSheet>
   );

@@ -11,6 +11,7 @@ import { PageTabs, SectionBand } from '@bazaar/ui/patterns/section-band';
 import { SpecTable } from '@bazaar/ui/patterns/spec-table';
 import { UnitScope } from '@bazaar/ui/patterns/unit-switch';
 import { Tabs } from '@bazaar/ui/tabs';
+import { TrustSymbol } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { priceView } from '@/entities/product/price-view';
 import { toProductView } from '@/entities/product/product-view';
@@ -41,6 +42,7 @@ export function ProductPageView({ data, actions, retry }: ProductViewProps) {
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={toCrumbs(product)} />
+      <TrustSymbol />
       <ProductPage
         lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} actions={actions} />}
         aside={<PricePanelView data={data} />}
@@ -99,6 +101,7 @@ function Offers({ data: { product, offers, tradeUnits }, retry }: Pick<ProductVi
           <OffersTable
             offers={toOfferViews(offers.value.offers.items, product.id, tradeUnits)}
             labels={texts.offerTable}
+            sharesShield
           />
         ) : (
           <ErrorPanel title={texts.offersFailed} action={retry} isInline />
@@ -121,7 +124,11 @@ function Related({
         {related.state === 'ready' ? (
           <ProductGrid columns="4">
             {related.value.map((one) => (
-              <ProductCard key={one.id} product={toProductView(one, { tradeUnits, specCount: 3 })} />
+              <ProductCard
+                key={one.id}
+                product={toProductView(one, { tradeUnits, specCount: 3 })}
+                sharesShield
+              />
             ))}
           </ProductGrid>
         ) : (

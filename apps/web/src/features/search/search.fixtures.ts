@@ -30,7 +30,7 @@ export const foundSuppliers: SupplierRowView[] = [
     field: 'بلبرینگ شیار عمیق، رولبرینگ استوانه‌ای',
     validity: 'از ۱۴۰۳/۰۲/۱۸ تا ۱۴۰۶/۰۲/۱۸',
     delegations: '۳',
-    brands: 'SKF, NTN',
+    brands: ['SKF', 'NTN'],
     products: '۲۹',
     response: '۲ ساعت',
   },

@@ -62,7 +62,7 @@ export function DelegationsView({ data, crumbs, bar }: DelegationsViewProps) {
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       {bar}
-      <DirectoryHead title={texts.title(supplier.name)} />
+      <DirectoryHead title={texts.title(supplier.name)} detail={isEmpty ? undefined : texts.lead} />
       {isEmpty ? list : <DelegationColumns check={<Check data={data} />}>{list}</DelegationColumns>}
     </>
   );

@@ -5,6 +5,8 @@ export type ActionAttributes = {
   readonly 'data-action': string;
   /** JSON. */
   readonly 'data-payload'?: string;
+  /** Id of an element of the page that has the same payload. */
+  readonly 'data-payload-of'?: string;
 };
 
 /** Returns the attributes of an element that performs `name` with `payload`. A link with them works without script, too: it is followed. */
@@ -14,6 +16,11 @@ export function actionAttributes(name: string, payload?: unknown): ActionAttribu
     : { 'data-action': name, 'data-payload': JSON.stringify(payload) };
 }
 
+/** Returns the attributes of a second element for the same: it refers to the payload of the first, which may be long, by its id. */
+export function sameActionAttributes(name: string, id: string): ActionAttributes {
+  return { 'data-action': name, 'data-payload-of': id };
+}
+
 export function selectAction(name: string): string {
   return `[data-action="${name}"]`;
 }
@@ -21,7 +28,8 @@ export function selectAction(name: string): string {
 /** Returns the press of an element. */
 export function pressOf(element: HTMLElement): ActionPress {
   const name = element.getAttribute('data-action') ?? '';
-  const payload = parse(element.getAttribute('data-payload'));
+  const first = document.getElementById(element.getAttribute('data-payload-of') ?? '');
+  const payload = parse((first ?? element).getAttribute('data-payload'));
   return {
     name,
     ...(payload === undefined ? {} : { payload }),

@@ -44,6 +44,7 @@ beforeEach(() => {
     <button id="favourite" data-action="favourite" data-payload='{"objectId":"sp-1"}'><b id="inside">x</b></button>
     <button id="note" data-action="note">x</button>
     <input id="box" type="checkbox" data-action="compare" data-payload='{"id":"sp-2"}'>
+    <button id="same" data-action="favourite" data-payload-of="favourite">x</button>
     <a id="request" href="/profile#requests" data-action="request" data-payload='{'>x</a>
     <a id="basket" href="/profile#requests">x</a>
     <a id="here" href="#offers" data-action="note">x</a>
@@ -81,6 +82,14 @@ describe('the listener', () => {
     await flush();
     expect(done.map(({ isOn }) => isOn)).toEqual([true, false]);
     expect(done[0]?.payload).toEqual({ id: 'sp-2' });
+  });
+
+  it('takes the payload of the element it refers to', async () => {
+    logIn();
+    start();
+    document.getElementById('same')?.click();
+    await flush();
+    expect(done).toEqual([{ name: 'favourite', payload: { objectId: 'sp-1' } }]);
   });
 
   it('runs the action of a plain link to its address, and ignores a broken payload', async () => {

@@ -5,7 +5,7 @@ export const ConsentBar = styled(View, {
   name: 'ConsentBar',
   position: 'fixed',
   insetInlineStart: '16px md:24px',
-  insetBlockEnd: '76px md:24px',
+  insetBlockEnd: '76px sm:24px',
   width: 'calc(100% - 32px)',
   maxWidth: '440px',
   zIndex: 'toast',

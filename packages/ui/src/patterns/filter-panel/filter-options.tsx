@@ -1,5 +1,4 @@
 import { Checkbox, Radio } from '../../choice/choice';
-import { cx } from '../../style/cx';
 
 export interface FilterOptionView {
   readonly value: string;
@@ -34,7 +33,7 @@ export function FilterOptions({ name, legend, options, shown = 5, moreLabel, isS
       ))}
       {rest.length > 0 ? (
         <details className="u-filter-more-list" open={rest.some(({ isChosen }) => isChosen)}>
-          <summary className={cx('filter-more')}>{moreLabel}</summary>
+          <summary className="u-filter-more">{moreLabel}</summary>
           {rest.map((option) => (
             <Option key={option.value} name={name} option={option} isSingle={isSingle} />
           ))}

@@ -1,4 +1,4 @@
-import { styled, Text, View } from '@tamagui/core';
+import { styled, View } from '@tamagui/core';
 
 /** A column beside the list from md up; below that a sheet which the platform opens as a popover. */
 export const FilterPanel = styled(View, {
@@ -32,17 +32,6 @@ export const FilterFoot = styled(View, {
   backgroundColor: 'surface',
   borderTopWidth: '1px',
   borderColor: 'line',
-});
-
-export const FilterMore = styled(Text, {
-  name: 'FilterMore',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'field md:32px',
-  fontSize: '13',
-  fontWeight: 'medium',
-  color: 'primary hover:primaryStrong',
-  cursor: 'pointer',
 });
 
 /** Minimum, maximum and unit on one line, below the histogram. */

@@ -1,14 +1,16 @@
 import { styled, Text, View } from '@tamagui/core';
 
-/** The form above what follows the login: one line, so that no half of the card stays empty. */
+/** The form, and beside or below it what follows the login. The ground shows through as the hairline between them. */
 export const LoginSheet = styled(View, {
   name: 'LoginSheet',
+  display: 'grid',
+  gap: '1px',
   width: 'auto sm:100%',
-  maxWidth: 'none sm:480px',
+  maxWidth: 'none sm:840px',
   marginInline: '-16px sm:auto',
-  // About the middle of the screen, yet one place for all steps.
-  marginTop: '0 sm:14dvh',
-  backgroundColor: 'surface',
+  // One place for all steps.
+  marginTop: '0 sm:6dvh',
+  backgroundColor: 'line',
   borderWidth: '0 sm:1px',
   borderBottomWidth: '1px',
   borderColor: 'line',
@@ -21,16 +23,15 @@ export const LoginMain = styled(View, {
   gap: '4',
   paddingInline: '4 sm:8',
   paddingBlock: '6 sm:8',
+  backgroundColor: 'surface',
 });
 
 export const LoginAside = styled(View, {
   name: 'LoginAside',
   gap: '1',
   paddingInline: '4 sm:8',
-  paddingBlock: '4',
+  paddingBlock: '4 sm:8',
   backgroundColor: 'canvas',
-  borderTopWidth: '1px',
-  borderTopColor: 'line',
 });
 
 export const LoginForm = styled(View, { name: 'LoginForm', gap: '4' });

@@ -4,16 +4,20 @@ import { Icon } from '../../icon/icon';
 import { mdiAlertCircleOutline, mdiPencilOutline } from '../../icon/login-set';
 import { cx } from '../../style/cx';
 
+export { LoginBenefits, type LoginBenefitsProps } from './login-benefits';
+
 export interface LoginSheetProps {
   readonly children: ReactNode;
   /** Small print under the form. */
   readonly note: ReactNode;
   readonly asideTitle: string;
   readonly aside: ReactNode;
+  /** What an account gives (LoginBenefits). */
+  readonly benefits?: ReactNode;
 }
 
-/** The login form above the page the visitor continues with. */
-export function LoginSheet({ children, note, asideTitle, aside }: LoginSheetProps) {
+/** The login form, and beside it the page the visitor continues with and what an account gives; below it on phones. */
+export function LoginSheet({ children, note, asideTitle, aside, benefits }: LoginSheetProps) {
   return (
     <div className={cx('login-sheet')}>
       <div className={cx('login-main')}>
@@ -23,6 +27,7 @@ export function LoginSheet({ children, note, asideTitle, aside }: LoginSheetProp
       <aside className={cx('login-aside')}>
         <h2 className={cx('login-text', { size: 'small' })}>{asideTitle}</h2>
         {aside}
+        {benefits}
       </aside>
     </div>
   );

@@ -3,6 +3,7 @@ import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
+import { TrustSymbol } from '../../trust-line/trust-line';
 import { OffersTable, type OfferView } from './offers-table';
 
 const offer: OfferView = {
@@ -81,6 +82,16 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = {
   args: { offers: [{ ...offer, supplier: 'یاتاقان‌سازی ABC-2', trust: 'گواهی ISO 9001:2015 تا ۱۴۰۶' }] },
+};
+/** The page draws the shield once, for these rows and for its cards of products. */
+export const SharedShield: Story = {
+  args: { sharesShield: true },
+  render: (args) => (
+    <>
+      <TrustSymbol />
+      <OffersTable {...args} />
+    </>
+  ),
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {

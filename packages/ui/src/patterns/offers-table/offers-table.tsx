@@ -39,6 +39,8 @@ export interface OffersTableProps {
     readonly action: string;
     readonly thisPage: string;
   };
+  /** The page draws the shield of confirmed suppliers once (TrustSymbol), and the rows refer to it. */
+  readonly sharesShield?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface OffersTableProps {
  *
  * Use it on the pages of a product and of a base product. Not for different products (ProductTable, Comparison).
  */
-export function OffersTable({ offers, labels }: OffersTableProps) {
+export function OffersTable({ offers, labels, sharesShield = false }: OffersTableProps) {
   const head = [
     labels.supplier,
     labels.brand,
@@ -73,7 +75,7 @@ export function OffersTable({ offers, labels }: OffersTableProps) {
         }
       >
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} labels={labels} />
+          <OfferRow key={offer.id} offer={offer} labels={labels} sharesShield={sharesShield} />
         ))}
       </Table>
     </div>
@@ -83,8 +85,10 @@ export function OffersTable({ offers, labels }: OffersTableProps) {
 function OfferRow({
   offer,
   labels,
+  sharesShield,
 }: {
   readonly offer: OfferView;
+  readonly sharesShield: boolean;
   readonly labels: OffersTableProps['labels'];
 }) {
   return (
@@ -106,7 +110,9 @@ function OfferRow({
       <td className="u-offer-term plain nowrap">{offer.minimum}</td>
       <td className="u-offer-term plain nowrap">{offer.leadTime}</td>
       <td className="u-offer-validity plain nowrap">{offer.validity}</td>
-      <td className="u-offer-trust plain">{offer.trust ? <TrustLine>{offer.trust}</TrustLine> : null}</td>
+      <td className="u-offer-trust plain">
+        {offer.trust ? <TrustLine sharesShield={sharesShield}>{offer.trust}</TrustLine> : null}
+      </td>
       <td>
         {offer.isThisPage ? null : (
           <a className="u-offer-action" href={offer.href} aria-label={`${labels.action}: ${offer.supplier}`}>

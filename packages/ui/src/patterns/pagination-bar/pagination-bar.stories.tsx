@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow, resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { PageSizes } from '../results-bar/page-sizes';
+import { PageSizes } from '../product-table/page-sizes';
 import { PaginationBar } from './pagination-bar';
 
 const meta = {

@@ -4,6 +4,7 @@ import { cardKeys, inCard } from '../../story-parts/in-card';
 import { expectNothingCut } from '../../story-parts/nothing-cut';
 import { bearing } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
+import { TrustSymbol } from '../../trust-line/trust-line';
 import { ProductCard, ProductGrid, type ProductView } from './product-card';
 import { expectSameColumns, productsOfRows } from './product-rows.fixtures';
 
@@ -138,6 +139,15 @@ export const Rows: Story = {
         <ProductCard key={one.id} product={one} view="row" heading="code" />
       ))}
     </ProductGrid>
+  ),
+};
+/** The page draws the shield of confirmed suppliers once. */
+export const SharedShield: Story = {
+  render: (args) => (
+    <>
+      <TrustSymbol />
+      <ProductCard {...args} sharesShield />
+    </>
   ),
 };
 export const Narrow: Story = { parameters: { column: 320 } };

@@ -6,6 +6,7 @@ import { MixedText } from '../../mixed-text/mixed-text';
 import { Price } from '../../price/price';
 import { cx } from '../../style/cx';
 import { TrustLine } from '../../trust-line/trust-line';
+import { SharedShield } from '../../trust-line/trust-symbol';
 import { ProductImage } from './product-image';
 import { ProductTitle } from './product-title';
 import type { PriceView, ProductSupplierView, ProductView, SpecView } from './product-view';
@@ -27,6 +28,8 @@ export interface ProductCardProps {
   readonly isEager?: boolean;
   /** Control above the link that covers the card: a checkbox for comparison. */
   readonly pick?: ReactNode;
+  /** The page draws the shield of confirmed suppliers once (TrustSymbol), and the card refers to it. */
+  readonly sharesShield?: boolean;
 }
 
 /**
@@ -42,6 +45,7 @@ export function ProductCard({
   heading = 'name',
   isEager = false,
   pick,
+  sharesShield = false,
 }: ProductCardProps) {
   const Title = `h${level}` as const;
   return (
@@ -59,7 +63,7 @@ export function ProductCard({
       <ProductImage picture={product.picture} size={view === 'row' ? 'thumb' : 'card'} isEager={isEager} />
       <Specs specs={product.specs} />
       <PriceLine price={product.price} view={view} />
-      <SupplierLine supplier={product.supplier} view={view} />
+      <SupplierLine supplier={product.supplier} view={view} sharesShield={sharesShield} />
       {pick}
     </article>
   );
@@ -103,9 +107,11 @@ function PriceLine({ price, view }: { readonly price: PriceView; readonly view: 
 function SupplierLine({
   supplier,
   view,
+  sharesShield,
 }: {
   readonly supplier: ProductSupplierView;
   readonly view: 'cell' | 'row';
+  readonly sharesShield: boolean;
 }) {
   const { name, confirmedLabel, trust } = supplier;
   if (name === '') return null;
@@ -114,14 +120,14 @@ function SupplierLine({
     <p className={cx('product-supplier-line')}>
       {confirmedLabel && !hasTrustLine ? (
         <>
-          <Icon path={mdiShieldCheckOutline} size={16} />
+          {sharesShield ? <SharedShield /> : <Icon path={mdiShieldCheckOutline} size={16} />}
           <span className="sr">{confirmedLabel}</span>
         </>
       ) : null}
       <span>
         <MixedText>{name}</MixedText>
       </span>
-      {hasTrustLine ? <TrustLine>{trust}</TrustLine> : null}
+      {hasTrustLine ? <TrustLine sharesShield={sharesShield}>{trust}</TrustLine> : null}
     </p>
   );
 }

@@ -10,3 +10,22 @@ export const ProductTableSort = styled(Text, {
   paddingBlock: '1',
   color: 'muted hover:ink',
 });
+
+/** The properties to choose from, opened by the bar above the table. */
+export const ColumnChoices = styled(View, {
+  name: 'ColumnChoices',
+  position: 'absolute',
+  zIndex: 'overlay',
+  insetInlineEnd: 0,
+  insetBlockStart: '100%',
+  marginBlockStart: '1',
+  width: '280px',
+  maxHeight: '360px',
+  overflow: 'auto',
+  paddingInline: '4',
+  paddingBlock: '2',
+  backgroundColor: 'surface',
+  borderWidth: '1px',
+  borderColor: 'field',
+  borderRadius: 'card',
+});

@@ -6,6 +6,8 @@ import { ProductTableRow } from './product-table-row';
 import type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
 import { TableIcons } from './table-icons';
 
+export { ColumnMenu, type ColumnMenuProps } from './column-menu';
+export { PageSizes, type PageSizesProps } from './page-sizes';
 export type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
 export { RowRequest, type RowRequestProps } from './table-icons';
 

@@ -26,7 +26,7 @@ export const ReferenceActions = styled(View, {
   name: 'ReferenceActions',
   position: 'sticky',
   zIndex: 'content',
-  insetBlockEnd: '60px md:0',
+  insetBlockEnd: '60px sm:0',
   flexDirection: 'row',
   flexWrap: 'wrap',
   marginInline: '-16px sm:0',
@@ -37,7 +37,7 @@ export const ReferenceActions = styled(View, {
   backgroundColor: 'surface',
   borderWidth: '1px',
   borderColor: 'line',
-  borderRadius: '0 md:card',
+  borderRadius: '0 sm:card',
 });
 
 export const ReferenceRange = styled(View, {

@@ -12,7 +12,7 @@ export const ResultsTools = styled(View, {
 
 export const ResultsCount = styled(View, { name: 'ResultsCount', display: 'block' });
 
-/** A control that opens: sorting, columns. */
+/** A control that opens: sorting. */
 export const ResultsTool = styled(View, {
   name: 'ResultsTool',
   flexDirection: 'row',
@@ -25,22 +25,4 @@ export const ResultsTool = styled(View, {
   borderRadius: 'field',
   backgroundColor: 'surface',
   cursor: 'pointer',
-});
-
-export const ColumnChoices = styled(View, {
-  name: 'ColumnChoices',
-  position: 'absolute',
-  zIndex: 'overlay',
-  insetInlineEnd: 0,
-  insetBlockStart: '100%',
-  marginBlockStart: '1',
-  width: '280px',
-  maxHeight: '360px',
-  overflow: 'auto',
-  paddingInline: '4',
-  paddingBlock: '2',
-  backgroundColor: 'surface',
-  borderWidth: '1px',
-  borderColor: 'field',
-  borderRadius: 'card',
 });

@@ -5,6 +5,7 @@ import { keyTable } from '../../story-parts/key-table';
 import { narrow, resizable } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
 import { tabThrough } from '../../story-parts/tab-through';
+import { ColumnMenu } from '../product-table/column-menu';
 import { ResultsBar } from './results-bar';
 
 const meta = {
@@ -46,15 +47,17 @@ const meta = {
         { href: '#inch', label: 'اینچی' },
       ],
     },
-    columns: {
-      label: 'ستون‌ها',
-      formId: 'form',
-      applyLabel: 'اعمال',
-      options: [
-        { value: 'd', label: 'قطر داخلی', isChosen: true },
-        { value: 'D', label: 'قطر خارجی', isChosen: false },
-      ],
-    },
+    columns: (
+      <ColumnMenu
+        label="ستون‌ها"
+        formId="form"
+        applyLabel="اعمال"
+        options={[
+          { value: 'd', label: 'قطر داخلی', isChosen: true },
+          { value: 'D', label: 'قطر خارجی', isChosen: false },
+        ]}
+      />
+    ),
   },
   decorators: [
     (Story) => (

@@ -1,13 +1,11 @@
-import { mdiFilterVariant, mdiSwapVertical, mdiTableColumn } from '@mdi/js';
+import { mdiFilterVariant, mdiSwapVertical } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button';
-import { Checkbox } from '../../choice/choice';
 import { Icon } from '../../icon/icon';
 import { SegmentedLinks, type SegmentLink } from '../../segmented/segmented';
 import { cx } from '../../style/cx';
 import { ViewSwitch, type ViewSwitchProps } from './view-switch';
 
-export { PageSizes, type PageSizesProps } from './page-sizes';
 export type { ViewSwitchProps } from './view-switch';
 
 export interface ChoiceView {
@@ -33,8 +31,8 @@ export interface ResultsBarProps {
   readonly views?: ViewSwitchProps;
   /** Switch between metric and imperial units. */
   readonly units?: { readonly label: string; readonly segments: readonly SegmentLink[] };
-  /** Menu that chooses the columns; absent where there is no table. */
-  readonly columns?: ColumnsProps;
+  /** Menu that chooses the columns (ColumnMenu); absent where there is no table. */
+  readonly columns?: ReactNode;
 }
 
 /**
@@ -48,7 +46,7 @@ export function ResultsBar({ count, chips, filters, sort, views, units, columns 
       <Button size="small" popoverTarget={filters.panelId}>
         <Icon path={mdiFilterVariant} />
         {filters.label}
-        {filters.chosen ? <span className="u-results-count-badge">{filters.chosen}</span> : null}
+        {filters.chosen ? <span className={cx('count-badge')}>{filters.chosen}</span> : null}
       </Button>
       <div className="u-results-chips">{chips}</div>
       <p className={cx('results-count')} role="status" aria-live="polite" aria-atomic="true">
@@ -60,7 +58,7 @@ export function ResultsBar({ count, chips, filters, sort, views, units, columns 
             <SegmentedLinks {...units} />
           </div>
         ) : null}
-        {columns ? <Columns {...columns} /> : null}
+        {columns}
         <label className={cx('results-tool', undefined, 'u-results-sort')}>
           <Icon path={mdiSwapVertical} size={18} />
           <span className="sr">{sort.label}</span>
@@ -75,46 +73,6 @@ export function ResultsBar({ count, chips, filters, sort, views, units, columns 
         {views ? <ViewSwitch {...views} /> : null}
       </div>
     </div>
-  );
-}
-
-export interface ColumnsProps {
-  readonly label: string;
-  /** «۶ از ۱۴», where the screen is wide enough to show that many. */
-  readonly count?: string;
-  readonly formId: string;
-  readonly options: readonly (ChoiceView & { readonly isChosen: boolean })[];
-  readonly applyLabel: string;
-}
-
-/** Choice of the properties shown as columns; part of the list's form. */
-function Columns({ label, count, formId, options, applyLabel }: ColumnsProps) {
-  return (
-    <details className="u-results-columns">
-      <summary className={cx('results-tool')} title={label}>
-        <Icon path={mdiTableColumn} size={18} />
-        {label}
-        {count ? <span>{count}</span> : null}
-      </summary>
-      <fieldset className={cx('column-choices')}>
-        <legend className="sr">{label}</legend>
-        {options.map(({ value, label: option, isChosen }) => (
-          <Checkbox
-            key={value}
-            form={formId}
-            name="columns"
-            value={value}
-            defaultChecked={isChosen}
-            label={option}
-          />
-        ))}
-        <noscript>
-          <Button type="submit" form={formId} size="small" wide>
-            {applyLabel}
-          </Button>
-        </noscript>
-      </fieldset>
-    </details>
   );
 }
 

@@ -123,8 +123,7 @@ function SupplierRows({
         <td className="city">{cityName}</td>
         <td className="validity plain">{supplier.validity}</td>
         <td className="delegations plain" data-label={labels.delegations}>
-          {supplier.delegations}
-          <Brands {...supplier} />
+          <Delegations supplier={supplier} />
         </td>
         <td className="products">{supplier.products}</td>
         <td className="response plain" data-label={labels.response}>
@@ -143,20 +142,23 @@ function SupplierRows({
   );
 }
 
-function Brands({ brands = [], moreBrands }: Pick<SupplierRowView, 'brands' | 'moreBrands'>) {
-  if (brands.length === 0) return null;
+/** The count of agencies, and beside it whose they are. */
+function Delegations({ supplier }: { readonly supplier: SupplierRowView }) {
+  const { delegations, brands = [], moreBrands } = supplier;
+  if (brands.length === 0) return delegations;
   return (
-    <small>
-      {brands.map((brand, index) => (
-        <Fragment key={brand}>
-          {' '}
-          <span>
-            <bdi>{brand}</bdi>
-            {index + 1 < brands.length ? '،' : null}
-          </span>
-        </Fragment>
-      ))}
-      {moreBrands ? ` ${moreBrands}` : null}
-    </small>
+    <>
+      <span>{delegations}</span>{' '}
+      <small>
+        {brands.map((brand) => (
+          <Fragment key={brand}>
+            <span>
+              <bdi>{brand}</bdi>
+            </span>{' '}
+          </Fragment>
+        ))}
+        {moreBrands}
+      </small>
+    </>
   );
 }

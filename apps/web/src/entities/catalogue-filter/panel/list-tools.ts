@@ -1,5 +1,6 @@
 import type { ListView } from '@bazaar/domain/catalogue-filter';
 import { formatNumber } from '@bazaar/domain/persian';
+import type { ColumnMenuProps } from '@bazaar/ui/patterns/product-table';
 import type { ChoiceView, ResultsBarProps, ViewSwitchProps } from '@bazaar/ui/patterns/results-bar';
 import { listHref } from '@/entities/catalogue-filter/address/list-address';
 import type { ListData } from '@/entities/catalogue-filter/data/list-data';
@@ -69,7 +70,7 @@ export function toUnitSwitch(data: ListData): ResultsBarProps['units'] {
   };
 }
 
-export function toColumnChoice(data: ListData, formId: string): ResultsBarProps['columns'] {
+export function toColumnChoice(data: ListData, formId: string): ColumnMenuProps | undefined {
   const possible = columnProperties(data);
   if (currentView(data) !== 'table' || possible.length < 2) return undefined;
   const chosen = chosenColumns(data);

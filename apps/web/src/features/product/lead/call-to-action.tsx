@@ -1,9 +1,12 @@
 import { ButtonLink } from '@bazaar/ui/button';
-import { requestAttributes } from '@/entities/request-basket/request-attributes';
+import { requestAttributes, sameRequestAttributes } from '@/entities/request-basket/request-attributes';
 import type { ProductData } from '@/features/product/product-data';
 import { paths } from '@/lib/navigation/paths';
 import { productMessages as texts } from '@/translations/product';
 import { requestLineOf } from './request-line-of';
+
+/** The request of the panel; the one of the phone's bar refers to its line. */
+const PANEL_ID = 'request-of-product';
 
 interface CallToActionProps {
   readonly data: Pick<ProductData, 'product' | 'tradeUnits' | 'offers'>;
@@ -45,7 +48,9 @@ function Request({
       href={paths.requests}
       tone={isPrimary ? 'primary' : 'secondary'}
       wide={isWide}
-      {...requestAttributes(requestLineOf(data))}
+      {...(isWide
+        ? { id: PANEL_ID, ...requestAttributes(requestLineOf(data)) }
+        : sameRequestAttributes(PANEL_ID))}
     >
       {texts.request}
     </ButtonLink>

@@ -79,7 +79,7 @@ function IdentityLine({ supplier }: { readonly supplier: ProductData['product'][
   if (!isConfirmed || !confirmation?.issuedAt)
     return <TrustLine state="gone">{texts.notConfirmed}</TrustLine>;
   return (
-    <TrustLine>
+    <TrustLine sharesShield>
       {texts.identityConfirmed} <DaySpan from={confirmation.issuedAt} to={confirmation.validTo} />
     </TrustLine>
   );

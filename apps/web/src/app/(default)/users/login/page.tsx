@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AccountBenefits } from '@/features/login/account-benefits';
 import { LoginNote } from '@/features/login/login-note';
 import { LoginScreen } from '@/features/login/login-screen';
 import { paths } from '@/lib/navigation/paths';
@@ -10,5 +11,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function LoginPage() {
-  return <LoginScreen note={<LoginNote />} />;
+  return <LoginScreen note={<LoginNote />} benefits={<AccountBenefits />} />;
 }
