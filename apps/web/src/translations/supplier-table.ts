@@ -12,6 +12,7 @@ export const supplierTableMessages = {
     response: 'میانگین پاسخ',
   },
   none: 'ندارد',
+  moreBrands: (count: string) => `و ${count} دیگر`,
   hours: (hours: string) => `${hours} ساعت`,
   validityBar: (name: string) => `گذشته از اعتبار تأیید ${name}`,
   ended: 'پایان تأیید در',

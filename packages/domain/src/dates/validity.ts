@@ -1,7 +1,7 @@
 import { formatNumber } from '../persian/numbers';
 import { DAY_MS, tehranDay, toInstant, toJalali } from './jalali';
 
-/** From this many days on, the remaining time is given in months, and from two years on in years and months. */
+/** From this many days on, the remaining time is given in months, and from one year on in years and months. */
 const DAYS_SAID_IN_DAYS = 60;
 const NEAR_END_DAYS = 60;
 
@@ -35,12 +35,12 @@ export function remainingTime(validTo: string | number, nowMs: number): string {
   if (days === 0) return 'امروز پایان می‌یابد';
   if (days < DAYS_SAID_IN_DAYS) return `${formatNumber(days)} روز مانده`;
   const months = wholeMonths(nowMs, end);
-  return `${months < 24 ? monthsText(months) : yearsText(months)} مانده`;
+  return `${months < 12 ? monthsText(months) : yearsText(months)} مانده`;
 }
 
 const monthsText = (months: number) => `${formatNumber(months)} ماه`;
 
-/** Returns «۲ سال و ۶ ماه»: beside «۲۲ ماه», whole years alone would hide up to eleven months. */
+/** Returns «۲ سال و ۶ ماه»: whole years alone would hide up to eleven months. */
 function yearsText(months: number): string {
   const years = `${formatNumber(Math.floor(months / 12))} سال`;
   return months % 12 === 0 ? years : `${years} و ${monthsText(months % 12)}`;

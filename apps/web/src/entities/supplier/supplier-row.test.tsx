@@ -20,12 +20,15 @@ describe('a supplier as a row of a list', () => {
     expect(toSupplierRow({ ...supplierSummary, categoryTypes: ['Product'] }, NOW_MS).field).toBe('محصولات');
   });
 
-  it('R-595 shows two brands beside the number of delegations, and none without one', () => {
+  it('R-595 shows two brands and how many agencies there are besides, and none without one', () => {
     const brandNames = ['SKF', 'NTN', 'FAG'];
     expect(toSupplierRow({ ...supplierSummary, delegationCount: 3, brandNames }, NOW_MS)).toMatchObject({
       delegations: '۳',
       brands: ['SKF', 'NTN'],
+      moreBrands: 'و ۱ دیگر',
     });
+    const two = toSupplierRow({ ...supplierSummary, delegationCount: 3, brandNames: ['SKF', 'NTN'] }, NOW_MS);
+    expect([two.brands, two.moreBrands]).toEqual([['SKF', 'NTN'], undefined]);
     const none = toSupplierRow({ ...supplierSummary, delegationCount: 0 }, NOW_MS);
     expect([textOf(none.delegations), none.brands]).toEqual(['ندارد', undefined]);
   });

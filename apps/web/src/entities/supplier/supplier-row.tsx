@@ -13,7 +13,7 @@ import { areaTexts } from '@/translations/areas';
 import { supplierTableMessages as texts } from '@/translations/supplier-table';
 
 const BAR_STATES = { valid: 'valid', openEnded: 'valid', endingSoon: 'near', expired: 'gone' } as const;
-/** More do not fit beside the other columns; the number beside them is that of all. */
+/** More do not fit beside the other columns. */
 const BRANDS_SHOWN = 2;
 
 /** R-595: returns a supplier as a row of a list, with the remaining time of its confirmation at `nowMs`. */
@@ -31,11 +31,18 @@ export function toSupplierRow(supplier: SupplierSummary, nowMs: number): Supplie
     field: (categoryNames.length > 0 ? categoryNames : areas).slice(0, 2).join('، '),
     validity: confirmationOf(supplier, nowMs),
     delegations: delegationCount > 0 ? formatNumber(delegationCount) : <Muted>{texts.none}</Muted>,
-    brands: delegationCount > 0 ? brandNames.slice(0, BRANDS_SHOWN) : undefined,
+    ...(delegationCount > 0 ? brandsOf(brandNames, delegationCount) : {}),
     products: formatNumber(supplier.productCount),
     response:
       responseHours === undefined ? <Muted>{texts.none}</Muted> : texts.hours(formatNumber(responseHours)),
   };
+}
+
+/** Returns the brands that fit, and how many agencies there are besides. Two agencies may be for one brand: then nothing is left to name. */
+function brandsOf(names: readonly string[], delegationCount: number) {
+  const brands = names.slice(0, BRANDS_SHOWN);
+  const more = formatNumber(Math.max(delegationCount, names.length) - BRANDS_SHOWN);
+  return { brands, moreBrands: names.length > BRANDS_SHOWN ? texts.moreBrands(more) : undefined };
 }
 
 /** Returns the platform's own confirmation with its span and bar; one that has ended with its last day; or that there is none yet. */

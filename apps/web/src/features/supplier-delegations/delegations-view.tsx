@@ -87,9 +87,10 @@ function Check({ data }: { readonly data: DelegationsData }) {
           {...placeQuestions(data)}
           error={isUnknown ? texts.unknownCity : undefined}
           quick={quickCities(supplier)}
-        />
+        >
+          {requested ? <Verdict data={data} requested={requested} /> : null}
+        </CheckForm>
       )}
-      {requested ? <Verdict data={data} requested={requested} /> : null}
     </Panel>
   );
 }

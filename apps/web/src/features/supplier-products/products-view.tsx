@@ -125,14 +125,13 @@ function Products({ data }: { readonly data: ProductsData }) {
       {products.items.length === 0 ? (
         <Nothing data={data} />
       ) : (
-        <ProductGrid columns="rows" label={texts.areas[area]}>
+        <ProductGrid columns="3" label={texts.areas[area]}>
           {products.items.map((product, index) => (
             <ProductCard
               key={product.id}
-              view="row"
               level={2}
               isEager={index < 3}
-              product={{ ...toProductView(product, { tradeUnits, specCount: 4 }), supplier: { name: '' } }}
+              product={{ ...toProductView(product, { tradeUnits, specCount: 3 }), supplier: { name: '' } }}
             />
           ))}
         </ProductGrid>

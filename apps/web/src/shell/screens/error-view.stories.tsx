@@ -40,7 +40,11 @@ export const Forbidden: Story = {
     status: 403,
     title: texts.forbidden,
     detail: texts.forbiddenDetail,
-    more: <ButtonLink href={paths.login}>{texts.switchAccount}</ButtonLink>,
+    retry: (
+      <ButtonLink href={paths.login} tone="primary">
+        {texts.switchAccount}
+      </ButtonLink>
+    ),
     hasAreas: false,
   },
   decorators: [(Story) => <BarePage logo={logo}>{Story()}</BarePage>],

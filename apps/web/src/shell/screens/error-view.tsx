@@ -17,7 +17,7 @@ export interface ErrorViewProps {
   readonly search?: ReactNode;
   /** Address or trace id. */
   readonly note?: ReactNode;
-  /** Takes the place of "home" as the primary action where trying again may help. */
+  /** Takes the place of "home" as the primary action where trying again may help, perhaps with another account. */
   readonly retry?: ReactNode;
   /** Further ways, after "home" and before "back". */
   readonly more?: ReactNode;

@@ -23,13 +23,15 @@ export interface CheckFormProps {
   readonly error?: string;
   /** Shortcuts to likely cities. */
   readonly quick?: { readonly label: string; readonly links: ReactNode };
+  /** `CheckVerdict`: the answer, right below the question. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Asks for a city: the platform's selects, plain forms, an address for every result. The province comes first, because all cities of a
  * country are too long a list, on the screen and on the network.
  */
-export function CheckForm({ action, province, city, error, quick }: CheckFormProps) {
+export function CheckForm({ action, province, city, error, quick, children }: CheckFormProps) {
   return (
     <div className={cx('check-form')}>
       {/* After submission the page returns to this position. */}
@@ -47,6 +49,7 @@ export function CheckForm({ action, province, city, error, quick }: CheckFormPro
           </Button>
         </form>
       ) : null}
+      {children}
       {quick ? (
         <nav aria-label={quick.label}>
           <p aria-hidden="true">{quick.label}</p>

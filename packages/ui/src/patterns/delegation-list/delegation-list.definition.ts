@@ -38,7 +38,6 @@ export const CheckVerdict = styled(View, {
   alignItems: 'flex-start',
   gap: '2',
   padding: '3',
-  marginBlockStart: '4',
   borderRadius: 'field',
   backgroundColor: 'successTint',
   variants: { tone: { yes: {}, no: { backgroundColor: 'canvas' } } } as const,

@@ -23,7 +23,7 @@ const item = (change: Partial<DelegationItemView>): DelegationItemView => ({
   title: 'فروش و خدمات پس از فروش بلبرینگ و رولبرینگ',
   territory: 'سراسر کشور',
   span: (
-    <TrustValidity elapsed={0.4} remaining="۱۶ ماه مانده" label="گذشته از اعتبار نمایندگی SKF">
+    <TrustValidity elapsed={0.4} remaining="۱ سال و ۴ ماه مانده" label="گذشته از اعتبار نمایندگی SKF">
       ۱۴۰۴/۰۱/۰۱ تا ۱۴۰۶/۱۲/۲۹
     </TrustValidity>
   ),
@@ -112,10 +112,11 @@ const meta = {
     <DelegationColumns
       check={
         <Panel id="check" title="آیا امروز در شهر من نماینده است؟" bleed>
-          <CheckForm {...requested} />
-          <CheckVerdict tone="yes" detail="SKF">
-            امروز در تهران نماینده است.
-          </CheckVerdict>
+          <CheckForm {...requested}>
+            <CheckVerdict tone="yes" detail="SKF">
+              امروز در تهران نماینده است.
+            </CheckVerdict>
+          </CheckForm>
         </Panel>
       }
     >
@@ -134,8 +135,9 @@ export const NotRequested: Story = { args: { items: items.map((one) => ({ ...one
 export const Nowhere: Story = {
   render: () => (
     <Panel id="check" title="آیا امروز در شهر من نماینده است؟">
-      <CheckForm {...check} error="چنین شهری نیست؛ از فهرست برگزینید." />
-      <CheckVerdict tone="no">امروز در کرج نمایندهٔ هیچ برندی نیست.</CheckVerdict>
+      <CheckForm {...check} error="چنین شهری نیست؛ از فهرست برگزینید.">
+        <CheckVerdict tone="no">امروز در کرج نمایندهٔ هیچ برندی نیست.</CheckVerdict>
+      </CheckForm>
     </Panel>
   ),
 };

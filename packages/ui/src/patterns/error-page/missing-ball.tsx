@@ -31,7 +31,7 @@ export function MissingBall({ tag, label }: MissingBallProps) {
       className="missing-ball"
       width="100%"
       height="240"
-      viewBox="0 0 420 240"
+      viewBox="70 6 334 228"
       role="img"
       aria-label={label}
     >

@@ -23,6 +23,7 @@ const pars: SupplierRowView = {
   validity: span,
   delegations: '۳',
   brands: ['SKF', 'NTN'],
+  moreBrands: 'و ۱ دیگر',
   products: '۱٬۲۸۴',
   response: '۲ ساعت',
 };

@@ -14,8 +14,10 @@ export interface SupplierRowView {
   /** The dated line with its bar, or that there is none. */
   readonly validity?: ReactNode;
   readonly delegations: ReactNode;
-  /** Brands it represents, the first two. */
+  /** Brands it represents; each stays whole and keeps its own direction. */
   readonly brands?: readonly string[];
+  /** After the brands that are shown: «و ۱ دیگر». */
+  readonly moreBrands?: string;
   readonly products: string;
   readonly response: ReactNode;
   /** In the row below, over all columns. */
@@ -109,7 +111,6 @@ function SupplierRows({
             href={href}
             monogram={monogram}
             name={name}
-            // Where the line is cut, the kinds give way, not the place.
             detail={
               <>
                 {cityName ? <span className="town">{cityName}، </span> : null}
@@ -142,7 +143,8 @@ function SupplierRows({
 }
 
 /** The count of agencies, and beside it whose they are. */
-function Delegations({ supplier: { delegations, brands = [] } }: { readonly supplier: SupplierRowView }) {
+function Delegations({ supplier }: { readonly supplier: SupplierRowView }) {
+  const { delegations, brands = [], moreBrands } = supplier;
   if (brands.length === 0) return delegations;
   return (
     <>
@@ -150,9 +152,12 @@ function Delegations({ supplier: { delegations, brands = [] } }: { readonly supp
       <small>
         {brands.map((brand) => (
           <Fragment key={brand}>
-            <bdi>{brand}</bdi>{' '}
+            <span>
+              <bdi>{brand}</bdi>
+            </span>{' '}
           </Fragment>
         ))}
+        {moreBrands}
       </small>
     </>
   );

@@ -33,6 +33,6 @@ describe('the years of delegations', () => {
 
   it('shows fewer years for a long history', () => {
     const long = buildTimeline([{ validFrom: '2001-03-21', validTo: '2027-03-20' }], NOW_MS);
-    expect(long.ticks.length).toBeLessThanOrEqual(8);
+    expect(long.ticks.length).toBeLessThanOrEqual(6);
   });
 });

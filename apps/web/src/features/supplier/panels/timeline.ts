@@ -14,7 +14,8 @@ export interface Timeline {
   readonly shareOf: (at: string | number) => number;
 }
 
-const MOST_TICKS = 8;
+/** More run into one another on a tablet. */
+const MOST_TICKS = 6;
 
 /** Returns an axis of whole Jalali years that contains every span and today. A span without an end reaches to the end of the axis. */
 export function buildTimeline(spans: readonly DatedSpan[], nowMs: number): Timeline {

@@ -10,7 +10,11 @@ export function ForbiddenScreen() {
       status={403}
       title={errorMessages.forbidden}
       detail={errorMessages.forbiddenDetail}
-      more={<ButtonLink href={paths.login}>{errorMessages.switchAccount}</ButtonLink>}
+      retry={
+        <ButtonLink href={paths.login} tone="primary">
+          {errorMessages.switchAccount}
+        </ButtonLink>
+      }
       hasAreas={false}
     />
   );
