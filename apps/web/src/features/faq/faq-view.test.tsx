@@ -49,7 +49,10 @@ it('R-530 R-533 filters while typing, marks the words, and leaves every text as 
   const page = draw();
   const before = contents(page);
   await type('پيش نويس');
-  expect([shown(page), marked(page)]).toEqual([['faq-orders-2'], ['پیش', 'پیش', 'نویس', 'پیش', 'پیش', 'نویس']]);
+  expect([shown(page), marked(page)]).toEqual([
+    ['faq-orders-2'],
+    ['پیش', 'پیش', 'نویس', 'پیش', 'پیش', 'نویس'],
+  ]);
   expect(counts(page)).toEqual(['۱']);
   expect(screen.getByRole('status').textContent).toContain(texts.found('۱', 'پيش نويس'));
   expect(page.querySelector<HTMLElement>('[data-faq-top]')?.hidden).toBe(true);
