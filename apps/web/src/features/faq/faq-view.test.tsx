@@ -8,7 +8,6 @@ import { FaqIsland } from './faq-island';
 import { findInGroups, readFaqAddress, toSearchState } from './faq-model';
 import { FaqView } from './faq-view';
 import { markedHtml } from './marked-html';
-import { openedQuestions } from './opened-questions';
 
 afterEach(() => {
   cleanup();
@@ -100,7 +99,11 @@ it('a search opens what it found: a few whole, of many the first; the next searc
   expect(page.querySelector('[data-answer] mark')?.textContent).toBe('ساعت');
   await type('کارمزد');
   expect(opened(page)).toEqual(['faq-payments-2']);
-  expect(openedQuestions({ ids: new Set(['a', 'b', 'c', 'd']), words: [] })).toEqual(new Set(['a']));
+  await type('ار');
+  expect([shown(page).length, opened(page)]).toEqual([4, ['faq-orders-1']]);
+  expect(page.querySelector('[data-question="faq-payments-1"] [data-excerpt]')?.textContent).toContain(
+    'کنار',
+  );
 });
 
 it('marks the texts of an answer, never its tags and entities', () => {
