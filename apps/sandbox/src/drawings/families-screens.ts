@@ -21,6 +21,22 @@ const searched: DrawFamily = () =>
       repeat(4, (i) => words(490, 178 + i * 32, 190 - i * 26) + circle(156, 182 + i * 32, 5, 't')),
   );
 
+/** What was searched for instead of the typed words, above its results. */
+const repaired: DrawFamily = () =>
+  screen(
+    rect(90, 108, 460, 36, 'b', 6) +
+      circle(528, 126, 9, 'n') +
+      line(521, 133, 513, 141) +
+      words(500, 122, 90) +
+      rect(90, 156, 460, 44, 'a', 6) +
+      words(534, 174, 76) +
+      rect(330, 168, 116, 20, 's', 3) +
+      words(318, 174, 110) +
+      repeat(3, (i) => rect(90, 212 + i * 56, 460, 48, 'm', 6) + rect(504, 220 + i * 56, 34, 32, 'g', 3)) +
+      repeat(3, (i) => words(490, 224 + i * 56, 170 - i * 24) + words(490, 241 + i * 56, 96)) +
+      repeat(3, (i) => words(190, 232 + i * 56, 84)),
+  );
+
 const columns: DrawFamily = () =>
   screen(
     repeat(3, (i) => {
@@ -224,6 +240,7 @@ const company: DrawFamily = () =>
 /** Sketches of the site's own screens, for its help, and of what its videos tell. */
 export const screenFamilies: Record<string, DrawFamily> = {
   'screen-search': searched,
+  'screen-repaired': repaired,
   'screen-columns': columns,
   'screen-list': list,
   'screen-record': record,

@@ -43,7 +43,9 @@ export const Filled: Story = {
 };
 export const WithHint: Story = { args: { hint: 'شماره و نشانی را این‌جا ننویسید.' } };
 export const WithError: Story = { args: { error: 'توضیح را بنویسید.' } };
-export const Counted: Story = { args: { counter, defaultValue: 'بار را پیش از ظهر برسانید.' } };
+export const Counted: Story = {
+  args: { counter, defaultValue: 'بار را پیش از ظهر برسانید.', hint: 'تأمین‌کننده آن را می‌بیند.' },
+};
 export const TooLong: Story = {
   args: {
     counter,

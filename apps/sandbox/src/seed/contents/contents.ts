@@ -96,7 +96,10 @@ function buildPage(text: ArticleText, place: Place, videoIds: readonly string[])
     categoryIds: text.about,
     summary: text.summary,
     readingMinutes: Math.max(1, Math.round(countWords(text.body) / wordsPerMinute)),
-    cover: { ...drawingRef(coverOf, slug), id: `f-${id}` },
+    // A notice about the whole site has no subject to draw.
+    ...(place.announcement !== undefined && coverOf === 'c-products'
+      ? {}
+      : { cover: { ...drawingRef(coverOf, slug), id: `f-${id}` } }),
     gallery: others.map((other) => ({ ...drawingRef(other, slug), id: `f-${id}-${other}` })),
     videoIds,
     attachments: attachmentsOf(text).map(({ file }) => file),

@@ -53,7 +53,8 @@ export interface SeedPage {
   summary: string;
   authorName: string;
   readingMinutes: number;
-  cover: FileReference;
+  /** Absent where it is about nothing that can be drawn. */
+  cover?: FileReference;
   gallery: readonly FileReference[];
   videoIds: readonly string[];
   attachments: readonly Omit<FileReference, 'width' | 'height'>[];

@@ -1,7 +1,7 @@
 /** Sketches of the steps of a help, in their order; a step without one has an empty name. */
 export const helpPictures: Readonly<Record<string, readonly string[]>> = {
   home: ['screen-search', 'screen-columns', 'screen-cards'],
-  search: ['screen-search', 'screen-list', 'screen-columns'],
+  search: ['screen-search', 'screen-repaired', 'screen-columns'],
   assistant: ['screen-search', 'screen-list', 'screen-form'],
   category: ['screen-columns', 'screen-record', 'screen-cards'],
   'product-list': ['screen-list', 'screen-cards', 'screen-compare', 'screen-search'],

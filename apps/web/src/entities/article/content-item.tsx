@@ -1,7 +1,9 @@
 import type { PageSummary } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
+import { beginningOfText } from '@bazaar/domain/persian/beginning-of-text';
 import type { ContentItemView } from '@bazaar/ui/patterns/content-list';
+import { noticesIcon } from '@bazaar/ui/patterns/empty-icons';
 import { pictureAt } from '@/lib/media/picture-view';
 import { articlePath } from './article-path';
 
@@ -12,6 +14,9 @@ export interface ContentItemTexts {
   readonly read: string;
   readonly comment: string;
 }
+
+/** Three lines of a phone. */
+const LONGEST_TEXT = 110;
 
 /** Returns a content as an item of a list that is only of contents; a list by reads shows them in the place of likes. */
 export function contentItem(
@@ -27,8 +32,9 @@ export function contentItem(
     href: articlePath(page),
     title: page.title,
     kind: page.contentTypeTitle,
-    text: page.summary,
+    text: page.summary && beginningOfText(page.summary, LONGEST_TEXT),
     picture: page.cover && pictureAt(page.cover, 96),
+    icon: page.pageType === 'Announcement' ? noticesIcon : undefined,
     author: supplier?.name ?? page.authorName,
     facts: [
       <time key="date" dateTime={publishedAt.slice(0, 10)}>

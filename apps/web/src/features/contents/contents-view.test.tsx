@@ -27,6 +27,17 @@ describe('a list of contents', () => {
     );
   });
 
+  it('names the kind of a content where the page does not', () => {
+    const kinds = () => document.querySelectorAll('.kind').length;
+    render(<ContentsView data={contentsData} />);
+    expect(kinds()).toBe(3);
+    cleanup();
+    const items = contentsData.list.state === 'ready' ? contentsData.list.value.items : [];
+    const typeId = items[0]?.contentTypeId;
+    render(<ContentsView data={{ ...contentsData, address: { ...contentsData.address, typeId } }} />);
+    expect(kinds()).toBe(0);
+  });
+
   it('leads on from a list of one or two, and not from a longer one or a chosen label', () => {
     const items = contentsData.list.state === 'ready' ? contentsData.list.value.items.slice(0, 1) : [];
     const short: ContentsData = {

@@ -18,6 +18,7 @@ import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { SegmentedLinks } from '@bazaar/ui/segmented';
 import { contentItem } from '@/entities/article/content-item';
 import { FailedCard } from '@/lib/data/failed-card';
+import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { contentsMessages as texts } from '@/translations/contents';
 import { CONTENT_SORTS, type ContentSort, contentsHref } from './contents-address';
@@ -76,7 +77,11 @@ function Contents({ data, page: { items, totalCount } }: ListProps) {
       </ContentsBar>
       <ContentList
         label={title}
-        items={items.map((item) => contentItem(item, texts, address.sort === 'read' ? 'reads' : 'likes'))}
+        items={items.map((item) => ({
+          ...contentItem(item, texts, address.sort === 'read' ? 'reads' : 'likes'),
+          // The page says it already.
+          ...(isListOf(data, item.contentTypeId) ? { kind: undefined } : {}),
+        }))}
       />
       {pagination ? (
         <PaginationBar
@@ -104,6 +109,11 @@ function Contents({ data, page: { items, totalCount } }: ListProps) {
       ) : null}
     </>
   );
+}
+
+/** Whether the list is of one kind. */
+function isListOf({ path, address }: ContentsData, typeId: string): boolean {
+  return path === paths.contentType(typeId) || address.typeId === typeId;
 }
 
 /** Whether a kind or a label is chosen within the list. */

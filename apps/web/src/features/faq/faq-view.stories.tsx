@@ -37,8 +37,10 @@ export const Empty: Story = { args: { groups: ready([]), top: ready([]) } };
 export const Failed: Story = { name: 'Error', args: { groups: { state: 'failed', kind: 'service' } } };
 /** As the server renders a term that was sent without script. */
 export const Found: Story = { args: searched('sefaresh') };
-/** The answer alone has the word: the place is below its question. */
+/** The only one found is open. */
 export const FoundInAnswer: Story = { args: searched('ساعت') };
+/** Of many the first is open; a closed question whose answer alone has what was typed shows the place below it. */
+export const FoundInMany: Story = { args: searched('ار') };
 export const NothingFound: Story = { args: searched('هواپیما') };
 /** Searched while it is typed. */
 export const Typed: Story = {

@@ -7,6 +7,7 @@ import { questionGroups } from './faq.fixtures';
 import { FaqIsland } from './faq-island';
 import { findInGroups, readFaqAddress, toSearchState } from './faq-model';
 import { FaqView } from './faq-view';
+import { markedHtml } from './marked-html';
 
 afterEach(() => {
   cleanup();
@@ -47,7 +48,10 @@ it('R-530 R-533 filters while typing, marks the words, and leaves every text as 
   const page = draw();
   const before = contents(page);
   await type('پيش نويس');
-  expect([shown(page), marked(page)]).toEqual([['faq-orders-2'], ['پیش', 'پیش', 'نویس']]);
+  expect([shown(page), marked(page)]).toEqual([
+    ['faq-orders-2'],
+    ['پیش', 'پیش', 'نویس', 'پیش', 'پیش', 'نویس'],
+  ]);
   expect(counts(page)).toEqual(['۱']);
   expect(screen.getByRole('status').textContent).toContain(texts.found('۱', 'پيش نويس'));
   expect(page.querySelector<HTMLElement>('[data-faq-top]')?.hidden).toBe(true);
@@ -85,6 +89,27 @@ it('R-533 a closed question whose answer alone has the words shows where', async
   expect(excerpt()).toEqual([['تا پیش از انتشار. پیش‌نویس تا ۷۲ ساعت می‌ماند.', 'ساعت']]);
   await type('سفارش');
   expect(excerpt()).toEqual([]);
+});
+
+it('a search opens what it found: a few whole, of many the first; the next search closes them', async () => {
+  const opened = (page: HTMLElement) =>
+    [...page.querySelectorAll<HTMLElement>('[data-question]:has([open])')].map((row) => row.dataset.question);
+  const page = draw('term=ساعت');
+  expect(opened(page)).toEqual(['faq-orders-2']);
+  expect(page.querySelector('[data-answer] mark')?.textContent).toBe('ساعت');
+  await type('کارمزد');
+  expect(opened(page)).toEqual(['faq-payments-2']);
+  await type('ار');
+  expect([shown(page).length, opened(page)]).toEqual([4, ['faq-orders-1']]);
+  expect(page.querySelector('[data-question="faq-payments-1"] [data-excerpt]')?.textContent).toContain(
+    'کنار',
+  );
+});
+
+it('marks the texts of an answer, never its tags and entities', () => {
+  expect(markedHtml('<a href="/amp">amp &amp; AMP</a>', ['amp'])).toBe(
+    '<a href="/amp"><mark>amp</mark> &amp; <mark>AMP</mark></a>',
+  );
 });
 
 it('counts beside a category what the search leaves of it', () => {

@@ -18,6 +18,8 @@ import { paths } from '@/lib/navigation/paths';
 import { faqMessages as texts } from '@/translations/faq';
 import { plainText, type QuestionGroup } from './faq-model';
 import { unansweredHref } from './feedback-href';
+import { markedHtml } from './marked-html';
+import { openedQuestions } from './opened-questions';
 
 export interface FaqViewProps {
   readonly groups: QueryResult<readonly QuestionGroup[]>;
@@ -81,6 +83,7 @@ function Group({
   found,
   siteUrl,
 }: Pick<FaqViewProps, 'found' | 'siteUrl'> & { readonly group: QuestionGroup }) {
+  const opened = openedQuestions(found);
   return (
     <FaqGroup id={id} title={title} isHidden={isWithout(questions, found)}>
       {questions.map(({ id: questionId, question, answerHtml }) => (
@@ -89,13 +92,14 @@ function Group({
           id={questionId}
           question={question}
           matched={found ? matchedRanges(question, found.words) : []}
-          answerHtml={answerHtml}
+          answerHtml={found?.ids.has(questionId) ? markedHtml(answerHtml, found.words) : answerHtml}
           excerpt={
             found?.ids.has(questionId)
               ? answerExcerpt(question, plainText(answerHtml), found.words)
               : undefined
           }
           isHidden={!isShown(questionId, found)}
+          isOpen={opened.has(questionId)}
           actions={
             <>
               <Button

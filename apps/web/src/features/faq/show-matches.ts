@@ -4,9 +4,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { plainText } from './faq-model';
 import type { FaqSearchState } from './faq-search-state';
 import { markMatches, unmark } from './mark-matches';
-
-/** Most questions that are opened to show where the words stand. */
-const MOST_OPENED = 3;
+import { openedQuestions } from './opened-questions';
 
 /** Shows the questions of the page that match a term, marks its words, and returns what was found. */
 export function showMatches(term: string, isExact: boolean): FaqSearchState {
@@ -18,7 +16,8 @@ export function showMatches(term: string, isExact: boolean): FaqSearchState {
   }
   const searched = rows.map((row) => ({ id: idOf(row), text: textParts(row).join(' ') }));
   const found = findQuestions(searched, typed, isExact);
-  for (const row of rows) showRow(row, found);
+  const opened = openedQuestions(found);
+  for (const row of rows) showRow(row, found, opened.has(idOf(row)));
   for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]')) {
     const shown = group.querySelectorAll('[data-question]:not([hidden])').length;
     group.hidden = shown === 0;
@@ -36,12 +35,11 @@ export function showMatches(term: string, isExact: boolean): FaqSearchState {
   return { kind: 'found', term: typed, count: ids.size, ...(repaired === undefined ? {} : { repaired }) };
 }
 
-function showRow(row: HTMLElement, found: FoundQuestions | undefined): void {
+function showRow(row: HTMLElement, found: FoundQuestions | undefined, isOpened: boolean): void {
   const isFound = found?.ids.has(idOf(row)) === true;
   row.hidden = found !== undefined && !isFound;
   const details = row.querySelector('details');
   if (!details) return;
-  const isOpened = isFound && found.ids.size <= MOST_OPENED;
   // What the visitor opened stays open; what a search opened closes with it.
   if (isOpened && !details.open) row.dataset.openedBySearch = '';
   if (isOpened) details.open = true;
@@ -49,7 +47,7 @@ function showRow(row: HTMLElement, found: FoundQuestions | undefined): void {
     delete row.dataset.openedBySearch;
     details.open = false;
   }
-  if (isFound && !isOpened) addExcerpt(row, found.words);
+  if (isFound) addExcerpt(row, found.words);
   if (isFound) for (const part of partsOf(row)) markMatches(part, found.words);
 }
 

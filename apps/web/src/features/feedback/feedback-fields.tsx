@@ -9,13 +9,7 @@ import {
 import { formatNumber } from '@bazaar/domain/persian';
 import { Button } from '@bazaar/ui/button';
 import { Fieldset } from '@bazaar/ui/fieldset';
-import {
-  FeedbackAbout,
-  FeedbackColumns,
-  FeedbackContact,
-  FeedbackEnd,
-  FeedbackMore,
-} from '@bazaar/ui/patterns/feedback-page';
+import { FeedbackAbout, FeedbackContact, FeedbackEnd, FeedbackMore } from '@bazaar/ui/patterns/feedback-page';
 import { RatingInput, type Stars } from '@bazaar/ui/rating-input';
 import { useWatch } from 'react-hook-form';
 import { BoundRadioGroup } from '@/lib/forms/bound-choices';
@@ -56,38 +50,33 @@ export function FeedbackFields({ form, queue, names, isMoreOpen, filesNote }: Fe
         isRow
         options={FEEDBACK_TYPES.map((value) => ({ value, label: names[value] }))}
       />
-      <FeedbackColumns
-        beside={
-          <Fieldset id={`${FEEDBACK_FORM}-contact`} legend={texts.contact}>
-            <FeedbackContact>
-              {CONTACT_FIELDS.map((field) => (
-                <BoundTextField key={field.name} form={form} {...field} />
-              ))}
-            </FeedbackContact>
-          </Fieldset>
-        }
-      >
-        <BoundTextField form={form} name="subject" label={texts.subject} autoComplete="off" />
-        <BoundTextArea
-          form={form}
-          rows="many"
-          name="text"
-          label={texts.text}
-          hint={texts.textHint}
-          counter={counter}
+      <BoundTextField form={form} name="subject" label={texts.subject} autoComplete="off" />
+      <BoundTextArea
+        form={form}
+        rows="many"
+        name="text"
+        label={texts.text}
+        hint={texts.textHint}
+        counter={counter}
+      />
+      {pageUrl === '' ? null : (
+        <FeedbackAbout
+          label={texts.about}
+          path={pageUrl}
+          action={
+            <Button size="small" tone="text" onClick={() => form.change({ pageUrl: '' })}>
+              {texts.withoutPage}
+            </Button>
+          }
         />
-        {pageUrl === '' ? null : (
-          <FeedbackAbout
-            label={texts.about}
-            path={pageUrl}
-            action={
-              <Button size="small" tone="text" onClick={() => form.change({ pageUrl: '' })}>
-                {texts.withoutPage}
-              </Button>
-            }
-          />
-        )}
-      </FeedbackColumns>
+      )}
+      <Fieldset id={`${FEEDBACK_FORM}-contact`} legend={texts.contact}>
+        <FeedbackContact>
+          {CONTACT_FIELDS.map((field) => (
+            <BoundTextField key={field.name} form={form} {...field} />
+          ))}
+        </FeedbackContact>
+      </Fieldset>
       <FeedbackEnd>
         <FeedbackMore label={texts.more} isOpen={isMoreOpen || rating !== '' || files.length > 0}>
           <FeedbackFiles

@@ -6,13 +6,7 @@ import { Button } from '@bazaar/ui/button';
 import { RadioGroup } from '@bazaar/ui/choice-group';
 import { TextField } from '@bazaar/ui/field';
 import { Fieldset } from '@bazaar/ui/fieldset';
-import {
-  FeedbackColumns,
-  FeedbackContact,
-  FeedbackEnd,
-  FeedbackMore,
-  FeedbackStart,
-} from '@bazaar/ui/patterns/feedback-page';
+import { FeedbackContact, FeedbackEnd, FeedbackMore, FeedbackStart } from '@bazaar/ui/patterns/feedback-page';
 import { TextArea } from '@bazaar/ui/text-area';
 import type { RefObject } from 'react';
 import { feedbackMessages as texts } from '@/translations/feedback';
@@ -52,30 +46,25 @@ export function FeedbackStartFields({ formRef, names, isEarly, onTouch, onSend }
         isRow
         options={FEEDBACK_TYPES.map((value) => ({ value, label: names[value] }))}
       />
-      <FeedbackColumns
-        beside={
-          <Fieldset id={`${FEEDBACK_FORM}-contact`} legend={texts.contact}>
-            <FeedbackContact>
-              {CONTACT_FIELDS.map((field) => (
-                <TextField key={field.name} id={`${FEEDBACK_FORM}-${field.name}`} {...field} />
-              ))}
-            </FeedbackContact>
-          </Fieldset>
-        }
-      >
-        <TextField id={`${FEEDBACK_FORM}-subject`} name="subject" label={texts.subject} autoComplete="off" />
-        <TextArea
-          id={`${FEEDBACK_FORM}-text`}
-          name="text"
-          rows="many"
-          label={texts.text}
-          hint={texts.textHint}
-          counter={{
-            max: MOST_LETTERS,
-            text: (used, most) => texts.counter(formatNumber(used), formatNumber(most)),
-          }}
-        />
-      </FeedbackColumns>
+      <TextField id={`${FEEDBACK_FORM}-subject`} name="subject" label={texts.subject} autoComplete="off" />
+      <TextArea
+        id={`${FEEDBACK_FORM}-text`}
+        name="text"
+        rows="many"
+        label={texts.text}
+        hint={texts.textHint}
+        counter={{
+          max: MOST_LETTERS,
+          text: (used, most) => texts.counter(formatNumber(used), formatNumber(most)),
+        }}
+      />
+      <Fieldset id={`${FEEDBACK_FORM}-contact`} legend={texts.contact}>
+        <FeedbackContact>
+          {CONTACT_FIELDS.map((field) => (
+            <TextField key={field.name} id={`${FEEDBACK_FORM}-${field.name}`} {...field} />
+          ))}
+        </FeedbackContact>
+      </Fieldset>
       <FeedbackEnd>
         <FeedbackMore label={texts.more} onToggle={onTouch} />
         <Button tone="primary" onClick={onSend} {...(isEarly ? EARLY : {})}>

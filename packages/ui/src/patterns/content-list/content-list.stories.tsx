@@ -1,3 +1,4 @@
+import { mdiBellOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
@@ -81,6 +82,10 @@ export const LongText: Story = {
       },
     ],
   },
+};
+/** Of one kind, which the page names; a notice has nothing to draw. */
+export const OneKind: Story = {
+  args: { items: [{ ...item, kind: undefined, picture: undefined, icon: mdiBellOutline }] },
 };
 export const MixedDirection: Story = {
   args: {

@@ -19,11 +19,13 @@ export interface ContentItemView {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** Kind of content: «راهنمای خرید». */
-  readonly kind: string;
+  /** Kind of content: «راهنمای خرید»; absent where the whole list is of it. */
+  readonly kind?: string | undefined;
   readonly text?: string;
   /** Address of a 4:3 picture. */
   readonly picture?: string;
+  /** Path of the icon in the place of a picture; a sheet without one. */
+  readonly icon?: string | undefined;
   /** Who wrote it: a person, a supplier. */
   readonly author?: ReactNode;
   /** The date, short. */
@@ -58,7 +60,7 @@ export function ContentList({
   const Title = `h${level}` as const;
   return (
     <ul aria-label={label} className="u-content-list">
-      {items.map(({ id, href, title, kind, text, picture, ...facts }, index) => (
+      {items.map(({ id, href, title, kind, text, picture, icon, ...facts }, index) => (
         <li key={id}>
           <article className={cx('content-item')}>
             {picture ? (
@@ -72,11 +74,11 @@ export function ContentList({
               />
             ) : (
               <span className="none">
-                <Icon path={mdiTextBoxOutline} />
+                <Icon path={icon ?? mdiTextBoxOutline} />
               </span>
             )}
             <div>
-              <p className="kind">{kind}</p>
+              {kind ? <p className="kind">{kind}</p> : null}
               <Title>
                 <a href={href}>
                   <MixedText>{title}</MixedText>

@@ -37,6 +37,7 @@ export interface FaqQuestionProps {
   /** The place of the answer a search has found, below the question while the answer is closed. */
   readonly excerpt?: MarkedTextProps | undefined;
   readonly isHidden?: boolean;
+  /** Opened by a search; the next one may close it. */
   readonly isOpen?: boolean;
   readonly actions: ReactNode;
 }
@@ -58,7 +59,12 @@ export function FaqQuestion({
   actions,
 }: FaqQuestionProps) {
   return (
-    <div className="u-faq-question" data-question={id} hidden={isHidden}>
+    <div
+      className="u-faq-question"
+      data-question={id}
+      data-opened-by-search={isOpen ? '' : undefined}
+      hidden={isHidden}
+    >
       <Accordion
         title={
           <>

@@ -80,22 +80,6 @@ export function FeedbackMore({
   );
 }
 
-/** What is written, and beside it where there is room the way of the answer. */
-export function FeedbackColumns({
-  beside,
-  children,
-}: {
-  readonly beside: ReactNode;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="u-feedback-columns">
-      <div>{children}</div>
-      <div>{beside}</div>
-    </div>
-  );
-}
-
 /** Where to answer: three short fields side by side where there is room. */
 export function FeedbackContact({ children }: { readonly children: ReactNode }) {
   return <div className={cx('feedback-contact')}>{children}</div>;

@@ -34,10 +34,10 @@ const drawings = {
   ],
   request: [
     ...[0, 1, 2].flatMap((index): Part[] => [
-      ['text', 210, 32 + index * 42, 56, 6],
-      ['frame', 54, 42 + index * 42, 212, 24],
+      ['text', 210, 28 + index * 40, 56, 6],
+      ['frame', 54, 38 + index * 40, 212, 24],
     ]),
-    ['main', 54, 160, 64, 22],
+    ['main', 54, 150, 64, 20],
   ],
   answers: [0, 1, 2].flatMap((index): Part[] => [
     [index === 1 ? 'tint' : 'frame', 214 - index * 84, 30, 72, 136],
