@@ -27,7 +27,7 @@ test('by keyboard: search, open, copy, «not answered» with a file, tracking co
   await expect(page.getByText('رونوشت شد', { exact: false }).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#q-faq-[a-z]+-\d+$/);
 
-  const question = (await summary.locator('[data-asked]').textContent()) ?? '';
+  const question = (await summary.locator('[data-question-text]').textContent()) ?? '';
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'موضوع' })).toHaveValue(question);

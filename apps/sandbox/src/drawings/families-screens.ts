@@ -1,14 +1,7 @@
-import { centreLine, circle, line, path, polygon, rect, repeat } from './drawing-canvas';
+import { circle, line, path, rect, repeat } from './drawing-canvas';
 import type { DrawFamily } from './drawing-values';
-
-/** The frame of a screen, read from the right: its header and what stands in it. */
-const screen = (content: string): string =>
-  rect(70, 50, 500, 340, 'm', 8) + line(70, 92, 570, 92, 't') + rect(500, 64, 48, 16, 's', 3) + content;
-
-/** A line of text that ends at the right edge `right`. */
-const words = (right: number, y: number, width: number): string => rect(right - width, y, width, 9, 'g', 2);
-const button = (x: number, y: number, width = 84): string => rect(x, y, width, 30, 's', 5);
-const field = (x: number, y: number, width: number): string => rect(x, y, width, 32, 'b', 5);
+import { guideFamilies } from './families-guides';
+import { button, field, screen, words } from './screen-parts';
 
 const searched: DrawFamily = () =>
   screen(
@@ -183,61 +176,7 @@ const cards: DrawFamily = () =>
       }),
   );
 
-/** A sheet that is written: rows to fill, and the pen. */
-const request: DrawFamily = () =>
-  rect(190, 56, 240, 320, 'm', 6) +
-  rect(302, 80, 104, 14, 's', 3) +
-  repeat(4, (i) => rect(214, 122 + i * 56, 192, 36, i === 1 ? 'a' : 'b', 4) + words(394, 135 + i * 56, 96)) +
-  polygon([
-    [486, 120],
-    [514, 148],
-    [432, 230],
-    [404, 202],
-  ]) +
-  polygon(
-    [
-      [404, 202],
-      [432, 230],
-      [392, 242],
-    ],
-    'g',
-  ) +
-  line(470, 136, 498, 164);
-
-/** A balance: two offers, weighed. */
-const balance: DrawFamily = () =>
-  rect(314, 92, 12, 250) +
-  rect(236, 342, 168, 22, 'm', 4) +
-  rect(136, 104, 368, 12, 'm', 6) +
-  circle(320, 92, 18) +
-  repeat(2, (i) => {
-    const x = 156 + i * 328;
-    return (
-      path(`M${x} 116l-58 116m58 -116l58 116`, 'n') +
-      path(`M${x - 70} 232h140q-16 48 -70 48t-70 -48Z`, i === 0 ? 'm' : 'a')
-    );
-  }) +
-  centreLine(320, 60, 320, 380);
-
-/** A bank card. */
-const money: DrawFamily = () =>
-  rect(120, 104, 400, 240, 'm', 18) +
-  rect(120, 146, 400, 44, 's') +
-  rect(430, 222, 56, 42, 'a', 6) +
-  line(430, 243, 486, 243) +
-  line(458, 222, 458, 264) +
-  repeat(4, (i) => rect(154 + i * 66, 286, 48, 12, 'g', 2)) +
-  words(486, 316, 120);
-
-/** A plant: its halls, its chimney, its gate. */
-const company: DrawFamily = () =>
-  rect(438, 84, 40, 150) +
-  path('M120 360v-142l104 -62v62l104 -62v62l104 -62v62h88v142Z') +
-  repeat(4, (i) => rect(152 + i * 88, 250, 48, 34, i === 2 ? 'a' : 'g', 3)) +
-  rect(276, 306, 74, 54, 's', 2) +
-  line(96, 360, 544, 360);
-
-/** Sketches of the site's own screens, for its help, and of what its videos tell. */
+/** Sketches of the site's own screens for its help, and of what its videos tell. */
 export const screenFamilies: Record<string, DrawFamily> = {
   'screen-search': searched,
   'screen-repaired': repaired,
@@ -252,8 +191,5 @@ export const screenFamilies: Record<string, DrawFamily> = {
   'screen-code': code,
   'screen-money': wallet,
   'screen-cards': cards,
-  'guide-request': request,
-  'guide-balance': balance,
-  'guide-money': money,
-  'guide-company': company,
+  ...guideFamilies,
 };

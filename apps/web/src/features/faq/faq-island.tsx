@@ -17,7 +17,7 @@ export function FaqIsland({ start }: { readonly start: FaqSearchState }) {
     const field = form?.querySelector<HTMLInputElement>('input[name="term"]');
     if (!form || !field) return;
     const search = (isExact = false) =>
-      import('./show-matches').then(({ showMatches }) => setState(showMatches(field.value, isExact)));
+      import('./matches/show-matches').then(({ showMatches }) => setState(showMatches(field.value, isExact)));
     const onInput = () => void search();
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();

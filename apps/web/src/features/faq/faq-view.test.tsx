@@ -7,7 +7,7 @@ import { questionGroups } from './faq.fixtures';
 import { FaqIsland } from './faq-island';
 import { findInGroups, readFaqAddress, toSearchState } from './faq-model';
 import { FaqView } from './faq-view';
-import { markedHtml } from './marked-html';
+import { markedHtml } from './matches/marked-html';
 
 afterEach(() => {
   cleanup();
@@ -41,7 +41,7 @@ const contents = (page: HTMLElement) => page.querySelector('[data-faq-group]')?.
 const type = async (typed: string) => {
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: typed } });
   // The script for it comes with the first letter.
-  await act(() => import('./show-matches'));
+  await act(() => import('./matches/show-matches'));
 };
 
 it('R-530 R-533 filters while typing, marks the words, and leaves every text as it was', async () => {

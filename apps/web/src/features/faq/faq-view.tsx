@@ -18,8 +18,8 @@ import { paths } from '@/lib/navigation/paths';
 import { faqMessages as texts } from '@/translations/faq';
 import { plainText, type QuestionGroup } from './faq-model';
 import { unansweredHref } from './feedback-href';
-import { markedHtml } from './marked-html';
-import { openedQuestions } from './opened-questions';
+import { markedHtml } from './matches/marked-html';
+import { openedQuestions } from './matches/opened-questions';
 
 export interface FaqViewProps {
   readonly groups: QueryResult<readonly QuestionGroup[]>;

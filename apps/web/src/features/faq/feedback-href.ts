@@ -17,6 +17,7 @@ export function unansweredHref({ term, question }: Unanswered): string {
 
 /** Returns the same for a link of the page, by the question it stands in. */
 export function feedbackHref(link: Element, term: string): string {
-  const question = link.closest('[data-question]')?.querySelector('[data-asked]')?.textContent ?? undefined;
+  const question =
+    link.closest('[data-question]')?.querySelector('[data-question-text]')?.textContent ?? undefined;
   return unansweredHref({ term, question });
 }

@@ -68,7 +68,7 @@ export function FaqQuestion({
       <Accordion
         title={
           <>
-            <span data-asked>
+            <span data-question-text>
               <MarkedText text={question} matched={matched} />
             </span>
             {excerpt ? (

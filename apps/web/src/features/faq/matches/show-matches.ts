@@ -1,8 +1,8 @@
 import { answerExcerpt } from '@bazaar/domain/faq/answer-excerpt';
 import { type FoundQuestions, findQuestions } from '@bazaar/domain/faq/find-questions';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
-import { plainText } from './faq-model';
-import type { FaqSearchState } from './faq-search-state';
+import { plainText } from '../faq-model';
+import type { FaqSearchState } from '../faq-search-state';
 import { markMatches, unmark } from './mark-matches';
 import { openedQuestions } from './opened-questions';
 
@@ -53,14 +53,14 @@ function showRow(row: HTMLElement, found: FoundQuestions | undefined, isOpened: 
 
 /** Says below a closed question what of its answer was found. */
 function addExcerpt(row: HTMLElement, words: readonly string[]): void {
-  const asked = row.querySelector('[data-asked]');
+  const question = row.querySelector('[data-question-text]');
   const answer = row.querySelector('[data-answer]')?.innerHTML ?? '';
-  const excerpt = answerExcerpt(asked?.textContent ?? '', plainText(answer), words);
+  const excerpt = answerExcerpt(question?.textContent ?? '', plainText(answer), words);
   if (excerpt === undefined) return;
   const line = document.createElement('small');
   line.dataset.excerpt = '';
   line.textContent = excerpt.text;
-  asked?.after(line);
+  question?.after(line);
 }
 
 function idOf(row: HTMLElement): string {
@@ -68,7 +68,7 @@ function idOf(row: HTMLElement): string {
 }
 
 function partsOf(row: HTMLElement): Element[] {
-  return [...row.querySelectorAll('[data-asked], [data-excerpt], [data-answer]')];
+  return [...row.querySelectorAll('[data-question-text], [data-excerpt], [data-answer]')];
 }
 
 function textParts(row: HTMLElement): string[] {
