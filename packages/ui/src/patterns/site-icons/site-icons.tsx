@@ -3,8 +3,10 @@ import {
   mdiBellOutline,
   mdiChevronDown,
   mdiClipboardListOutline,
+  mdiContentCopy,
   mdiHomeOutline,
   mdiMessageTextOutline,
+  mdiPrinterOutline,
   mdiShapeOutline,
   mdiTrayArrowDown,
 } from '@mdi/js';
@@ -24,3 +26,7 @@ export const OpenIcon = () => <Icon path={mdiChevronDown} size={16} />;
 
 /** Before the name of a file that is written on press. */
 export const SaveIcon = () => <Icon path={mdiTrayArrowDown} size={18} />;
+/** Before the word of a button that prints. */
+export const PrintIcon = () => <Icon path={mdiPrinterOutline} size={18} />;
+/** Before the word of a button that copies. */
+export const CopyIcon = () => <Icon path={mdiContentCopy} size={18} />;
