@@ -1,13 +1,15 @@
 'use client';
 
+import { mdiAccountOutline } from '@mdi/js';
 import { useState } from 'react';
 import type { Definitions } from '../generated/definitions';
+import { Icon } from '../icon/icon';
 import { Monogram } from '../monogram/monogram';
 import { cx } from '../style/cx';
 
 export interface AvatarProps {
-  /** One or two letters of the name, shown when the picture is missing or fails. */
-  readonly letters: string;
+  /** One or two letters of the name, shown when the picture is missing or fails; without them, the sign of a person. */
+  readonly letters?: string;
   /** Address of the picture; without it, or when it fails, the letters are shown. */
   readonly src?: string;
   /** The person's name, when it is not shown beside the picture. */
@@ -31,6 +33,8 @@ export function Avatar({ letters, src, label, size }: AvatarProps) {
     <span className={cx('avatar', { size })} {...voice}>
       {src !== undefined && src !== broken ? (
         <img src={src} alt="" width={side} height={side} decoding="async" onError={() => setBroken(src)} />
+      ) : letters === undefined ? (
+        <Icon path={mdiAccountOutline} size={side / 2} />
       ) : (
         <Monogram letters={letters} />
       )}
