@@ -6,6 +6,7 @@ import {
   mdiContentCopy,
   mdiHomeOutline,
   mdiMessageTextOutline,
+  mdiPlus,
   mdiPrinterOutline,
   mdiShapeOutline,
   mdiTrayArrowDown,
@@ -30,3 +31,5 @@ export const SaveIcon = () => <Icon path={mdiTrayArrowDown} size={18} />;
 export const PrintIcon = () => <Icon path={mdiPrinterOutline} size={18} />;
 /** Before the word of a button that copies. */
 export const CopyIcon = () => <Icon path={mdiContentCopy} size={18} />;
+/** Before the word of a button that begins something new. */
+export const AddIcon = () => <Icon path={mdiPlus} size={18} />;
