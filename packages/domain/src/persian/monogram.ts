@@ -6,8 +6,8 @@ const FORMS = new Set(
     .split(' ')
     .map((word) => searchKey(word)),
 );
-/** Pairs of letters that read as a word even apart: «bad», «water», «from». */
-const WORDS = new Set(['بد', 'آب', 'از', 'آن', 'پر', 'هم']);
+/** Pairs of letters that read as a word even apart: «bad», «water», «from», «enough», «then». */
+const WORDS = new Set(['بد', 'آب', 'از', 'آن', 'پر', 'هم', 'بس', 'پس', 'شو', 'پف', 'با']);
 /** Keeps the two letters apart, because joined they may read as a word. */
 const APART = '\u200c';
 
