@@ -19,6 +19,7 @@ export interface AvatarProps {
 }
 
 const pixels = { small: 32, regular: 44, large: 72 } as const;
+const signPixels = { small: 18, regular: 24, large: 48 } as const;
 
 /**
  * A person's picture or initials; the box is the same for both.
@@ -34,7 +35,7 @@ export function Avatar({ letters, src, label, size }: AvatarProps) {
       {src !== undefined && src !== broken ? (
         <img src={src} alt="" width={side} height={side} decoding="async" onError={() => setBroken(src)} />
       ) : letters === undefined ? (
-        <Icon path={mdiAccountOutline} size={side / 2} />
+        <Icon path={mdiAccountOutline} size={signPixels[size ?? 'regular']} />
       ) : (
         <Monogram letters={letters} />
       )}
