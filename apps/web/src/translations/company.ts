@@ -42,7 +42,8 @@ export const companyTexts = {
   notFound: 'نامی با این واژه‌ها نیست.',
   showAll: 'نمایش همه',
   requests: (count: string) => `${count} درخواست`,
-  lastEvent: (when: string) => `آخرین رویداد ${when}`,
+  /** The moment is not broken. */
+  lastEvent: (when: string) => `آخرین رویداد ${when.replaceAll(' ', '\u00a0')}`,
   turns: {
     buyer: 'نوبت شما',
     supplier: 'نوبت تأمین‌کننده',

@@ -30,7 +30,8 @@ export const walletTexts = {
   unfinishedLoading: 'در حال خواندن پرداخت‌های ناتمام…',
   unfinishedFailed: 'پرداخت‌های ناتمام خوانده نشد.',
   noUnfinished: 'پرداخت ناتمامی ندارید.',
-  until: (state: string, time: string) => `${state}؛ تا ${time}`,
+  /** The moment is not broken. */
+  until: (state: string, time: string) => `${state}؛ ${`تا ${time}`.replaceAll(' ', '\u00a0')}`,
   pay: 'پرداخت',
   actionOf: (action: string, title: string) => `${action} «${title}»`,
   giveUp: 'لغو پرداخت',

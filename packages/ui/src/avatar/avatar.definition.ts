@@ -4,6 +4,8 @@ import { styled, View } from '@tamagui/core';
 export const Avatar = styled(View, {
   name: 'Avatar',
   display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   flexShrink: 0,
   overflow: 'hidden',
   width: '44px',

@@ -22,6 +22,13 @@ export const Sizes: Story = {
     </p>
   ),
 };
+export const WithoutLetters: Story = {
+  render: () => (
+    <p>
+      <Avatar size="small" /> <Avatar /> <Avatar size="large" />
+    </p>
+  ),
+};
 export const BrokenPicture: Story = {
   args: { src: brokenPicture, label: 'نوید رضایی' },
   play: async ({ canvasElement }) => {

@@ -76,7 +76,8 @@ function planOf(level: PlanLevel, periodMonths: 1 | 3 | 12, priceRial: number): 
   const { audience, limits, support } = level;
   return {
     id: `plan-${audience.toLowerCase()}-${level.level}-${periodMonths}`,
-    title: `${level.title}، ${periodNames[periodMonths]}`,
+    // What costs nothing is not taken for a period.
+    title: priceRial === 0 ? level.title : `${level.title}، ${periodNames[periodMonths]}`,
     audience,
     level: level.level,
     periodMonths,

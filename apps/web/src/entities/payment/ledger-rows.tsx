@@ -1,6 +1,7 @@
 import type { WalletTransaction } from '@bazaar/api/model';
 import { formatClock, formatDate } from '@bazaar/domain/dates';
 import { formatToman } from '@bazaar/domain/money';
+import { toShownNumber } from '@bazaar/domain/persian';
 import type { LedgerRow } from '@bazaar/ui/patterns/wallet';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { paymentTexts } from '@/translations/payments';
@@ -28,7 +29,7 @@ export function ledgerRows(
       ),
       title: texts.kinds[kind] ?? line.description,
       note: isOpen ? <a href={paymentInWallet(paymentId)}>{paymentTexts.readStatus}</a> : noteOf(line),
-      code: line.trackingCode,
+      code: line.trackingCode === undefined ? undefined : toShownNumber(line.trackingCode),
       state: { text: texts.statuses[status] ?? status, tone: TONES[status] ?? 'neutral' },
       direction: hasMoved ? (direction === 'In' ? 'in' : 'out') : status === 'Pending' ? 'waiting' : 'none',
       amount: hasMoved ? `${direction === 'In' ? '+' : '−'}${amount}` : amount,

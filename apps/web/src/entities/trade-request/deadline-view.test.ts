@@ -21,7 +21,17 @@ it('gives the moment, and of an ended request its day', () => {
   expect(deadlineView({ status: 'Agreed', closedAt: '2026-11-18T10:14:10.000Z' }, now)).toEqual({
     text: '۲۷ آبان ۱۴۰۵',
     moment: '',
+    line: '۲۷ آبان ۱۴۰۵',
     isUrgent: false,
     isFar: false,
   });
+});
+
+it.each([
+  ['2026-11-24T00:30:00Z', '۱۸ ساعت مانده، تا سه‌شنبه ۳ آذر ۱۴۰۵، ۰۴:۰۰'],
+  ['2027-11-27T08:00:00Z', 'تا شنبه ۶ آذر ۱۴۰۶، ۱۱:۳۰'],
+  ['2026-11-20T08:00:00Z', 'مهلت گذشته است؛ جمعه ۲۹ آبان ۱۴۰۵، ۱۱:۳۰'],
+  [undefined, 'بی‌مهلت'],
+] as const)('says the moment once in a line: %s', (dueAt, line) => {
+  expect(deadlineView({ status: 'Answered', dueAt }, now).line).toBe(line);
 });

@@ -10,6 +10,8 @@ export interface DeadlineView {
   readonly text: string;
   /** The moment itself; empty without a deadline. */
   readonly moment: string;
+  /** Both in one line, with one date. */
+  readonly line: string;
   /** The buyer has a day or less, or is late. */
   readonly isUrgent: boolean;
   /** So far away that it hurries nobody: a date says more than the number of days. */
@@ -30,16 +32,26 @@ export interface Dated {
 export function deadlineView({ status, dueAt, closedAt, lastEventAt }: Dated, nowMs: number): DeadlineView {
   const turn = turnOf(status);
   if (turn === 'ended') {
-    return { text: formatDate(closedAt ?? lastEventAt ?? ''), moment: '', isUrgent: false, isFar: false };
+    const day = formatDate(closedAt ?? lastEventAt ?? '');
+    return { text: day, moment: '', line: day, isUrgent: false, isFar: false };
   }
   const { kind, count } = timeLeft(dueAt, nowMs);
   const isNear =
     kind === 'passed' || kind === 'minutes' || kind === 'hours' || (kind === 'workingDays' && count === 1);
   const isFar = kind === 'workingDays' && count > FAR_DAYS;
+  const left = texts.timeLeft[kind](formatNumber(count));
+  const moment = dueAt === undefined ? '' : texts.moment(formatLongDate(dueAt), formatClock(dueAt));
   return {
-    text: isFar ? texts.until(formatNearDate(dueAt ?? '', nowMs)) : texts.timeLeft[kind](formatNumber(count)),
-    moment: dueAt === undefined ? '' : texts.moment(formatLongDate(dueAt), formatClock(dueAt)),
+    text: isFar ? texts.until(formatNearDate(dueAt ?? '', nowMs)) : left,
+    moment,
+    line: lineOf(left, moment, kind === 'passed', isFar),
     isUrgent: turn === 'buyer' && isNear,
     isFar,
   };
+}
+
+function lineOf(left: string, moment: string, isPassed: boolean, isFar: boolean): string {
+  if (moment === '') return left;
+  if (isFar) return texts.until(moment);
+  return isPassed ? `${left}؛ ${moment}` : `${left}، ${texts.until(moment)}`;
 }

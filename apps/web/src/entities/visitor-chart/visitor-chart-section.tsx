@@ -1,7 +1,6 @@
 'use client';
 
-import { chartBuckets, rangeText } from '@bazaar/domain/visitor-chart/chart-buckets';
-import { countedBuckets } from '@bazaar/domain/visitor-chart/chart-counted';
+import { rangeText } from '@bazaar/domain/visitor-chart/chart-buckets';
 import { chartCsv } from '@bazaar/domain/visitor-chart/chart-csv';
 import { Button } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
@@ -34,16 +33,11 @@ export interface VisitorChartSectionProps {
  */
 export function VisitorChartSection(props: VisitorChartSectionProps) {
   const { merchantId, id = 'visits', title, name, note } = props;
-  const { today, choice, before, query, queryBefore, choose } = useVisitorChart(merchantId);
+  const { today, choice, before, counted, query, queryBefore, choose } = useVisitorChart(merchantId);
   const chart = query.data;
   // While another period is read, the former one stays with its own days.
-  const shown = chart && {
-    groupBy: chart.groupBy,
-    range: { from: chart.fromDate, to: chart.toDate },
-    today,
-  };
-  const buckets = chart && shown ? chartBuckets(chart.points, shown) : [];
-  const counted = countedBuckets(buckets, { to: chart?.toDate ?? today, today });
+  const shown = chart && { from: chart.fromDate, to: chart.toDate };
+  const { all, ...told } = counted;
   const isEmpty = chart?.totals.visits === 0;
   const isRefused = query.error?.status === 401;
   useEffect(() => {
@@ -52,7 +46,7 @@ export function VisitorChartSection(props: VisitorChartSectionProps) {
   const retry = () => void Promise.all([query.refetch(), queryBefore.refetch()]);
   const save = () => {
     if (shown === undefined) return;
-    saveTextFile(texts.csvName(shown.range.from, shown.range.to), chartCsv(buckets, texts.csvHeads));
+    saveTextFile(texts.csvName(shown.from, shown.to), chartCsv(all, texts.csvHeads));
   };
   return (
     <Panel id={id} title={title} note={note} isFlush>
@@ -78,17 +72,13 @@ export function VisitorChartSection(props: VisitorChartSectionProps) {
       ) : null}
       {shown && isEmpty ? (
         <ChartBody>
-          <EmptyPanel
-            icon={chartIcon}
-            title={texts.empty(rangeText(shown.range))}
-            detail={texts.emptyDetail}
-          />
+          <EmptyPanel icon={chartIcon} title={texts.empty(rangeText(shown))} detail={texts.emptyDetail} />
         </ChartBody>
       ) : null}
       {chart && shown && !isEmpty ? (
         <>
-          <ChartPlot {...{ name, chart, before, queryBefore, ...counted }} period={rangeText(shown.range)} />
-          <ChartNumbers {...{ name, chart }} buckets={counted.buckets} />
+          <ChartPlot {...{ name, chart, before, queryBefore, ...told }} period={rangeText(shown)} />
+          <ChartNumbers {...{ name, chart }} buckets={told.buckets} />
         </>
       ) : null}
     </Panel>

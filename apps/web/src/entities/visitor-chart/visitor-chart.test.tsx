@@ -129,6 +129,8 @@ it('R-482 draws no zeros up to today: it ends with the newest counted day, and s
   expect(await screen.findByText(texts.silentFrom('۲۸ آبان'))).toBeTruthy();
   const points = screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'));
   expect([points.length, points.at(-1)?.startsWith('چهارشنبه ۲۷ آبان')]).toEqual([27, true]);
+  // As many days before are compared as were counted.
+  expect(backend.requests.at(-1)?.path).toContain('from=2026-09-26&to=2026-10-22&groupBy=Month');
 });
 
 it('R-411 says what is missing without the chart, keeps the tools and heals', async () => {

@@ -4,6 +4,7 @@ import { Button } from '@bazaar/ui/button';
 import { CheckboxGroup, RadioGroup } from '@bazaar/ui/choice-group';
 import { Panel } from '@bazaar/ui/panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
+import { CopyIcon, PrintIcon, SaveIcon } from '@bazaar/ui/patterns/site-icons';
 import { tradeReportTexts as texts } from '@/translations/trade-report';
 import type { ReadyReport } from './report-options';
 
@@ -19,18 +20,22 @@ export function OptionsPanel({ options, onOptions, onPrint, onCsv, onCopy }: Rea
     <Panel id="report-options" title={texts.options} bleed>
       <AccountStack>
         <Button tone="primary" wide onClick={onPrint}>
+          <PrintIcon />
           {texts.print}
         </Button>
         <Button wide onClick={onCsv}>
+          <SaveIcon />
           {texts.csv}
         </Button>
         <Button wide onClick={onCopy}>
+          <CopyIcon />
           {texts.copy}
         </Button>
         <RadioGroup
           id="report-digits"
           name="digits"
           legend={texts.digits}
+          isLegendHidden
           isRow
           options={[
             { value: 'persian', label: texts.digitsPersian },

@@ -3,6 +3,7 @@
 import type { SupplierSummary } from '@bazaar/api/model';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button } from '@bazaar/ui/button';
+import { Link } from '@bazaar/ui/link';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { ReplyClosed } from '@bazaar/ui/patterns/conversations';
@@ -13,11 +14,12 @@ import { ReplyForm } from '@/entities/conversation/thread/reply-form';
 import { ThreadMessages } from '@/entities/conversation/thread/thread-messages';
 import { useReply } from '@/entities/conversation/thread/use-reply';
 import { useThread } from '@/entities/conversation/thread/use-thread';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { messagesTexts } from '@/translations/messages';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 
 export interface ConversationPanelProps {
-  readonly supplier: Pick<SupplierSummary, 'name' | 'responseHours'>;
+  readonly supplier: Pick<SupplierSummary, 'id' | 'name' | 'responseHours'>;
   readonly conversationId: string | undefined;
   /** The service allows a message now. */
   readonly canWrite: boolean;
@@ -25,17 +27,18 @@ export interface ConversationPanelProps {
 
 /** The conversation with the supplier beside the request; before it is sent there is none. */
 export function ConversationPanel({ supplier, conversationId, canWrite }: ConversationPanelProps) {
-  const { name, responseHours } = supplier;
+  const { id, name, responseHours } = supplier;
   return (
     <Panel
       id="conversation"
       title={texts.conversation(name)}
       note={
-        responseHours === undefined ? undefined : (
-          <Text size={13} tone="muted">
-            {texts.usualAnswer(formatNumber(responseHours))}
-          </Text>
-        )
+        <Text size={13} tone="muted">
+          {responseHours === undefined ? null : `${texts.usualAnswer(formatNumber(responseHours))}، `}
+          <Link href={accountPaths.memoryOf('Supplier', id)} size={13}>
+            {texts.memory}
+          </Link>
+        </Text>
       }
       isFlush
       bleed

@@ -3,7 +3,7 @@ import { Card } from '@bazaar/ui/card';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { filteredAwayIcon, requestsIcon } from '@bazaar/ui/patterns/empty-icons';
-import { SaveIcon } from '@bazaar/ui/patterns/site-icons';
+import { AddIcon, SaveIcon } from '@bazaar/ui/patterns/site-icons';
 import { TradeHead } from '@bazaar/ui/patterns/trade-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -50,6 +50,7 @@ function Actions(props: RequestsViewProps) {
         </Button>
       ) : null}
       <ButtonLink tone="primary" href={accountPaths.newTradeRequest}>
+        <AddIcon />
         {texts.create}
       </ButtonLink>
     </>

@@ -26,7 +26,8 @@ export const ConversationHead = styled(View, {
   name: 'ConversationHead',
   flexShrink: 0,
   gap: '2',
-  padding: '3',
+  paddingBlock: '3',
+  paddingInline: '4',
   borderBottomWidth: '1px',
   borderBottomColor: 'line',
   variants: {

@@ -3,8 +3,11 @@ import {
   mdiBellOutline,
   mdiChevronDown,
   mdiClipboardListOutline,
+  mdiContentCopy,
   mdiHomeOutline,
   mdiMessageTextOutline,
+  mdiPlus,
+  mdiPrinterOutline,
   mdiShapeOutline,
   mdiTrayArrowDown,
 } from '@mdi/js';
@@ -24,3 +27,9 @@ export const OpenIcon = () => <Icon path={mdiChevronDown} size={16} />;
 
 /** Before the name of a file that is written on press. */
 export const SaveIcon = () => <Icon path={mdiTrayArrowDown} size={18} />;
+/** Before the word of a button that prints. */
+export const PrintIcon = () => <Icon path={mdiPrinterOutline} size={18} />;
+/** Before the word of a button that copies. */
+export const CopyIcon = () => <Icon path={mdiContentCopy} size={18} />;
+/** Before the word of a button that begins something new. */
+export const AddIcon = () => <Icon path={mdiPlus} size={18} />;

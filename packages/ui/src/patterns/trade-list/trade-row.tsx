@@ -29,7 +29,7 @@ export function TradeRow(row: TradeRowProps) {
         <small>{row.note}</small>
       </th>
       <td className="supplier">
-        {row.supplier}
+        <span>{row.supplier}</span>
         {row.place ? <small>{row.place}</small> : null}
       </td>
       <td className="lines">{row.lines}</td>

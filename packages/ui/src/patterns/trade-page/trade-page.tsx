@@ -4,16 +4,20 @@ import { Icon } from '../../icon/icon';
 
 export { type FeeRow, FeeTable } from './fee-table';
 export { LineTable, type LineTableProps, type TradeLineView } from './line-table';
+export { type TradeNeighbour, TradePager } from './trade-pager';
 
 /** Title of a request's page: name and state, facts below, actions at the end. */
 export function TradeHead({
   title,
   facts,
+  pager,
   actions,
 }: {
   readonly title: ReactNode;
   /** Their place is kept while they are unknown; absent where there are none. */
   readonly facts?: readonly ReactNode[] | undefined;
+  /** A `nav` to the requests before and after it, at the end of the facts. */
+  readonly pager?: ReactNode;
   readonly actions: ReactNode;
 }) {
   return (
@@ -25,6 +29,7 @@ export function TradeHead({
             {facts.map((fact, index) => (
               <span key={index}>{fact}</span>
             ))}
+            {pager}
           </div>
         )}
       </div>

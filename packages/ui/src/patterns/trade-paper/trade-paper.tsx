@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LogoMark } from '../site-header/logo-mark';
 
 export interface PaperTableProps {
   readonly caption: string;
@@ -34,7 +35,10 @@ export function PaperHead({ site, title, meta, stamp, code, codeLabel }: PaperHe
   return (
     <header className="u-paper-head">
       <div>
-        <b>{site}</b>
+        <b className="u-paper-site">
+          <LogoMark />
+          {site}
+        </b>
         <h2>{title}</h2>
         {meta.map((line, index) => (
           <p key={index}>{line}</p>

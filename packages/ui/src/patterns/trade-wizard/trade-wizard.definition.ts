@@ -43,7 +43,7 @@ export const WizardStep = styled(View, {
   flexDirection: 'column sm:row',
   alignItems: 'center',
   justifyContent: 'center sm:flex-start',
-  gap: '1 sm:2',
+  gap: '0 sm:2',
   flexGrow: 1,
   flexShrink: 1,
   flexBasis: '0%',

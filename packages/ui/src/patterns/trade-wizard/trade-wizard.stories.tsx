@@ -50,6 +50,8 @@ function Wizard({ title, error, onStep }: Args) {
               <WizardDemand state="met" text="کمترین سفارش ۵٬۰۰۰٬۰۰۰ تومان" note="رعایت شده" />
               <WizardDemand state="open" text="مشخصات فنی" note="مانده" />
               <WizardDemand state="unmet" text="دست‌کم ۱۰۰ عدد" note="نیاز به توجه" />
+              <WizardDemand text="هزینهٔ پایه" note="۵۰۰٬۰۰۰ تومان" />
+              <WizardDemand text="جمع" note="۵۰۰٬۰۰۰ تومان" isSum />
             </ul>
           </WizardCard>
         }

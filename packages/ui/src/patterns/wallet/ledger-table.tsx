@@ -71,11 +71,10 @@ function LedgerLine({ row, leftLabel }: { readonly row: LedgerRow; readonly left
       <td className="u-ledger-what">
         <b>
           <MixedText>{title}</MixedText>
-        </b>{' '}
-        <small>{note}</small>
+        </b>
+        {note ? <small> {note}</small> : null}
         {code ? (
           <small className="u-ledger-code-below">
-            {' '}
             <Latin>{code}</Latin>
           </small>
         ) : null}

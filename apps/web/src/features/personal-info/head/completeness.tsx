@@ -14,6 +14,13 @@ const texts = personalInfoTexts.completeness;
 export function Completeness({ profile }: { readonly profile: Customer }) {
   const missing = missingFields(profile);
   const percent = Math.min(Math.max(Math.round(profile.completeness), 0), 100);
+  if (percent === 100 && missing.length === 0) {
+    return (
+      <Text as="p" size={13} tone="muted">
+        {texts.complete}
+      </Text>
+    );
+  }
   return (
     <div>
       <Progress
@@ -21,7 +28,6 @@ export function Completeness({ profile }: { readonly profile: Customer }) {
         label={texts.label}
         value={percent}
         text={texts.share(toPersianDigits(percent))}
-        tone={percent === 100 ? 'success' : undefined}
       />
       {profile.missingFields.length === 0 ? (
         <Text as="p" size={13} tone="muted">

@@ -30,14 +30,7 @@ export function PictureHeadView({ profile, picture, refusal, onChoose }: Picture
     <Panel id="person" title={texts.title}>
       <PersonalStack>
         <PersonalHead
-          picture={
-            // One letter: two would read as a word.
-            <Avatar
-              letters={profile.firstName.charAt(0)}
-              src={picture?.thumbUrl ?? picture?.url}
-              size="large"
-            />
-          }
+          picture={<Avatar src={picture?.thumbUrl ?? picture?.url} size="large" />}
           action={
             <>
               <Button

@@ -10,6 +10,8 @@ import { Timeline, type TimelineEventView } from '@bazaar/ui/timeline';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { RequestData } from '../reads/request-data';
 
+/** What somebody must act on; it calls no longer once something came after it. */
+const CALLS: ReadonlySet<string> = new Set(['CorrectionRequested', 'PaymentRequested']);
 const TONES: Readonly<Record<string, TimelineEventView['tone']>> = {
   CorrectionRequested: 'warning',
   PaymentRequested: 'warning',
@@ -48,7 +50,7 @@ function eventView({ id, type, actorName, actorRole, note, at }: TradeRequestEve
   return {
     id,
     title: texts.eventTypes[type] ?? type,
-    tone: TONES[type] ?? 'neutral',
+    tone: index > 0 && CALLS.has(type) ? 'neutral' : (TONES[type] ?? 'neutral'),
     isCurrent: index === 0,
     time: (
       <DateText at={at}>

@@ -20,13 +20,12 @@ export function NextStepBand(props: RequestData) {
   const due = deadlineView(request, nowMs);
   const [title, detail] = texts.next[step];
   const problems = fieldProblems(request, actions.failure);
-  const left = [due.text, due.moment].filter(Boolean).join('؛ ');
   return (
     <>
       <NextBand
         kind={kindOf(turnOf(request.status))}
         title={title}
-        left={left === '' ? undefined : left}
+        left={due.line || undefined}
         isUrgent={due.isUrgent}
         action={<StepActions {...props} step={step} />}
       >

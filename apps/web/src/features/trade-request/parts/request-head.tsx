@@ -5,7 +5,7 @@ import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
 import { MixedText } from '@bazaar/ui/mixed-text';
-import { TradeHead } from '@bazaar/ui/patterns/trade-page';
+import { TradeHead, TradePager } from '@bazaar/ui/patterns/trade-page';
 import { useState } from 'react';
 import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { accountPaths } from '@/lib/navigation/account-paths';
@@ -33,16 +33,13 @@ export function RequestHead({ request, neighbours, actions }: RequestData) {
         facts={[
           <MixedText key="title">{title}</MixedText>,
           ...(buyerReference ? [<MixedText key="reference">{buyerReference}</MixedText>] : []),
+          countPhrase(lines.length, texts.line),
+          ...(revision > 0 ? [texts.revision(formatNumber(revision))] : []),
           <Link key="supplier" href={paths.supplier(supplier)} size={13}>
             {supplier.cityName ? `${supplier.name}، ${supplier.cityName}` : supplier.name}
           </Link>,
-          <Link key="memory" href={accountPaths.memoryOf('Supplier', supplier.id)} size={13}>
-            {texts.memory}
-          </Link>,
-          countPhrase(lines.length, texts.line),
-          ...(revision > 0 ? [texts.revision(formatNumber(revision))] : []),
-          <NeighbourLinks key="neighbours" {...neighbours} />,
         ]}
+        pager={<NeighbourLinks {...neighbours} />}
         actions={
           <>
             <ButtonLink size="small" href={accountPaths.tradeRequestReport(request.id)}>
@@ -82,20 +79,14 @@ export function RequestHead({ request, neighbours, actions }: RequestData) {
 
 function NeighbourLinks({ listHref, previousHref, nextHref, place }: RequestData['neighbours']) {
   return (
-    <nav aria-label={texts.neighbours}>
-      {previousHref ? (
-        <Link rel="prev" href={previousHref} size={13}>
-          {texts.previous}
-        </Link>
-      ) : null}{' '}
+    <TradePager
+      label={texts.neighbours}
+      previous={previousHref === undefined ? undefined : { href: previousHref, label: texts.previous }}
+      next={nextHref === undefined ? undefined : { href: nextHref, label: texts.nextOne }}
+    >
       <Link href={listHref} size={13}>
         {place === '' ? texts.toList : place}
-      </Link>{' '}
-      {nextHref ? (
-        <Link rel="next" href={nextHref} size={13}>
-          {texts.nextOne}
-        </Link>
-      ) : null}
-    </nav>
+      </Link>
+    </TradePager>
   );
 }

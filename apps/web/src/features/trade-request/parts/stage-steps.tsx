@@ -8,12 +8,17 @@ import type { RequestData } from '../reads/request-data';
 
 type Times = Partial<Record<'submittedAt' | 'publishedAt' | 'seenAt' | 'answeredAt' | 'closedAt', string>>;
 
+/** What settles the fee; the request itself does not name the day. */
+const SETTLES: ReadonlySet<string> = new Set(['Paid', 'CoveredByMembership']);
+
 /** The steps of the request's life, each with the day it was done. */
-export function StageSteps({ request }: Pick<RequestData, 'request'>) {
+export function StageSteps({ request, events }: Pick<RequestData, 'request' | 'events'>) {
   const times: Times = request as object;
+  const paidAt = events.state === 'ready' ? events.data.find(({ type }) => SETTLES.has(type))?.at : undefined;
   const days: Partial<Record<TradeStage, string>> = {
     Draft: request.createdAt,
     ...(times.submittedAt ? { Confirmation: times.submittedAt } : {}),
+    ...(paidAt ? { Payment: paidAt } : {}),
     ...(times.publishedAt ? { Publication: times.publishedAt, Sent: times.publishedAt } : {}),
     ...(times.answeredAt ? { Answer: times.answeredAt } : {}),
     ...(request.status === 'Agreed' && times.closedAt ? { Agreement: times.closedAt } : {}),

@@ -12,6 +12,7 @@ export function TermsPanel({ request, deliveryPlace }: Pick<RequestData, 'reques
   return (
     <Panel id="request-terms" title={texts.terms} bleed>
       <FactList
+        align="start"
         facts={facts.map(({ id, label, value }) => ({ id, label, value: <MixedText>{value}</MixedText> }))}
       />
     </Panel>

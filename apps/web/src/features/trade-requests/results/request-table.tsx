@@ -95,9 +95,10 @@ function Numbers({ number, buyerReference, unreadCount }: ListedRequest) {
     <>
       <bdi dir="ltr">{toShownNumber(number)}</bdi>
       {buyerReference === undefined ? null : (
-        <>
+        // One number is enough where the supplier stands beside it.
+        <span>
           ، <bdi dir="ltr">{buyerReference}</bdi>
-        </>
+        </span>
       )}
       {unreadCount > 0 ? (
         <>

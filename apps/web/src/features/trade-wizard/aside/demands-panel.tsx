@@ -86,6 +86,7 @@ export function DemandsPanel({ context }: { readonly context: WizardContext }) {
         <CatalogueField
           id={fieldId('suppliers')}
           label={texts.addSupplier}
+          placeholder={texts.addSupplierPlaceholder}
           error={errors.suppliers}
           find={findSuppliers}
           isAdding

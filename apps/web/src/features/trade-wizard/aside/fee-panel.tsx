@@ -34,7 +34,7 @@ export function FeePanel({ suppliers, fees }: FeePanelProps) {
         {suppliers.length === 0 ? <Text tone="muted">{texts.feeUnknown}</Text> : null}
         <ul>
           {suppliers.map(({ supplierId, name }, index) => (
-            <WizardDemand key={supplierId} text={name} note={feeText(fees[index]?.fee)} />
+            <WizardDemand key={supplierId} text={name} note={feeText(fees[index]?.fee, suppliers.length)} />
           ))}
         </ul>
         {failed.length > 0 ? (
@@ -57,7 +57,12 @@ export function FeePanel({ suppliers, fees }: FeePanelProps) {
                 ([name, rial]) => rial !== 0 || name === 'payable' || (name === 'left' && sum.walletRial > 0),
               )
               .map(([name, rial]) => (
-                <WizardDemand key={name} text={texts.feeRows[name]} note={amount(rial)} />
+                <WizardDemand
+                  key={name}
+                  text={texts.feeRows[name]}
+                  note={amount(rial)}
+                  isSum={name === 'payable'}
+                />
               ))}
           </ul>
         ) : null}
@@ -72,8 +77,10 @@ export function FeePanel({ suppliers, fees }: FeePanelProps) {
   );
 }
 
-function feeText(fee: MembershipAndPrice | undefined): string {
+/** Of a single request the sum below says the amount; above its parts it would read as one of them. */
+function feeText(fee: MembershipAndPrice | undefined, count: number): string {
   if (fee === undefined) return texts.feeUnknown;
   if (fee.isCovered && fee.membership !== undefined) return texts.feeCovered(fee.membership.planTitle);
+  if (count === 1) return '';
   return `${formatToman(fee.payableRial)} ${texts.toman}`;
 }

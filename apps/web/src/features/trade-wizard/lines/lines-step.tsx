@@ -126,6 +126,7 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
           <CatalogueField
             id="wizard-add"
             label={texts.addByTerm}
+            placeholder={texts.addByTermPlaceholder}
             find={findProducts}
             isAdding
             onChoose={(option) => option && addFound(option.value)}

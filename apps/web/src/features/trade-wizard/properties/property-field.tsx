@@ -1,6 +1,7 @@
 'use client';
 
 import { TextField } from '@bazaar/ui/field';
+import { MixedText } from '@bazaar/ui/mixed-text';
 import { WizardProperty } from '@bazaar/ui/patterns/trade-wizard';
 import { Select } from '@bazaar/ui/select';
 import { useState } from 'react';
@@ -12,8 +13,12 @@ import type { PropertyFieldProps } from './property-field-props';
 
 /** Renders the fields of one required property by its kind. */
 export function PropertyField(props: PropertyFieldProps) {
-  const { known } = props;
-  return <WizardProperty title={known.title}>{fieldOf(props)}</WizardProperty>;
+  const { title, symbol } = props.known;
+  return (
+    <WizardProperty title={<MixedText>{symbol ? `${title} ${symbol}` : title}</MixedText>}>
+      {fieldOf(props)}
+    </WizardProperty>
+  );
 }
 
 function fieldOf(props: PropertyFieldProps) {

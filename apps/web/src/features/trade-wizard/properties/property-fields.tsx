@@ -50,7 +50,7 @@ export function PropertyFields({ line, context, onChange }: PropertyFieldsProps)
             if (property !== undefined) put(emptyProperty(property));
           }}
           options={[
-            { value: '', label: texts.addProperty },
+            { value: '', label: texts.chooseProperty },
             ...rest.map(({ id, title }) => ({ value: id, label: title })),
           ]}
         />
