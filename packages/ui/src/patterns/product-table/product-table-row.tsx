@@ -29,7 +29,7 @@ export function ProductTableRow({
         </td>
       ) : null}
       <td role="cell" className="shot">
-        <ProductImage picture={product.picture} size="cell" isEager={isEager} />
+        <ProductImage picture={product.picture} size="thumb" isEager={isEager} />
       </td>
       <td role="cell" className="code">
         <ProductName product={product} />
