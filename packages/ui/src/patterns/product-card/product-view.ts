@@ -29,6 +29,8 @@ export interface PriceView {
   readonly currency?: string;
   /** Text before the amount, such as «از». */
   readonly prefix?: string;
+  /** A range in short, for a column without room for it: «از» and its beginning. */
+  readonly least?: { readonly prefix: string; readonly amount: string };
   /** Unit of the price: «هر عدد». */
   readonly per?: string;
   /** The smallest order: «از ۱۰ عدد». */

@@ -2,6 +2,7 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
+import { columnsOnTablets } from './columns-on-tablets';
 import { ProductTableRow } from './product-table-row';
 import type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
 import { TableIcons } from './table-icons';
@@ -50,7 +51,12 @@ export function ProductTable({
   hasChosenColumns = false,
 }: ProductTableProps) {
   return (
-    <section className={cx('product-table')} aria-label={caption} data-chosen={hasChosenColumns || undefined}>
+    <section
+      className={cx('product-table')}
+      aria-label={caption}
+      data-chosen={hasChosenColumns || undefined}
+      data-tablet={columnsOnTablets(columns, rows, labels.supplier !== undefined)}
+    >
       <TableIcons />
       <table role="table">
         <caption className="sr">{caption}</caption>
