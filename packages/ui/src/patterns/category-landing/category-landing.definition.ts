@@ -35,7 +35,7 @@ export const LandingCells = styled(View, {
     isFew: {
       true: {
         gridTemplateColumns:
-          'minmax(0,1fr) sm:repeat(auto-fit,minmax(240px,1fr)) md:repeat(auto-fit,minmax(240px,1fr))',
+          'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:repeat(auto-fit,minmax(240px,1fr))',
       },
     },
   } as const,
