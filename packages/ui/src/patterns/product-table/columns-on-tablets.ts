@@ -5,7 +5,7 @@ const LETTER = 6.5;
 const DIGIT = 8;
 const GAP = 16;
 /** What code, seller and price of a usual length leave to the properties on a tablet. */
-const ROOM = 187;
+const ROOM = 175;
 /** The seller's column, where there is none. */
 const SELLER = 171;
 /** Two values at least, however long their names are: below that it is no table. */

@@ -55,6 +55,7 @@ const meta = {
       request: 'درخواست',
     },
     priceSort: { href: '#price', label: 'مرتب‌سازی بر اساس قیمت' },
+    productSort: { href: '#name', label: 'مرتب‌سازی بر اساس نام' },
   },
   render: (args) => (
     <Card bleed>

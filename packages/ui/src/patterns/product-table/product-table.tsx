@@ -34,6 +34,8 @@ export interface ProductTableProps {
   readonly hasChosenColumns?: boolean;
   /** Links that sort by price; absent where it cannot. */
   readonly priceSort?: ColumnSort;
+  /** Links that sort by name, which the column of codes shows; absent where it cannot. */
+  readonly productSort?: ColumnSort;
 }
 
 /**
@@ -48,6 +50,7 @@ export function ProductTable({
   rows,
   labels,
   priceSort,
+  productSort,
   hasChosenColumns = false,
 }: ProductTableProps) {
   return (
@@ -55,7 +58,9 @@ export function ProductTable({
       className={cx('product-table')}
       aria-label={caption}
       data-chosen={hasChosenColumns || undefined}
-      data-tablet={columnsOnTablets(columns, rows, labels.supplier !== undefined)}
+      data-fits={
+        hasChosenColumns ? undefined : columnsOnTablets(columns, rows, labels.supplier !== undefined)
+      }
     >
       <TableIcons />
       <table role="table">
@@ -70,8 +75,8 @@ export function ProductTable({
             <th role="columnheader" scope="col">
               <span className="sr">{labels.picture}</span>
             </th>
-            <th role="columnheader" scope="col">
-              {labels.product}
+            <th role="columnheader" scope="col" aria-sort={productSort?.direction}>
+              <SortLink label={labels.product} sort={productSort} />
               <small />
             </th>
             {columns.map((column) => (
