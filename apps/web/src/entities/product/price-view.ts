@@ -20,7 +20,9 @@ export function priceView(
   };
 }
 
-function amountView(price: SupplierProduct['price']): Pick<PriceView, 'amount' | 'currency' | 'prefix' | 'least'> {
+function amountView(
+  price: SupplierProduct['price'],
+): Pick<PriceView, 'amount' | 'currency' | 'prefix' | 'least'> {
   const shown = presentPrice(price);
   switch (shown.kind) {
     case 'amount':

@@ -38,9 +38,7 @@ async function asVector(
   const vector = small && thumbnail ? twoForms(thumbnail, own, widthOf(small)) : own;
   if (vector === undefined) return undefined;
   return atOnce(
-    text
-      .replace(` src="${src}"`, () => ` src="${vectorAddress(vector)}"`)
-      .replace(` srcSet="${srcSet}"`, ''),
+    text.replace(` src="${src}"`, () => ` src="${vectorAddress(vector)}"`).replace(` srcSet="${srcSet}"`, ''),
   );
 }
 

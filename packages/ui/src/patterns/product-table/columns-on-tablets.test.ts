@@ -24,5 +24,11 @@ it('shows as many columns as fit beside the seller', () => {
 it('shows two however long they are, and four at most', () => {
   const long = [column('مادهٔ خاموش‌کننده'), column('وزن خاموش‌کننده', 'm', 'kg'), column('فشار کار، بیشینه')];
   expect(columnsOnTablets(long, [row('پودر ABC', '۲', '۱۵')], true)).toBe(2);
-  expect(columnsOnTablets([...bearing, ...bearing].map(() => column('a')), [], true)).toBe(4);
+  expect(
+    columnsOnTablets(
+      [...bearing, ...bearing].map(() => column('a')),
+      [],
+      true,
+    ),
+  ).toBe(4);
 });
