@@ -55,6 +55,16 @@ describe('drawings', () => {
     expect(drawingSvg(bearing(25), 640)).not.toBe(drawingSvg(bearing(20), 640));
   });
 
+  it('are heavier, with larger letters, where a sheet with dimensions is shown on a phone', () => {
+    const values = [{ propertyId: 'p-bore', symbol: 'd', value: 25 }];
+    const narrow = (width: number) =>
+      /@media\(max-width:320px\)\{(.*?\})\}/.exec(
+        drawingSvg({ drawingFamily: 'ball-bearing', values }, width),
+      )?.[1];
+    expect(narrow(640)).toMatch(/^\.m,\.g,\.n\{stroke-width:2\.\d+\}.*\.l\{[^}]*scale\(1\.8\)\}/);
+    expect([narrow(96), narrow(320)]).toEqual([undefined, undefined]);
+  });
+
   it('fill their sheet up to its edge, in one direction', () => {
     for (const drawingFamily of drawingFamilyNames) {
       const svg = drawingSvg({ drawingFamily, values: [] }, 640);

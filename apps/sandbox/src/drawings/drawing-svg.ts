@@ -79,9 +79,11 @@ export function drawingSvg(subject: DrawingSubject, width: number = SHEET.width)
 
 /** Draws in two steps: only the fitted drawing says how large the letters of its dimensions are before the fit. */
 function drawing(subject: DrawingSubject, width: number): string {
-  const sheet = { ...SHEET, stroke: 1.4 * Math.max(1, (SHEET.width / width) * 0.72) };
+  const hasDimensions = width >= LEAST_WITH_DIMENSIONS;
+  const stroke = 1.4 * Math.max(1, (SHEET.width / width) * 0.72);
+  const sheet = { ...SHEET, stroke, isForPhones: hasDimensions };
   const draw = familyOf(subject);
-  const form = { isThumbnail: false, hasDimensions: width >= LEAST_WITH_DIMENSIONS };
+  const form = { isThumbnail: false, hasDimensions };
   const first = fitTo(draw(readValues(subject, { ...form, unit: 1 })), sheet);
   return fittedSheet(draw(readValues(subject, { ...form, unit: 1 / first.scale })), sheet);
 }

@@ -25,9 +25,30 @@ function outline(width: string): string {
 
 /** Returns the styles of the classes the content has, and no others: a drawing travels inside pages. */
 export function drawingStyle(content: string, w: (share: number) => string): string {
+  return usedRules(content)
+    .map(([name, rule]) => `.${name}{${rule(w)}}`)
+    .join('');
+}
+
+/** A sheet this narrow is shown at less than half its size. */
+const NARROW = 320;
+
+/** Returns what keeps a whole sheet legible on a phone: heavier lines, and the letters of its dimensions almost twice as large. */
+export function narrowStyle(content: string, w: (share: number) => string): string {
+  const byWidth = Map.groupBy(usedRules(content), ([name, rule]) =>
+    name === 'l' ? LARGER : /stroke-width:[^;]+/.exec(rule((share) => w(share * 1.8)))?.[0],
+  );
+  const heavier = [...byWidth].map(([width, lines]) =>
+    width ? `${lines.map(([name]) => `.${name}`).join()}{${width}}` : '',
+  );
+  return `@media(max-width:${NARROW}px){${heavier.join('')}}`;
+}
+
+/** In its own middle: the line below and the line above a dimension are equally near. */
+const LARGER = 'transform-box:fill-box;transform-origin:center;transform:scale(1.8)';
+
+function usedRules(content: string) {
   const used = new Set([...content.matchAll(/class="(\w)"/g)].map(([, name]) => name));
   if (content.includes('url(#')) used.add('h');
-  return Object.entries(rules)
-    .flatMap(([name, rule]) => (used.has(name) ? `.${name}{${rule(w)}}` : []))
-    .join('');
+  return Object.entries(rules).filter(([name]) => used.has(name));
 }

@@ -1,5 +1,5 @@
 import { drawingBounds } from './drawing-bounds';
-import { drawingStyle, GROUND } from './drawing-style';
+import { drawingStyle, GROUND, narrowStyle } from './drawing-style';
 
 export interface Sheet {
   readonly width: number;
@@ -9,6 +9,8 @@ export interface Sheet {
   readonly sidePadding?: number;
   /** Width of a main line, on the finished sheet. */
   readonly stroke: number;
+  /** It is also shown on phones, at a fraction of its size. */
+  readonly isForPhones?: boolean;
 }
 
 const HATCHED = 'url(#hatch)';
@@ -39,8 +41,9 @@ export function fittedSheet(
   sheet: Sheet,
   { scale, x, y }: Fit = fitTo(content, sheet),
 ): string {
-  const { width, height, stroke } = sheet;
-  const style = drawingStyle(content, (share) => round((stroke * share) / scale));
+  const { width, height, stroke, isForPhones } = sheet;
+  const lineOf = (share: number) => round((stroke * share) / scale);
+  const style = drawingStyle(content, lineOf) + (isForPhones ? narrowStyle(content, lineOf) : '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs><style>${style}</style>${content.includes(HATCHED) ? HATCH : ''}</defs>`,

@@ -20,7 +20,9 @@ export function priceView(
   };
 }
 
-function amountView(price: SupplierProduct['price']): Pick<PriceView, 'amount' | 'currency' | 'prefix'> {
+function amountView(
+  price: SupplierProduct['price'],
+): Pick<PriceView, 'amount' | 'currency' | 'prefix' | 'least'> {
   const shown = presentPrice(price);
   switch (shown.kind) {
     case 'amount':
@@ -28,7 +30,11 @@ function amountView(price: SupplierProduct['price']): Pick<PriceView, 'amount' |
     case 'from':
       return { amount: shown.toman, currency: texts.toman, prefix: texts.priceFrom };
     case 'range':
-      return { amount: texts.range(shown.toman, shown.maxToman), currency: texts.toman };
+      return {
+        amount: texts.range(shown.toman, shown.maxToman),
+        currency: texts.toman,
+        least: { prefix: texts.priceFrom, amount: shown.toman },
+      };
     case 'onRequest':
       return { amount: texts.onRequest };
     case 'loginToSee':

@@ -30,7 +30,7 @@ export function toProductView(product: SupplierProduct, options: ProductViewOpti
     picture: image && {
       src: pictureAt(image, 320),
       srcSet: pictureWidths(image, [96, 320, 640]),
-      thumb: { src: pictureAt(image, 96), srcSet: pictureWidths(image, [48, 96]) },
+      thumb: { src: pictureAt(image, 96) },
       alt: texts.pictureOf(name),
     },
     specs: product.keyProperties.slice(0, options.specCount ?? 6).map((value) => toSpec(value, options)),

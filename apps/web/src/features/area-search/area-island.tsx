@@ -1,29 +1,20 @@
 'use client';
 
-import type { CategoryType } from '@bazaar/domain/category-menu/menu';
 import { useEffect, useRef } from 'react';
 import { pendingChoices } from '@/lib/navigation/early-choice';
 import { useSiteRouter } from '@/lib/navigation/use-site-router';
-import { appStore } from '@/lib/session/app-state';
 import { FORM_ID } from './area-data';
 
 export interface AreaIslandProps {
-  readonly categoryType: CategoryType;
   readonly path: string;
   /** Address of the current state. */
   readonly href: string;
 }
 
-/**
- * Applies a choice of the form at once, in place; without it the form is sent by its button. Reports the area of the screen to the header.
- */
-export function AreaIsland({ categoryType, path, href }: AreaIslandProps) {
+/** Applies a choice of the form at once, in place; without it the form is sent by its button. */
+export function AreaIsland({ path, href }: AreaIslandProps) {
   const router = useSiteRouter();
   const isFirst = useRef(true);
-  useEffect(() => {
-    appStore.showCategoryType(categoryType);
-    return () => appStore.showCategoryType(undefined);
-  }, [categoryType]);
   useEffect(() => {
     const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
     form?.setAttribute('data-live', '');

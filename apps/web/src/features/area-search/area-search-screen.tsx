@@ -1,4 +1,5 @@
 import type { CategoryType } from '@bazaar/api/model';
+import { AreaOfPage } from '@/entities/category/area-of-page';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { tagFailed } from '@/lib/cache/tag-page';
 import { MissingNotice } from '@/lib/data/missing-notice';
@@ -36,7 +37,10 @@ export async function AreaSearchScreen({ categoryType, address: requested }: Are
         head={head}
         data={data}
         island={
-          <AreaIsland categoryType={categoryType} path={head.path} href={areaHref(head.path, address)} />
+          <>
+            <AreaOfPage area={categoryType} />
+            <AreaIsland path={head.path} href={areaHref(head.path, address)} />
+          </>
         }
       />
     </>

@@ -2,6 +2,7 @@ import type { ProductOffers } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { AreaOfPage } from '@/entities/category/area-of-page';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { loadCategory, loadTradeUnits } from '@/entities/category/load-category';
 import { VisitCounter } from '@/entities/visit/visit-counter';
@@ -49,6 +50,7 @@ export async function BaseProductScreen({ baseProduct: product, offers, personal
       <MissingNotice />
       <BaseProductView data={data} crumbs={crumbs} personal={personal} />
       <PlacedAds position="product" />
+      {known ? <AreaOfPage area={known.categoryType} /> : null}
       <VisitCounter objectType="BaseProduct" objectId={product.id} />
     </>
   );

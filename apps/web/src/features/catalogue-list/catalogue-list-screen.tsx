@@ -5,6 +5,7 @@ import { listHref } from '@/entities/catalogue-filter/address/list-address';
 import { listDefaults } from '@/entities/catalogue-filter/address/list-defaults';
 import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
 import { ListIsland } from '@/entities/catalogue-filter/panel/list-island';
+import { AreaOfPage } from '@/entities/category/area-of-page';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { CompareIsland } from '@/entities/comparison/compare-island';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
@@ -56,6 +57,7 @@ export async function CatalogueListScreen({
         parentHref={crumbs.at(-2)?.href}
         island={
           <>
+            <AreaOfPage area={category.categoryType} />
             <ListIsland
               path={path}
               href={listHref(path, address)}

@@ -23,6 +23,7 @@ import { withResultCounts } from '@/entities/catalogue-filter/results/counts-wit
 import { toChips } from '@/entities/catalogue-filter/results/list-chips';
 import {
   columnSort,
+  nameSort,
   toColumns,
   toListedProduct,
   toRow,
@@ -131,6 +132,7 @@ function Products({ data }: Pick<ListResultsProps, 'data'>) {
           request: requestBasketMessages.request,
         }}
         priceSort={columnSort(data, 'amountRial', texts.price)}
+        productSort={nameSort(data)}
       />
     );
   }

@@ -1,4 +1,5 @@
 import type { Category } from '@bazaar/api/model';
+import { AreaOfPage } from '@/entities/category/area-of-page';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { tagFailed } from '@/lib/cache/tag-page';
 import { MissingNotice } from '@/lib/data/missing-notice';
@@ -30,6 +31,7 @@ export async function PropertiesScreen({ category, result }: PropertiesScreenPro
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, path)} />
       <MissingNotice />
+      <AreaOfPage area={category.categoryType} />
       <PropertiesView data={result.data} crumbs={crumbs} island={<ConverterIsland />} />
     </>
   );

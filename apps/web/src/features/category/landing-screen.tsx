@@ -1,6 +1,7 @@
 import type { Category } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
 import { knowledgeRow } from '@/entities/article/knowledge-row';
+import { AreaOfPage } from '@/entities/category/area-of-page';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { toProductView } from '@/entities/product/product-view';
@@ -59,6 +60,7 @@ export async function LandingScreen({ category, personal }: LandingScreenProps) 
         supplierCount={own?.supplierCount ?? totalOf(suppliers)}
         retryHref={path}
       />
+      <AreaOfPage area={category.categoryType} />
       <VisitCounter objectType="Category" objectId={category.id} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Category } from '@bazaar/api/model';
 import { ButtonLink } from '@bazaar/ui/button';
+import { AreaOfPage } from '@/entities/category/area-of-page';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
@@ -41,6 +42,7 @@ export async function CompareScreen({ category, result, requestedHref }: Compare
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, compareHref(data.path, data.address))} />
       <MissingNotice />
+      <AreaOfPage area={category.categoryType} />
       <CompareView
         data={data}
         crumbs={crumbs}

@@ -3,6 +3,7 @@ import type { SupplierProductCatalog } from '@bazaar/api/model';
 import type { ReactNode } from 'react';
 import { preloadAds } from '@/entities/advertisement/load-advertisements';
 import { PlacedAds } from '@/entities/advertisement/placed-advertisements';
+import { AreaOfPage } from '@/entities/category/area-of-page';
 import { loadTradeUnits } from '@/entities/category/load-category';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { MissingNotice } from '@/lib/data/missing-notice';
@@ -58,6 +59,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
         retry={retry}
       />
       <PlacedAds position="product" />
+      <AreaOfPage area={product.categoryType} />
       <UnitSync />
       <ProductCompare product={product} />
     </>

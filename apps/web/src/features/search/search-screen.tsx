@@ -55,7 +55,7 @@ export async function SearchScreen({ address }: { readonly address: SearchAddres
         tabHrefs={hrefsOfTabs(address)}
         parts={{
           products: toPart(found.products, address, 'products', (item) =>
-            toProductView(item, { tradeUnits }),
+            toProductView(item, { tradeUnits, specCount: 3 }),
           ),
           suppliers: toPart(found.suppliers, address, 'suppliers', (item) => toSupplierRow(item, nowMs)),
           contents: toPart(found.contents, address, 'contents', (page) => articleItem(page, texts.result)),

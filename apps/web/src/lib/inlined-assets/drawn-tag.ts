@@ -1,5 +1,6 @@
 import type { PictureReader } from './read-picture.ts';
-import { asCandidate } from './vector-address.ts';
+import { twoForms } from './two-forms.ts';
+import { vectorAddress } from './vector-address.ts';
 
 /** The tag of a picture that the page preloads, as React writes it. */
 export interface PreloadedTag {
@@ -23,26 +24,27 @@ export async function drawnTag(
   return pixels && asPixels(tag, pixels);
 }
 
-/** A thumbnail is drawn for its size, so its forms all come; any wider one is the same drawing. */
+/** A thumbnail is a drawing of its own, so it comes beside a larger form; any other width is the same drawing. */
 async function asVector(
   { text, src, srcSet }: PreloadedTag,
   read: PictureReader,
 ): Promise<string | undefined> {
-  const own = widthOf(src);
-  const forms = (srcSet ?? '')
-    .split(', ')
-    .filter((form) => widthOf(form) === own || widthOf(form) <= WIDEST_THUMBNAIL);
-  const sources = forms.length > 1 ? forms.map((form) => form.split(' ')[0] ?? '') : [src];
-  const vectors = await Promise.all(sources.map((source) => read.vector(addressIn(source))));
-  const largest = vectors.at(-1);
-  if (largest === undefined || vectors.includes(undefined)) return undefined;
-  const candidates = vectors.map((vector = '', index) =>
-    asCandidate(vector, forms[index]?.split(' ')[1] ?? ''),
-  );
-  const inPlace = candidates.length > 1 ? ` srcSet="${candidates.join(', ')}"` : '';
+  const small = smallerForm(srcSet, widthOf(src));
+  const [own, thumbnail] = await Promise.all([
+    read.vector(addressIn(src)),
+    small && read.vector(addressIn(small)),
+  ]);
+  if (own === undefined || (small && thumbnail === undefined)) return undefined;
+  const vector = small && thumbnail ? twoForms(thumbnail, own, widthOf(small)) : own;
+  if (vector === undefined) return undefined;
   return atOnce(
-    text.replace(` src="${src}"`, () => ` src="${largest}"`).replace(` srcSet="${srcSet}"`, () => inPlace),
+    text.replace(` src="${src}"`, () => ` src="${vectorAddress(vector)}"`).replace(` srcSet="${srcSet}"`, ''),
   );
+}
+
+function smallerForm(srcSet: string | undefined, own: number): string | undefined {
+  const thumbnails = (srcSet ?? '').split(', ').filter((form) => widthOf(form) <= WIDEST_THUMBNAIL);
+  return own > WIDEST_THUMBNAIL ? thumbnails.at(-1)?.split(' ')[0] : undefined;
 }
 
 function asPixels({ text, src }: PreloadedTag, pixels: string): string {

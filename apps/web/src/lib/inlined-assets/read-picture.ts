@@ -1,15 +1,14 @@
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { mediaUrl } from '../media/media-url.ts';
-import { vectorAddress } from './vector-address.ts';
 
-/** Reads a picture as a `data:` address; undefined when it cannot be inlined. */
+/** Reads a picture; undefined when it cannot be inlined. */
 export type ReadPicture = (path: string) => Promise<string | undefined>;
 
 export interface PictureReader {
-  /** The picture as it is stored, in pixels. */
+  /** The picture as it is stored, in pixels, as a `data:` address. */
   readonly pixels: ReadPicture;
-  /** The same drawing as a vector, where the catalogue has one: a tenth of the bytes, and sharp at any density. */
+  /** The same drawing as the text of a vector, where the catalogue has one: a tenth of the bytes, and sharp at any density. */
   readonly vector: ReadPicture;
 }
 
@@ -21,7 +20,7 @@ const PIXELS = /^image\/(?:webp|png|jpeg)$/;
 const VECTOR = /^image\/svg\+xml$/;
 
 /**
- * Reads small pictures of the catalogue as `data:` addresses. Uses Node's own HTTP client: the render is over when the picture is read, and
+ * Reads small pictures of the catalogue. Uses Node's own HTTP client: the render is over when the picture is read, and
  * the framework's `fetch` would still attribute the call to the page.
  */
 export function pictureReader(catalogueOrigin: string): PictureReader {
@@ -37,7 +36,7 @@ export function pictureReader(catalogueOrigin: string): PictureReader {
       if (!url || !isDrawing) return undefined;
       url.pathname = url.pathname.replace(/\.\w+$/, '.svg');
       const picture = await read(url, VECTOR);
-      return picture && vectorAddress(picture.body.toString());
+      return picture?.body.toString();
     },
   };
 }

@@ -10,8 +10,3 @@ export function vectorAddress(svg: string): string {
   const quoted = svg.trim().replaceAll('"', "'");
   return `data:image/svg+xml,${quoted.replace(SPECIAL, (character) => encodeURIComponent(character))}`;
 }
-
-/** Returns a `data:` address as a candidate of a `srcset`, where a space ends it. */
-export function asCandidate(address: string, descriptor: string): string {
-  return `${address.replaceAll(' ', '%20')} ${descriptor}`;
-}

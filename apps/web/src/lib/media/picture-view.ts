@@ -2,7 +2,7 @@ import type { FileRef } from '@bazaar/api/model';
 
 const OWN_MEDIA = '/media/';
 
-/** Widths of the catalogue's pictures as shown. 48 and 96 are thumbnails: square, drawn for their size, and sharp on any screen. */
+/** Widths of the catalogue's pictures as shown. 48 and 96 are thumbnails: square, drawn for their size, and sharp on any screen; the lines of one list are as heavy only in one of them. */
 export type PictureWidth = 48 | 96 | 320 | 640 | 1024;
 
 /** Returns a picture in the given width. */

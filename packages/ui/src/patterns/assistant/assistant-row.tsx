@@ -22,7 +22,7 @@ export function AssistantRow({
   return (
     <tr role="row">
       <td role="cell" className="shot">
-        <ProductImage picture={product.picture} size="cell" isEager={isEager} />
+        <ProductImage picture={product.picture} size="thumb" isEager={isEager} />
       </td>
       <td role="cell" className="code">
         <a href={href}>{code ? <NamedCode name={name} code={code} /> : <MixedText>{name}</MixedText>}</a>

@@ -34,8 +34,7 @@ export const LandingCells = styled(View, {
     /** Two or three with their drawings fill the row. */
     isFew: {
       true: {
-        gridTemplateColumns:
-          'minmax(0,1fr) sm:repeat(auto-fit,minmax(240px,1fr)) md:repeat(auto-fit,minmax(240px,1fr))',
+        gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:repeat(auto-fit,minmax(240px,1fr))',
       },
     },
   } as const,

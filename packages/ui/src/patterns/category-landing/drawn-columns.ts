@@ -1,7 +1,7 @@
 /** Columns of cells with drawings on phones, tablets and wide screens. */
 interface DrawnColumns {
   readonly phone: 2 | 3;
-  readonly tablet: 3 | 4 | 5;
+  readonly tablet: 3 | 4;
   readonly desk: 4 | 5 | 6;
 }
 
@@ -10,7 +10,8 @@ export function drawnColumns(count: number): DrawnColumns {
   return {
     // One cell alone in the last row of three; of many, two columns are too long a way.
     phone: count === 4 || count === 10 ? 2 : 3,
-    tablet: fullest(count, [4, 5, 3]),
+    // Five have no room for their names.
+    tablet: fullest(count, [4, 3]),
     desk: fullest(count, [6, 5, 4]),
   };
 }

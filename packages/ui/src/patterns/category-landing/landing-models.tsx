@@ -101,9 +101,10 @@ function Head({ labels, columns }: Pick<LandingModelsProps, 'labels'> & Pick<Mod
       <th scope="col" className="brands">
         {labels.brands}
       </th>
-      <th scope="col" colSpan={2}>
+      <th scope="col" className="offers">
         {labels.offers}
       </th>
+      <td className="go" />
     </tr>
   );
 }

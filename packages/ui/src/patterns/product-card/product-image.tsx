@@ -5,15 +5,13 @@ import type { PictureView } from './product-view';
 
 export interface ProductImageProps {
   readonly picture: PictureView | undefined;
-  /** `cell` is 44 px in a table from md up, and a thumb below. */
-  readonly size: 'thumb' | 'cell' | 'card';
+  readonly size: 'thumb' | 'card';
   readonly isEager?: boolean;
 }
 
 /** A third of the box where a card is a row: thumbnails are stored larger than their name, and no screen may choose a drawing there. */
 const sizes = {
   card: '(max-width: 599px) 32px, 320px',
-  cell: '(max-width: 959px) 96px, 44px',
   thumb: '96px',
 } as const;
 
@@ -27,7 +25,7 @@ export function ProductImage({ picture, size, isEager = false }: ProductImagePro
         <img
           src={file.src}
           srcSet={file.srcSet}
-          sizes={sizes[size]}
+          sizes={file.srcSet && sizes[size]}
           alt={picture.alt}
           width={width}
           height={height}

@@ -18,7 +18,7 @@ export interface PictureView {
   readonly src: string;
   /** Further widths for high-density screens, in the syntax of `srcset`. */
   readonly srcSet?: string;
-  /** The picture drawn for boxes of 44 to 96 px, in its two widths; the picture itself without it. */
+  /** The picture drawn for boxes of 44 to 96 px; the picture itself without it. */
   readonly thumb?: { readonly src: string; readonly srcSet?: string };
   readonly alt: string;
 }
@@ -29,6 +29,8 @@ export interface PriceView {
   readonly currency?: string;
   /** Text before the amount, such as «از». */
   readonly prefix?: string;
+  /** A range in short, for a column without room for it: «از» and its beginning. */
+  readonly least?: { readonly prefix: string; readonly amount: string };
   /** Unit of the price: «هر عدد». */
   readonly per?: string;
   /** The smallest order: «از ۱۰ عدد». */

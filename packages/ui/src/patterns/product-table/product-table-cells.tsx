@@ -1,12 +1,15 @@
 import { Latin } from '../../latin/latin';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { WholeCodes } from '../../mixed-text/whole-codes';
-import type { ProductSupplierView, ProductView } from '../product-card/product-view';
+import { Price } from '../../price/price';
+import type { PriceView, ProductSupplierView, ProductView } from '../product-card/product-view';
 import type { ProductTableColumn } from './product-table-view';
 import { TableIcon } from './table-icons';
 
 /** A longer code takes two lines, broken at its spaces. */
 const LONGEST_CODE = 18;
+/** So does a longer seller. */
+const LONGEST_SELLER = 28;
 
 /** The column's heading again, inside the cell: a phone has no heading row. */
 export function CellName({ column: { label, unit } }: { readonly column: ProductTableColumn }) {
@@ -28,7 +31,7 @@ export function TableSupplier({ supplier }: { readonly supplier: ProductSupplier
   const { name, ownName = name, cityName, trust } = supplier;
   return (
     <>
-      <span>
+      <span className={ownName.length > LONGEST_SELLER ? 'wraps' : undefined}>
         <MixedText>{ownName}</MixedText>
       </span>
       {cityName || trust ? (
@@ -45,6 +48,21 @@ export function TableSupplier({ supplier }: { readonly supplier: ProductSupplier
           </span>
         </span>
       ) : null}
+    </>
+  );
+}
+
+/** The price; a range has two forms, of which a tablet shows the short one. */
+export function TablePrice({ price: { amount, currency, prefix, least } }: { readonly price: PriceView }) {
+  if (!least) return <Price amount={amount} currency={currency} prefix={prefix} />;
+  return (
+    <>
+      <span className="range">
+        <Price amount={amount} currency={currency} />
+      </span>
+      <span className="least">
+        <Price {...least} currency={currency} />
+      </span>
     </>
   );
 }

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout for phones takes the roles of rows and cells away.
-import { Price } from '../../price/price';
 import { ProductImage } from '../product-card/product-image';
 import { SpecValue } from '../product-card/spec-value';
-import { CellName, ProductName, TableSupplier } from './product-table-cells';
+import { CellName, ProductName, TablePrice, TableSupplier } from './product-table-cells';
 import type { ProductTableColumn, ProductTableRowView } from './product-table-view';
 
 /** Columns a phone has room for, each with its name and its unit. */
@@ -29,7 +28,7 @@ export function ProductTableRow({
         </td>
       ) : null}
       <td role="cell" className="shot">
-        <ProductImage picture={product.picture} size="cell" isEager={isEager} />
+        <ProductImage picture={product.picture} size="thumb" isEager={isEager} />
       </td>
       <td role="cell" className="code">
         <ProductName product={product} />
@@ -53,7 +52,7 @@ export function ProductTableRow({
         </td>
       ) : null}
       <td role="cell" className="cost">
-        <Price amount={price.amount} currency={price.currency} prefix={price.prefix} />
+        <TablePrice price={price} />
         {price.minimum ? <small>{price.minimum}</small> : <small className="per">{price.per}</small>}
       </td>
       {request ? (

@@ -55,6 +55,7 @@ const meta = {
       request: 'درخواست',
     },
     priceSort: { href: '#price', label: 'مرتب‌سازی بر اساس قیمت' },
+    productSort: { href: '#name', label: 'مرتب‌سازی بر اساس نام' },
   },
   render: (args) => (
     <Card bleed>
@@ -102,6 +103,22 @@ export const OneSupplier: Story = {
 };
 export const MixedDirection: Story = {
   args: { rows: rows.slice(0, 1).map((row) => ({ ...row, cells: ['M16×2', '−۱۸', 'DIN 933'] })) },
+};
+/** A range: a tablet shows its beginning. */
+export const PriceRange: Story = {
+  args: {
+    rows: rows.slice(0, 2).map((row) => ({
+      ...row,
+      product: {
+        ...row.product,
+        price: {
+          amount: '۲٬۵۵۰٬۰۰۰ تا ۲٬۷۴۰٬۰۰۰',
+          currency: 'تومان',
+          least: { prefix: 'از', amount: '۲٬۵۵۰٬۰۰۰' },
+        },
+      },
+    })),
+  },
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {

@@ -2,6 +2,7 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { Icon } from '../../icon/icon';
 import { cx } from '../../style/cx';
+import { columnsOnTablets } from './columns-on-tablets';
 import { ProductTableRow } from './product-table-row';
 import type { ColumnSort, ProductTableColumn, ProductTableRowView } from './product-table-view';
 import { TableIcons } from './table-icons';
@@ -35,6 +36,8 @@ export interface ProductTableProps {
   readonly hasChosenColumns?: boolean;
   /** Links that sort by price; absent where it cannot. */
   readonly priceSort?: ColumnSort;
+  /** Links that sort by name, which the column of codes shows; absent where it cannot. */
+  readonly productSort?: ColumnSort;
 }
 
 /**
@@ -49,10 +52,18 @@ export function ProductTable({
   rows,
   labels,
   priceSort,
+  productSort,
   hasChosenColumns = false,
 }: ProductTableProps) {
   return (
-    <section className={cx('product-table')} aria-label={caption} data-chosen={hasChosenColumns || undefined}>
+    <section
+      className={cx('product-table')}
+      aria-label={caption}
+      data-chosen={hasChosenColumns || undefined}
+      data-fits={
+        hasChosenColumns ? undefined : columnsOnTablets(columns, rows, labels.supplier !== undefined)
+      }
+    >
       <TableIcons />
       <table role="table">
         <caption className="sr">{caption}</caption>
@@ -66,8 +77,8 @@ export function ProductTable({
             <th role="columnheader" scope="col">
               <span className="sr">{labels.picture}</span>
             </th>
-            <th role="columnheader" scope="col">
-              {labels.product}
+            <th role="columnheader" scope="col" aria-sort={productSort?.direction}>
+              <SortLink label={labels.product} sort={productSort} />
               <small />
             </th>
             {columns.map((column) => (

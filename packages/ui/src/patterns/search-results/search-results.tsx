@@ -58,7 +58,7 @@ export function ResultSection({ title, link, children }: ResultSectionProps) {
   );
 }
 
-/** The first products among results of several kinds: cards as small as on tablets. */
+/** The first products among results of several kinds: on tablets whole rows of three. */
 export function FoundProducts({ children }: { readonly children: ReactNode }) {
   return <div className="u-found-products">{children}</div>;
 }

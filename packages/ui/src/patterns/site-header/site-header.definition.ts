@@ -42,7 +42,7 @@ export const SiteActions = styled(View, {
   name: 'SiteActions',
   display: 'none sm:flex',
   flexDirection: 'row',
-  gap: '0 md:4',
+  gap: '0 md:8',
 });
 
 /** A link to the visitor's own data: icon, word, number. */
@@ -55,7 +55,7 @@ export const SiteAction = styled(View, {
   minHeight: '44px',
   variants: {
     /** The name arrives after paint: its space is reserved, so nothing shifts. */
-    reserved: { true: { width: '140px' } },
+    reserved: { true: { width: '112px', justifyContent: 'flex-end' } },
     /** Its icon alone. */
     bare: { true: { width: '44px', justifyContent: 'center' } },
     phone: { true: { display: 'flex sm:none' } },

@@ -21,6 +21,7 @@ export function ListFilters({ data, countText, isOfSuppliers = false }: ListFilt
   const { path, address, supplier } = data;
   const { filter } = address;
   const cities = saleCityOptions(data);
+  const isFolded = isShort(data);
   return (
     <FilterPanel
       id={PANEL_ID}
@@ -34,7 +35,7 @@ export function ListFilters({ data, countText, isOfSuppliers = false }: ListFilt
       hidden={hiddenFields(data)}
     >
       {filterGroups(data).map((group) => (
-        <PropertyGroup key={group.id} group={group} />
+        <PropertyGroup key={group.id} group={isFolded ? { ...group, isOpen: false } : group} />
       ))}
       {supplier && !filter.confirmedOnly ? null : (
         <FilterGroup title={texts.supplier} isOpen>
@@ -47,7 +48,7 @@ export function ListFilters({ data, countText, isOfSuppliers = false }: ListFilt
         </FilterGroup>
       )}
       {cities.length > 0 ? (
-        <FilterGroup title={texts.saleCity} isOpen>
+        <FilterGroup title={texts.saleCity} isOpen={!isFolded}>
           <FilterOptions
             name="saleCityIds"
             legend={texts.saleCity}
@@ -74,6 +75,14 @@ export function ListFilters({ data, countText, isOfSuppliers = false }: ListFilt
       )}
     </FilterPanel>
   );
+}
+
+/** So few rows are read faster than filters; open, those would stand beside an empty page. */
+const SHORT = 5;
+
+/** Returns true for the whole list of a supplier with so few products. */
+function isShort({ supplier, search, address }: ListData): boolean {
+  return supplier !== undefined && search.totalCount <= SHORT && countFilters(address.filter) === 0;
 }
 
 function PropertyGroup({ group }: { readonly group: FilterGroupView }) {

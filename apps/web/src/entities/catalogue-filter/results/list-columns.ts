@@ -53,6 +53,15 @@ export function columnSort(data: Pick<ListData, 'path' | 'address'>, field: stri
   };
 }
 
+/** Returns the sort link of the column of codes: by name, which the catalogue sorts in one direction only. */
+export function nameSort(data: Pick<ListData, 'path' | 'address'>) {
+  return {
+    href: listHref(data.path, changed(data.address, { sort: 'name' })),
+    label: texts.sortColumn(texts.sorts.name),
+    direction: data.address.filter.sort === 'name' ? ('ascending' as const) : undefined,
+  };
+}
+
 /** Returns a product as a row of the table; a range of numbers stays on one line, however narrow its column. */
 export function toRow(data: ListData, product: SupplierProduct): ProductTableRowView {
   const columns = chosenColumns(data);

@@ -138,7 +138,11 @@ function useTermOfPage(field: { readonly current: HTMLInputElement | null }): vo
     if (!input || input === document.activeElement) return;
     const area = areaOfSearch(path);
     const select = areaField(input);
-    if (select) select.value = area ?? path.split(IN_AREA_PAGE)[1] ?? '';
+    if (select) {
+      select.value = area ?? path.split(IN_AREA_PAGE)[1] ?? '';
+      // An address that is no area's, as of a page that was not found, chooses nothing.
+      if (select.selectedIndex < 0) select.selectedIndex = 0;
+    }
     input.value =
       new URLSearchParams(area === undefined ? '' : location.search).get(area ? 'term' : 'q') ?? '';
     appStore.typeSearchKey(input.value);
