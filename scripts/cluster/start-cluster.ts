@@ -32,8 +32,8 @@ export interface Cluster {
 }
 
 const NUMBERS = [1, 2] as const;
-/** Pages take about 30 KB each in the store; what is read least leaves first. */
-const REDIS_MEMORY = '512mb';
+/** What 10,000 pages need and half as much again; what was read longest ago leaves first. */
+const REDIS_MEMORY = '1gb';
 
 /** Starts everything and resolves when the balancer sees every instance. Stops what had started when something does not start. */
 export async function startCluster({ folder, products }: ClusterOptions): Promise<Cluster> {

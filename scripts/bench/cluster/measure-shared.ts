@@ -1,6 +1,7 @@
 import type { Member, MemberHealth } from '../../cluster/member.ts';
 import type { Cluster } from '../../cluster/start-cluster.ts';
 import { progress } from '../../run/console.ts';
+import { storeMemory } from './store-memory.ts';
 
 export interface SharedFigures {
   readonly pages: number;
@@ -12,6 +13,9 @@ export interface SharedFigures {
   readonly together: number;
   readonly renderedTogether: number;
   readonly storeErrors: number;
+  /** Memory of the store for each page it got, in KB, and the pages that left it because it was full. */
+  readonly storeKb: number;
+  readonly evicted: number;
 }
 
 /** Pages requested from both instances at the same time. */
@@ -21,13 +25,15 @@ const PARALLEL = 8;
 
 /** Opens every page on one web instance, then on the other, past the balancer. */
 export async function measureShared(
-  { members }: Cluster,
+  { members, redis }: Cluster,
   addresses: readonly string[],
 ): Promise<SharedFigures> {
   const [first, second] = members.filter(({ kind }) => kind === 'web') as [Member, Member];
   const [alone, together] = [addresses.slice(0, -TOGETHER), addresses.slice(-TOGETHER)];
   const before = await Promise.all([first.health(), second.health()]);
+  const empty = await storeMemory(redis.port);
   await visitAll(first, alone, 'on the first instance');
+  const full = await storeMemory(redis.port);
   const hits = await visitAll(second, alone, 'on the second');
   const between = await Promise.all([first.health(), second.health()]);
   await Promise.all([first, second].map((member) => visitAll(member, together, 'on both at once')));
@@ -41,6 +47,9 @@ export async function measureShared(
     renderedBySecond: rendered(1),
     together: together.length,
     renderedTogether: sum(after) - sum(between),
+    storeKb:
+      (full.usedBytes - empty.usedBytes) / 1024 / Math.max(1, renders(between[0]) - renders(before[0])),
+    evicted: full.evicted,
     storeErrors: after.reduce((sum, health) => sum + (health?.store?.errors ?? 0), 0),
   };
 }

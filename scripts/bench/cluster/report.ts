@@ -16,12 +16,15 @@ export function faultLines(rows: readonly FaultRow[]): string[] {
 
 export function sharedLines(figures: SharedFigures): string[] {
   const { pages, hits, renderedByFirst, renderedBySecond, together, renderedTogether, storeErrors } = figures;
+  const { storeKb, evicted } = figures;
   return [
     '| Distinct pages | Rendered by the first instance | Hits on the second | Rendered by the second | Errors of the store |',
     '|---|---|---|---|---|',
     `| ${pages} | ${renderedByFirst} | ${hits} | ${renderedBySecond} | ${storeErrors} |`,
     '',
     `Requested from both at the same time: ${together} further pages, rendered ${renderedTogether} times in all.`,
+    '',
+    `A page takes ${storeKb.toFixed(0)} KB of the store's memory; ${evicted} left it because it was full.`,
   ];
 }
 
