@@ -99,7 +99,7 @@ export const ProfileSection = styled(Text, {
     },
     /** Visible but disabled: pressing it shows the reason. Beside the full menu it is written below: the icons stay on the first line. */
     forbidden: {
-      true: { color: 'muted', alignItems: 'center lg:flex-start', paddingBlock: '0 lg:10px' },
+      true: { color: 'muted', alignItems: 'center lg:flex-start', paddingBlock: '0 lg:3' },
     },
   } as const,
 });
