@@ -56,10 +56,10 @@ export const getOrderMembershipResponseMock422 = (): ValidationResponse => ({"ty
 
 export const getOrderMembershipResponseMockDefault = (): ProblemResponse => ({"type":"urn:bazaar:problem:server","title":"مشکلی در ارائهٔ خدمت پیش آمد. دوباره تلاش کنید.","status":500,"code":"server","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
 
-export const getListRunningMembershipsResponseMock = (): RunningMembership[] => ([{"membershipId":"mem-9aff09cd-4ea1-4609-bf9a-feff5bcdbb2e","planId":"plan-buyer-1-1","planTitle":"طرح پایهٔ خریدار، یک‌ماهه","level":1,"validTo":"2026-12-21T08:00:00.000Z","directOrders":{"limit":1,"used":1,"renewsAt":"2026-12-21T08:00:00.000Z"},"messages":{"limit":20,"used":4,"renewsAt":"2026-11-21T20:30:00.000Z"},"agents":{"limit":1,"used":1}}])
+export const getListRunningMembershipsResponseMock = (): RunningMembership[] => ([{"membershipId":"mem-9aff09cd-4ea1-4609-bf9a-feff5bcdbb2e","planId":"plan-buyer-1-1","planTitle":"طرح پایهٔ خریدار","level":1,"validTo":"2026-12-21T08:00:00.000Z","directOrders":{"limit":1,"used":1,"renewsAt":"2026-12-21T08:00:00.000Z"},"messages":{"limit":20,"used":4,"renewsAt":"2026-11-21T20:30:00.000Z"},"agents":{"limit":1,"used":1}}])
 
 
-export const getListRunningMembershipsResponseMock200 = (): RunningMembership[] => ([{"membershipId":"mem-9aff09cd-4ea1-4609-bf9a-feff5bcdbb2e","planId":"plan-buyer-1-1","planTitle":"طرح پایهٔ خریدار، یک‌ماهه","level":1,"validTo":"2026-12-21T08:00:00.000Z","directOrders":{"limit":1,"used":1,"renewsAt":"2026-12-21T08:00:00.000Z"},"messages":{"limit":20,"used":4,"renewsAt":"2026-11-21T20:30:00.000Z"},"agents":{"limit":1,"used":1}}])
+export const getListRunningMembershipsResponseMock200 = (): RunningMembership[] => ([{"membershipId":"mem-9aff09cd-4ea1-4609-bf9a-feff5bcdbb2e","planId":"plan-buyer-1-1","planTitle":"طرح پایهٔ خریدار","level":1,"validTo":"2026-12-21T08:00:00.000Z","directOrders":{"limit":1,"used":1,"renewsAt":"2026-12-21T08:00:00.000Z"},"messages":{"limit":20,"used":4,"renewsAt":"2026-11-21T20:30:00.000Z"},"agents":{"limit":1,"used":1}}])
 
 
 export const getListRunningMembershipsResponseMock401 = (): UnauthorizedResponse => ({"type":"urn:bazaar:problem:unauthorized","title":"برای این کار وارد شوید.","status":401,"code":"unauthorized","traceId":"0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11"})
