@@ -23,10 +23,13 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The page behind does not scroll: the place of its scrollbar stays empty, where there is one that takes room. */
+/**
+ * The page behind does not scroll: the place of its scrollbar stays empty, where there is one that takes room. It may stay so:
+ * nothing changes while the page scrolls.
+ */
 function keepScrollbarPlace(): void {
   const root = document.documentElement;
-  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+  root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : '';
 }
 
 /**
