@@ -45,6 +45,7 @@ export const videoPlayerMessages = {
   copyLink: 'کپی پیوند همین لحظه',
   copied: 'پیوند کپی شد',
   notCopied: 'پیوند کپی نشد',
+  more: 'بیشتر',
   note: 'یادداشت',
   previous: 'ویدئوی پیشین',
   next: 'ویدئوی بعدی',

@@ -7,16 +7,19 @@ import { cx } from '../style/cx';
 export interface DialogHeadProps {
   /** The title, as the heading that names the dialog. */
   readonly children: ReactNode;
+  /** Buttons before the closing one. */
+  readonly actions?: ReactNode;
   /** Accessible name of the closing button. */
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
 /** Head of every overlay: its title and the closing button. */
-export function DialogHead({ children, closeLabel, onClose }: DialogHeadProps) {
+export function DialogHead({ children, actions, closeLabel, onClose }: DialogHeadProps) {
   return (
     <div className={cx('panel-head', { closable: true })}>
       {children}
+      {actions}
       <Button tone="text" size="icon" aria-label={closeLabel} onClick={onClose}>
         <Icon path={mdiClose} />
       </Button>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button';
+import { mdiLinkVariant } from '../icon/player-set';
+import { IconButton } from '../icon-button/icon-button';
 import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
@@ -52,6 +54,10 @@ export const Closed: Story = {
   ],
 };
 export const Sheet: Story = { args: { isSheet: true, title: 'مرتب‌سازی' } };
+/** What can be done with the thing shown, before the cross. */
+export const WithActions: Story = {
+  args: { actions: <IconButton icon={mdiLinkVariant} label="کپی پیوند" /> },
+};
 export const LongText: Story = {
   args: {
     title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده',

@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** Heading of the window; also its accessible name. */
   readonly title: ReactNode;
+  /** Icon buttons in the head, before the closing one. */
+  readonly actions?: ReactNode;
   /** Accessible name of the closing button. */
   readonly closeLabel: string;
   /** A sheet slides up from the lower edge and takes the whole width. */
@@ -19,6 +21,15 @@ export interface DialogProps {
   /** It interrupts and needs a response: its content is read out at once. */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
+}
+
+/**
+ * The page behind does not scroll: the place of its scrollbar stays empty, where there is one that takes room. It may stay so:
+ * nothing changes while the page scrolls.
+ */
+function keepScrollbarPlace(): void {
+  const root = document.documentElement;
+  root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : '';
 }
 
 /**
@@ -32,6 +43,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  actions,
   closeLabel,
   isSheet = false,
   isAlert = false,
@@ -50,7 +62,10 @@ export function Dialog({
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen && !dialog.open) {
+      keepScrollbarPlace();
+      dialog.showModal();
+    }
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
   return (
@@ -69,7 +84,7 @@ export function Dialog({
         if (event.target === element.current) onClose();
       }}
     >
-      <DialogHead closeLabel={closeLabel} onClose={onClose}>
+      <DialogHead actions={actions} closeLabel={closeLabel} onClose={onClose}>
         <Heading level={2} size="16" id={titleId}>
           {title}
         </Heading>

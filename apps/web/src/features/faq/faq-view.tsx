@@ -8,7 +8,15 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { questionsIcon } from '@bazaar/ui/patterns/empty-icons';
-import { FaqGroup, FaqHead, FaqPage, FaqQuestion, FaqTop, FaqUnanswered } from '@bazaar/ui/patterns/faq-list';
+import {
+  FaqColumns,
+  FaqGroup,
+  FaqHead,
+  FaqPage,
+  FaqQuestion,
+  FaqTop,
+  FaqUnanswered,
+} from '@bazaar/ui/patterns/faq-list';
 import type { ReactNode } from 'react';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import { FailedCard } from '@/lib/data/failed-card';
@@ -20,6 +28,7 @@ import { plainText, type QuestionGroup } from './faq-model';
 import { unansweredHref } from './feedback-href';
 import { markedHtml } from './matches/marked-html';
 import { openedQuestions } from './matches/opened-questions';
+import { twoColumns } from './two-columns';
 
 export interface FaqViewProps {
   readonly groups: QueryResult<readonly QuestionGroup[]>;
@@ -49,6 +58,9 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
     count: formatNumber(questions.filter(({ id: questionId }) => isShown(questionId, found)).length),
     isHidden: isWithout(questions, found),
   }));
+  const [first, second] = twoColumns(list, found);
+  const shown = (column: readonly QuestionGroup[]) =>
+    column.map((group) => <Group key={group.id} group={group} found={found} siteUrl={siteUrl} />);
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -70,9 +82,7 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
         <MostRead questions={valueOr(top, [])} isHidden={found !== undefined && found.ids.size > 0} />
         {groups.state === 'failed' ? <FailedCard texts={texts} retryHref={paths.faq} /> : null}
         {groups.state !== 'failed' && list.length === 0 ? <Nothing /> : null}
-        {list.map((group) => (
-          <Group key={group.id} group={group} found={found} siteUrl={siteUrl} />
-        ))}
+        {list.length > 0 ? <FaqColumns first={shown(first)} second={shown(second)} /> : null}
       </FaqPage>
     </>
   );

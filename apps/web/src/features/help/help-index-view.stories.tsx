@@ -11,7 +11,7 @@ const meta = {
   args: {
     text: {
       title: texts.title,
-      lead: 'ورود، جستجو، درخواست، پرداخت و پیام؛ هر بخش در چند خط.',
+      lead: 'ورود، جستجو، پرداخت، پیام و درخواست؛ هر بخش در چند خط.',
       html: '<h2>جستجو</h2><ul><li>دو حرف بس است تا پیشنهادها بیاید.</li></ul>',
     },
     crumbs: [{ label: texts.home, href: '#' }, { label: texts.title }],

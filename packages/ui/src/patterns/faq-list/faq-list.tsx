@@ -27,6 +27,23 @@ export function FaqGroup({ id, title, isHidden, children }: FaqGroupProps) {
   );
 }
 
+/** The categories in two columns of their own, one below the other where there is no room for two. */
+export function FaqColumns({
+  first,
+  second,
+}: {
+  readonly first: ReactNode;
+  /** May be empty: the first then has the whole width. */
+  readonly second: ReactNode;
+}) {
+  return (
+    <div className="u-faq-columns">
+      <div>{first}</div>
+      <div>{second}</div>
+    </div>
+  );
+}
+
 export interface FaqQuestionProps {
   readonly id: string;
   readonly question: string;

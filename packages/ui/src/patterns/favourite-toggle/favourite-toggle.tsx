@@ -27,11 +27,12 @@ export function FavouriteToggle({ isOn, text, shortText, onToggle, ...button }: 
       className={cx('icon-action', { on: isOn })}
       aria-pressed={isOn}
       aria-label={shortText ? text : undefined}
+      title={shortText ? text : undefined}
       onClick={onToggle}
       {...button}
     >
       <Icon path={isOn ? heartFull : heartOutline} />
-      {shortText ?? text}
+      <span>{shortText ?? text}</span>
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../button/button';
+import { Dialog } from '../../dialog/dialog';
 import { ErrorPanel } from '../../message-panel/message-panel';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
@@ -12,10 +13,13 @@ import {
   TranscriptNotice,
   VideoControls,
   type VideoControlsProps,
+  VideoExtra,
+  VideoExtras,
   VideoFoot,
   VideoFootIcon,
   VideoPlayer,
   VideoStage,
+  VideoTitle,
   VideoTranscript,
 } from './video-player';
 
@@ -94,15 +98,7 @@ const lines = [
   { id: '3', kind: 'sentence', clock: '۱:۱۲', said: '۱ دقیقه و ۱۲ ثانیه', text: sentence, isCurrent: true },
 ] as const;
 const foot = (
-  <VideoFoot
-    note="مطلب کامل: هم‌محوری با ساعت"
-    keys={{
-      title: 'کلیدهای میان‌بر',
-      isOpen: false,
-      onToggle: nothing,
-      rows: [{ keys: 'Space, K', does: 'پخش و مکث' }],
-    }}
-  >
+  <VideoFoot note="مطلب کامل: هم‌محوری با ساعت">
     <Button size="small">
       <VideoFootIcon name="download" />
       دریافت WebM
@@ -187,6 +183,35 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = {
   args: { stage: <VideoStage {...stage} isPlaying captions={['پسوند 2RSH یعنی دو کاسه‌نمد تماسی.']} /> },
+};
+/** In the head of its dialog: the other actions as icons, the list of keys opened by one of them. */
+export const InDialog: Story = {
+  tags: ['framed'],
+  render: function Bound(args) {
+    const [isOpen, setOpen] = useState(false);
+    const keys = {
+      title: 'کلیدهای میان‌بر',
+      isOpen,
+      onToggle: setOpen,
+      rows: [{ keys: 'Space, K', does: 'پخش و مکث' }],
+    };
+    return (
+      <Dialog
+        isOpen
+        onClose={nothing}
+        title={<VideoTitle title="هم‌محوری پمپ و الکتروموتور" by="پمپ‌سازان خاورمیانه" />}
+        actions={
+          <VideoExtras moreLabel="بیشتر" keys={keys}>
+            <VideoExtra name="link" label="کپی پیوند همین لحظه" onPress={nothing} />
+            <VideoExtra name="note" label="یادداشت" onPress={nothing} />
+          </VideoExtras>
+        }
+        closeLabel="بستن"
+      >
+        <VideoPlayer {...args} />
+      </Dialog>
+    );
+  },
 };
 export const Narrow: Story = { decorators: [narrow] };
 export const Keyboard: Story = {

@@ -5,6 +5,7 @@ import { Icon } from '../../icon/icon';
 import { mdiLoading, mdiPlay } from '../../icon/player-set';
 
 export { VideoControls, type VideoControlsProps, type VideoControlTexts } from './video-controls';
+export { VideoExtra, type VideoExtraProps, VideoExtras, type VideoExtrasProps } from './video-extras';
 export { VideoFoot, VideoFootIcon, type VideoFootProps } from './video-foot';
 export { TranscriptNotice, VideoInstead, VideoTitle } from './video-notice';
 export { VideoTranscript, type VideoTranscriptProps } from './video-transcript';

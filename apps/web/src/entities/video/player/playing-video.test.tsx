@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 async function play(props: Partial<PlayingVideoProps> = {}) {
-  const rendered = render(<PlayingVideo video={shown} isPressed={false} onLeave={vi.fn()} {...props} />);
+  const rendered = render(<PlayingVideo video={shown} isPressed={false} {...props} />);
   await screen.findByText('شفت را پاک کنید.', { selector: 'li *' });
   return rendered;
 }
@@ -132,7 +132,7 @@ describe('PlayingVideo', () => {
   });
 
   it('says when there is nothing to read', async () => {
-    render(<PlayingVideo video={{ ...shown, captions: [] }} isPressed={false} onLeave={vi.fn()} />);
+    render(<PlayingVideo video={{ ...shown, captions: [] }} isPressed={false} />);
     expect(screen.getByText(texts.noTranscript)).toBeTruthy();
     expect(screen.queryByRole('button', { name: texts.controls.captions })).toBeNull();
     await waitFor(() => expect(screen.getByRole('link', { name: 'دریافت WebM ۲ کیلوبایت' })).toBeTruthy());

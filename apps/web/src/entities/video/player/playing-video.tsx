@@ -4,7 +4,7 @@ import { formatClock } from '@bazaar/domain/captions/playback-time';
 import { nextSpeed, type PlayerCommand } from '@bazaar/domain/captions/player-command';
 import { Button } from '@bazaar/ui/button';
 import { VideoPlayer, VideoStage } from '@bazaar/ui/patterns/video-player';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { countVisit } from '@/entities/visit/count-visit';
 import { whenSeen } from '@/entities/visit/when-seen';
 import { pictureAt } from '@/lib/media/picture-view';
@@ -19,16 +19,20 @@ import { showInAddress } from '../playback/video-history';
 import { readPosition } from '../watched-positions';
 import { PlayerControls } from './player-controls';
 import { PlayerFailure } from './player-failure';
-import { PlayerFoot, type PlayerFootProps } from './player-foot';
+import { PlayerFoot } from './player-foot';
 import { pressPlayerKey } from './player-keys';
 import { TranscriptPanel } from './transcript-panel';
 
-export interface PlayingVideoProps extends Pick<PlayerFootProps, 'previous' | 'next' | 'onLeave'> {
+export interface PlayingVideoProps {
   readonly video: MediaVideo;
   /** Second to begin at. */
   readonly second?: number;
   /** It was pressed, so it may play at once. */
   readonly isPressed: boolean;
+  /** Tells the second it is at, for a link to it. */
+  readonly secondsNow?: Ref<() => number>;
+  /** The key of the list of keys was pressed. */
+  readonly onKeys?: () => void;
 }
 
 const SEEN_MS = 3_000;
@@ -36,7 +40,7 @@ const SEEN_MS = 3_000;
 const OFFER_SECONDS = 15;
 
 /** Plays one video: picture, controls, keys, transcript. */
-export function PlayingVideo({ video, second, isPressed, ...foot }: PlayingVideoProps) {
+export function PlayingVideo({ video, second, isPressed, secondsNow, onKeys }: PlayingVideoProps) {
   const { id, title, chapters = [] } = video;
   const playback = usePlayback(video.durationSeconds);
   const sources = useSources(video.sources);
@@ -44,10 +48,12 @@ export function PlayingVideo({ video, second, isPressed, ...foot }: PlayingVideo
   const main = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(main);
   const [areCaptionsOn, setCaptionsOn] = useState(true);
-  const [areKeysOpen, setKeysOpen] = useState(false);
   const [left, setLeft] = useState(() => (second === undefined ? readPosition(id) : undefined));
   const resumed = useRef({ seconds: second ?? 0, plays: isPressed && !isMotionReduced(), speed: 1 });
   usePosition(id, playback);
+  useImperativeHandle(secondsNow, () => () => playback.videoRef.current?.currentTime ?? 0, [
+    playback.videoRef,
+  ]);
   // The dialog opened before the player was there: the keys act once the focus is inside.
   useEffect(() => main.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus(), []);
   useEffect(
@@ -79,7 +85,7 @@ export function PlayingVideo({ video, second, isPressed, ...foot }: PlayingVideo
       captions: () => setCaptionsOn((isOn) => !isOn),
       fullscreen: () => fullscreen?.onToggle(),
       picture: () => smallWindow(playback.videoRef)?.(),
-      help: () => setKeysOpen((isOpen) => !isOpen),
+      help: () => onKeys?.(),
     };
     (actions[command.kind] as (own: PlayerCommand) => void)(command);
   };
@@ -150,15 +156,7 @@ export function PlayingVideo({ video, second, isPressed, ...foot }: PlayingVideo
           onSeek={playback.seek}
         />
       }
-      foot={
-        <PlayerFoot
-          video={video}
-          source={sources.source ?? video.sources[0]}
-          secondsNow={() => playback.videoRef.current?.currentTime ?? 0}
-          keys={{ isOpen: areKeysOpen, onToggle: setKeysOpen }}
-          {...foot}
-        />
-      }
+      foot={<PlayerFoot video={video} source={sources.source ?? video.sources[0]} />}
     />
   );
 }

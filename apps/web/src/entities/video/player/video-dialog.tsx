@@ -5,12 +5,13 @@ import { Dialog } from '@bazaar/ui/dialog';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { videosIcon } from '@bazaar/ui/patterns/empty-icons';
 import { TranscriptNotice, VideoInstead, VideoTitle } from '@bazaar/ui/patterns/video-player';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { videoPlayerMessages as texts } from '@/translations/video-player';
 import { neighboursOf } from '../playback/neighbours';
 import { useVideo, type VideoRead } from '../playback/use-video';
 import { useVideoHistory } from '../playback/use-video-history';
 import { showInAddress } from '../playback/video-history';
+import { PlayerExtras } from './player-extras';
 import { PlayingVideo } from './playing-video';
 
 export interface VideoDialogProps {
@@ -26,6 +27,8 @@ export interface VideoDialogProps {
 export function VideoDialog({ id: first, second, isArrival = false, isOpen, onClose }: VideoDialogProps) {
   const [id, setId] = useState(first);
   const [attempt, setAttempt] = useState(0);
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const secondsNow = useRef<() => number>(null);
   const read = useVideo(id, attempt);
   const leave = useVideoHistory(first, { isOpen, isArrival, onClose });
   const { previous, next } = neighboursOf(id);
@@ -37,16 +40,33 @@ export function VideoDialog({ id: first, second, isArrival = false, isOpen, onCl
           showInAddress(other, 0);
         };
   return (
-    <Dialog isOpen={isOpen} onClose={leave} title={<Title read={read} />} closeLabel={texts.close}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={leave}
+      title={<Title read={read} />}
+      actions={
+        isOpen && read.state === 'ready' ? (
+          <PlayerExtras
+            key={id}
+            video={read.video}
+            secondsNow={() => secondsNow.current?.() ?? 0}
+            keys={{ isOpen: areKeysOpen, onToggle: setKeysOpen }}
+            previous={change(previous)}
+            next={change(next)}
+            onLeave={leave}
+          />
+        ) : null
+      }
+      closeLabel={texts.close}
+    >
       {isOpen && read.state === 'ready' ? (
         <PlayingVideo
           key={id}
           video={read.video}
           {...(id === first && second !== undefined ? { second } : {})}
           isPressed={!isArrival || id !== first}
-          previous={change(previous)}
-          next={change(next)}
-          onLeave={leave}
+          secondsNow={secondsNow}
+          onKeys={() => setKeysOpen(!areKeysOpen)}
         />
       ) : (
         <VideoInstead>
