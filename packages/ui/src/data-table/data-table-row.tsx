@@ -1,6 +1,6 @@
 'use client';
 
-import type { DataColumn, DataSelection } from './data-table-view';
+import { classOf, type DataColumn, type DataSelection } from './data-table-view';
 import { PickBox } from './pick-box';
 
 export interface DataTableRowProps<Row> {
@@ -29,13 +29,31 @@ export function DataTableRow<Row>({ id, name, row, columns, selection }: DataTab
         column.isName ? (
           <th key={column.id} scope="row" className="name">
             {column.cell(row)}
+            <Below row={row} columns={columns} />
           </th>
         ) : (
-          <td key={column.id} className={column.isFigure ? 'num' : undefined}>
+          <td
+            key={column.id}
+            className={classOf(column)}
+            data-label={column.place !== undefined && column.isFigure ? column.label : undefined}
+          >
             {column.cell(row)}
           </td>
         ),
       )}
     </tr>
+  );
+}
+
+/** Columns told under the name where they have no room of their own; hidden wherever they have. */
+function Below<Row>({ row, columns }: Pick<DataTableRowProps<Row>, 'row' | 'columns'>) {
+  const told = columns.filter(({ place, isKnown }) => place === 'below' && (isKnown?.(row) ?? true));
+  if (told.length === 0) return null;
+  return (
+    <small className="u-data-table-below">
+      {told.map((column) => (
+        <span key={column.id}>{column.cell(row)}</span>
+      ))}
+    </small>
   );
 }

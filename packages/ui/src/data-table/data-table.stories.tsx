@@ -79,6 +79,8 @@ interface StoryTableProps {
   readonly isPlain?: boolean;
   /** With names longer than their column. */
   readonly isLong?: boolean;
+  /** With columns that have a place of their own where there is no room for a table. */
+  readonly isPlaced?: boolean;
 }
 
 /**
@@ -87,7 +89,13 @@ interface StoryTableProps {
  * Use it for records in the logged-in area. Not for a few fixed rows (Table), nor for products in a public list: a ProductTable needs no
  * script.
  */
-function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = false }: StoryTableProps) {
+function StoryTable({
+  rowCount = 14,
+  picked = [],
+  isPlain = false,
+  isLong = false,
+  isPlaced = false,
+}: StoryTableProps) {
   const [sort, setSort] = useState<DataSort>();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(picked));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(columns.map(({ id }) => id)));
@@ -112,7 +120,7 @@ function StoryTable({ rowCount = 14, picked = [], isPlain = false, isLong = fals
       </DataTableBar>
       <DataTable
         caption="بلبرینگ‌های شیار عمیق"
-        columns={isLong ? shown.map(lengthen) : shown}
+        columns={isPlaced ? shown.map(place) : isLong ? shown.map(lengthen) : shown}
         rows={rows}
         rowId={({ code }) => code}
         rowName={({ code }) => code}
@@ -144,7 +152,15 @@ const lengthen = (column: DataColumn<Bearing>): DataColumn<Bearing> =>
       }
     : column;
 
+const place = (column: DataColumn<Bearing>): DataColumn<Bearing> => {
+  if (column.isName) return column;
+  if (column.id === 'supplier') return { ...column, place: 'below' };
+  return { ...column, place: column.id === 'load' || column.id === 'price' ? 'end' : 'start' };
+};
+
 export const Default: Story = {};
+/** All rows stand in the page; a phone has a row of a few lines for each. */
+export const Placed: Story = { args: { isPlaced: true, isPlain: true } };
 export const Playground: Story = { args: { rowCount: 6, isPlain: false, isLong: false } };
 export const Selected: Story = { args: { picked: ['6204-2RSH', '6305-2RS1'] } };
 export const Empty: Story = { args: { rowCount: 0 } };

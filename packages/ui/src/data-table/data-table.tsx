@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import { cx } from '../style/cx';
 import { DataTableRow } from './data-table-row';
-import type { DataColumn, DataSelection, DataSort } from './data-table-view';
+import { classOf, type DataColumn, type DataSelection, type DataSort } from './data-table-view';
 import { PickBox } from './pick-box';
 import { useScrollEdges } from './scroll-edges';
 
@@ -45,9 +45,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, rowName, selection, empty } = props;
   const box = useRef<HTMLElement>(null);
   useScrollEdges(box);
+  const placed = columns.some(({ place }) => place !== undefined) ? { 'data-placed': '' } : {};
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section ref={box} className={cx('data-table-scroll')} tabIndex={0} aria-label={caption}>
+    <section ref={box} className={cx('data-table-scroll')} tabIndex={0} aria-label={caption} {...placed}>
       <table className="u-data-table">
         <caption className="sr">{caption}</caption>
         <Head {...props} />
@@ -132,9 +133,4 @@ function ColumnHead<Row>({
       )}
     </th>
   );
-}
-
-function classOf<Row>({ isName, isFigure }: DataColumn<Row>): string | undefined {
-  if (isName) return 'name';
-  return isFigure ? 'num' : undefined;
 }

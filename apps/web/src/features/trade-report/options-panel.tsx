@@ -35,7 +35,6 @@ export function OptionsPanel({ options, onOptions, onPrint, onCsv, onCopy }: Rea
           id="report-digits"
           name="digits"
           legend={texts.digits}
-          isLegendHidden
           isRow
           options={[
             { value: 'persian', label: texts.digitsPersian },

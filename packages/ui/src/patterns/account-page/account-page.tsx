@@ -53,8 +53,10 @@ export interface AccountHeadProps {
 /** The tabs of an account page: on phones the row is scrolled to the current one, as the strip of sections above it. */
 export function AccountTabs({ label, tabs }: Pick<TabsProps, 'label' | 'tabs'>) {
   return (
-    <Tabs label={label} tabs={tabs}>
-      <CurrentInView currentId={tabs.find(({ isCurrent }) => isCurrent)?.href} />
-    </Tabs>
+    <div className="u-account-tabs">
+      <Tabs label={label} tabs={tabs}>
+        <CurrentInView currentId={tabs.find(({ isCurrent }) => isCurrent)?.href} />
+      </Tabs>
+    </div>
   );
 }

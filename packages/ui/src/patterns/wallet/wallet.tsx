@@ -59,9 +59,19 @@ export function WalletFigures({ amount, unit, words, facts, note }: WalletFigure
   );
 }
 
+export interface WalletFormProps {
+  /** One short field with its button beside it, where there is room. */
+  readonly isRow?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The fields of a payment, one below the other. */
-export function WalletForm({ children }: { readonly children: ReactNode }) {
-  return <div className="u-wallet-form">{children}</div>;
+export function WalletForm({ isRow = false, children }: WalletFormProps) {
+  return (
+    <div className="u-wallet-form" data-row={isRow ? '' : undefined}>
+      {children}
+    </div>
+  );
 }
 
 export interface AmountPresetsProps {

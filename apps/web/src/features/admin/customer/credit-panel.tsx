@@ -35,7 +35,8 @@ export function CreditPanel({ customer, ledger }: CreditPanelProps) {
         note={creditRial === undefined ? undefined : <small>{texts.now(formatToman(creditRial))}</small>}
       >
         <AccountStack>
-          <div role="status">
+          {/* While it is empty it has no place in the stack. */}
+          <div role="status" className={given === undefined ? 'sr' : undefined}>
             {given === undefined ? null : <CreditGiven given={given} name={customerName(customer)} />}
           </div>
           {lines === undefined ? (

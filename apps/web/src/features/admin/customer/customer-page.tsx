@@ -4,6 +4,7 @@ import { useListCustomers } from '@bazaar/api/hooks/customers';
 import type { CustomerSummary } from '@bazaar/api/model';
 import { formatDate } from '@bazaar/domain/dates';
 import { toPersianDigits } from '@bazaar/domain/persian';
+import { formatPercent } from '@bazaar/domain/persian/numbers';
 import { Link } from '@bazaar/ui/link';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
@@ -72,9 +73,9 @@ function CustomerFacts({ customer }: { readonly customer: CustomerSummary }) {
     { id: 'phone', label: heads.phone, value: <bdi dir="ltr">{toPersianDigits(phoneNumber)}</bdi> },
     { id: 'kind', label: heads.kind, value: kinds[kind] ?? kind },
     { id: 'roles', label: heads.roles, value: rolesText(customer) },
-    { id: 'profile', label: heads.completeness, value: texts.complete(toPersianDigits(completeness)) },
+    { id: 'profile', label: heads.completeness, value: formatPercent(completeness) },
     { id: 'since', label: heads.createdAt, value: texts.since(formatDate(createdAt)) },
   ];
   const company = { id: 'company', label: heads.company, value: <MixedText>{companyName ?? ''}</MixedText> };
-  return <FactList facts={companyName === undefined ? facts : [...facts, company]} />;
+  return <FactList align="start" facts={companyName === undefined ? facts : [...facts, company]} />;
 }

@@ -9,7 +9,8 @@ import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
 import { ArticleView } from '@bazaar/ui/patterns/article-page';
-import { WalletForm } from '@bazaar/ui/patterns/wallet';
+import { WalletForm, WalletPanel } from '@bazaar/ui/patterns/wallet';
+import { Text } from '@bazaar/ui/text';
 import { DateText } from '@bazaar/ui/time-text';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { adminTexts } from '@/translations/admin';
@@ -28,27 +29,32 @@ export interface PagePreviewProps {
 export function PagePreview({ wantedId, preview }: PagePreviewProps) {
   return (
     <AccountStack>
-      <Panel id="preview" title={adminTexts.view.previews}>
-        {/* A form of the document: what is opened is read on the server, which has the sanitiser. */}
-        <form action={accountPaths.admin} method="get">
-          <WalletForm>
-            <input type="hidden" name="view" value="previews" />
-            <TextField
-              id="preview-id"
-              name="preview"
-              label={texts.field}
-              hint={texts.hint}
-              dir="ltr"
-              required
-              maxLength={64}
-              defaultValue={wantedId ?? ''}
-            />
-            <Button type="submit" tone="primary">
-              {texts.open}
-            </Button>
-          </WalletForm>
-        </form>
-      </Panel>
+      <WalletPanel>
+        <Panel id="preview" title={adminTexts.view.previews}>
+          {/* A form of the document: what is opened is read on the server, which has the sanitiser. */}
+          <form action={accountPaths.admin} method="get">
+            <WalletForm isRow>
+              <input type="hidden" name="view" value="previews" />
+              <TextField
+                id="preview-id"
+                name="preview"
+                label={texts.field}
+                aria-describedby="preview-hint"
+                dir="ltr"
+                required
+                maxLength={64}
+                defaultValue={wantedId ?? ''}
+              />
+              <Text as="p" id="preview-hint" size={12} tone="muted">
+                {texts.hint}
+              </Text>
+              <Button type="submit" tone="primary">
+                {texts.open}
+              </Button>
+            </WalletForm>
+          </form>
+        </Panel>
+      </WalletPanel>
       <Opened preview={preview?.id === wantedId ? preview : undefined} />
     </AccountStack>
   );

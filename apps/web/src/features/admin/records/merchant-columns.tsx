@@ -11,22 +11,30 @@ const { heads } = texts;
 /** The columns of the list of companies. */
 export const merchantColumns: readonly DataColumn<Merchant>[] = [
   { id: 'name', label: heads.name, isName: true, cell: ({ name }) => <MixedText>{name}</MixedText> },
-  { id: 'legalName', label: heads.legalName, cell: ({ legalName }) => <MixedText>{legalName}</MixedText> },
-  { id: 'kind', label: heads.kind, cell: ({ kind }) => texts.kinds[kind] ?? kind },
+  {
+    id: 'legalName',
+    label: heads.legalName,
+    place: 'below',
+    cell: ({ legalName }) => <MixedText>{withWholeKind(legalName)}</MixedText>,
+  },
+  { id: 'kind', label: heads.kind, place: 'below', cell: ({ kind }) => texts.kinds[kind] ?? kind },
   {
     id: 'nationalId',
     label: heads.nationalId,
+    place: 'start',
     cell: ({ nationalId }) =>
       nationalId === undefined ? '—' : <bdi dir="ltr">{toPersianDigits(nationalId)}</bdi>,
   },
   {
     id: 'confirmed',
     label: heads.confirmed,
+    place: 'end',
     cell: (row) => <Badge tone={row.isConfirmed ? 'success' : 'neutral'}>{confirmedText(row)}</Badge>,
   },
   {
     id: 'phone',
     label: heads.landline,
+    place: 'end',
     cell: ({ phone }) => (phone === undefined ? '—' : <bdi dir="ltr">{toPersianDigits(phone)}</bdi>),
   },
 ];
@@ -40,4 +48,9 @@ export function merchantCells(row: Merchant): readonly string[] {
 function confirmedText({ isConfirmed, confirmedAt }: Pick<Merchant, 'isConfirmed' | 'confirmedAt'>): string {
   if (!isConfirmed) return texts.unconfirmed;
   return confirmedAt === undefined ? texts.confirmed : texts.confirmedOn(formatShortDate(confirmedAt));
+}
+
+/** Returns a name whose kind, «(سهامی خاص)», is not broken between two lines. */
+function withWholeKind(name: string): string {
+  return name.replace(/\([^)]*\)/g, (kind) => kind.replaceAll(' ', '\u00a0'));
 }

@@ -41,11 +41,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(columns.map(({ id }) => id)));
   const { progress, press } = useExport({ ...props.exported, fileName: own.fileName, heads: own.csv });
   const shown = columns.filter(({ id, isName }) => isName || chosen.has(id));
-  const optional = columns.filter(({ isName }) => !isName);
-  const label = texts.columns(
-    formatNumber(optional.filter(({ id }) => chosen.has(id)).length),
-    formatNumber(optional.length),
-  );
+  const label = texts.columns(formatNumber(shown.length), formatNumber(columns.length));
   return (
     <WalletPanel>
       <Panel

@@ -6,6 +6,7 @@ import type { ProfileSection } from '@bazaar/domain/permissions/profile-section'
 import { joinList } from '@bazaar/domain/persian/phrases';
 import { Fieldset } from '@bazaar/ui/fieldset';
 import { AgentPreview, CompanyPair, PermissionLabel } from '@bazaar/ui/patterns/company-page';
+import { createPortal } from 'react-dom';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { BoundCheckbox } from '@/lib/forms/bound-choices';
 import type { FormBinding } from '@/lib/forms/form-binding';
@@ -18,10 +19,14 @@ const DECIDED: readonly ProfileSection[] = ['Requests', 'Wallet'];
 /** The permissions, each with what it means, and what an agent with them will see. */
 export function AgentFields<Values extends FieldValues & AgentValues, Output>({
   form,
+  previewPlace,
 }: {
   readonly form: FormBinding<Values, Output>;
+  /** Where what they will see is told instead of beside the permissions. */
+  readonly previewPlace?: Element | null | undefined;
 }) {
   const chosen = useWatch({ control: form.control as unknown as Control<AgentValues>, name: 'permissions' });
+  const preview = <Preview held={heldPermissions(chosen)} />;
   return (
     <CompanyPair>
       <Fieldset id={`${form.id}-permissions`} legend={texts.may} layout={{ choices: true }}>
@@ -39,7 +44,7 @@ export function AgentFields<Values extends FieldValues & AgentValues, Output>({
           />
         ))}
       </Fieldset>
-      <Preview held={heldPermissions(chosen)} />
+      {previewPlace ? createPortal(preview, previewPlace) : preview}
     </CompanyPair>
   );
 }

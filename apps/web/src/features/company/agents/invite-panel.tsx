@@ -34,8 +34,14 @@ const EMPTY: InvitationValues = {
   permissions: chosenPermissions(['ViewRequests']),
 };
 
+export interface InvitePanelProps {
+  readonly merchantId: string;
+  /** Where what the agent will see is told; without it, in the panel. */
+  readonly previewPlace: Element | null | undefined;
+}
+
 /** Invites an agent by mobile number. What that agent will see is shown before. */
-export function InvitePanel({ merchantId }: { readonly merchantId: string }) {
+export function InvitePanel({ merchantId, previewPlace }: InvitePanelProps) {
   const client = useQueryClient();
   const refresh = () => {
     void client.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
@@ -83,7 +89,7 @@ export function InvitePanel({ merchantId }: { readonly merchantId: string }) {
             }
           />
         </CompanyPair>
-        <AgentFields form={form} />
+        <AgentFields form={form} previewPlace={previewPlace} />
         <SubmitButton form={form} wide>
           {texts.sendInvitation}
         </SubmitButton>

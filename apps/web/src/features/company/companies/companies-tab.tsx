@@ -3,6 +3,8 @@
 import { useGetCustomerProfile } from '@bazaar/api/hooks/customers';
 import { Panel } from '@bazaar/ui/panel';
 import { CompanyColumns, CompanyPart } from '@bazaar/ui/patterns/company-page';
+import { useState } from 'react';
+import { useMediaQuery } from '@/lib/media/use-media-query';
 import { companyTexts as texts } from '@/translations/company';
 import { AgentsPanel } from '../agents/agents-panel';
 import { InvitePanel } from '../agents/invite-panel';
@@ -18,6 +20,9 @@ export function CompaniesTab({ place }: { readonly place: PlaceInHand }) {
   const current = query.data?.find(({ merchant }) => merchant.id === place.merchantId) ?? query.data?.[0];
   const merchantId = current?.merchant.id;
   const sells = current?.merchant.supplierId !== undefined;
+  // Beside the invitation the lists are the shorter side: what an invited agent will see has its place below them.
+  const isBeside = useMediaQuery('(min-width: 1360px)') && current?.isOwner === true;
+  const [previewPlace, setPreviewPlace] = useState<Element | null>(null);
   return (
     <>
       <CompaniesPanel place={place} query={query} current={current} />
@@ -33,9 +38,18 @@ export function CompaniesTab({ place }: { readonly place: PlaceInHand }) {
                 </Panel>
               )}
               {sells ? <SaleSettingPanel merchantId={merchantId} /> : null}
+              {isBeside ? <div ref={setPreviewPlace} /> : null}
             </>
           }
-          side={current?.isOwner ? <InvitePanel key={merchantId} merchantId={merchantId} /> : undefined}
+          side={
+            current?.isOwner ? (
+              <InvitePanel
+                key={merchantId}
+                merchantId={merchantId}
+                previewPlace={isBeside ? previewPlace : undefined}
+              />
+            ) : undefined
+          }
         />
       )}
     </>
