@@ -32,8 +32,8 @@ const notes: Record<string, string> = {
 };
 const bySupplier = ['Seen', 'Answered', 'Agreed', 'Declined'];
 const byMarketplace = ['PaymentRequested', 'Confirmed', 'Expired', 'Closed'];
-/** Days until an answer or an open fee ends: months, so that a screen has something to show, but no deadline a year after its answer. */
-const staysOpenDays = 90;
+/** Days until an answer or an open fee ends: long enough for a screen to have something to show months after seeding. */
+const staysOpenDays = 365;
 
 export function hoursAgo(hours: number): string {
   return daysFromReference(-hours / 24);
