@@ -18,7 +18,7 @@ export function shortSvg(content: string, scale: number): string {
 }
 
 /** Relative coordinates are shorter, and alike where parts of the path are. */
-export function shortPath(d: string, decimals: number): string {
+function shortPath(d: string, decimals: number): string {
   return svgpath(d).rel().round(decimals).toString();
 }
 
