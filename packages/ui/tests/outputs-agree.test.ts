@@ -58,7 +58,7 @@ describe('static and runtime output of every definition', () => {
 
   it('would be detected', async () => {
     await outputs.page.addStyleTag({
-      content: '.u-card.u-card{padding-block-start:3px}.u-link.u-link:hover{color:var(--c-color-error)}',
+      content: '.u-card.u-card{padding-block-start:3px}.u-link.u-link:hover{color:var(--c-error)}',
     });
     const plain = await differencesAt(360);
     expect(plain).toContainEqual(expect.stringContaining('card: padding-top'));

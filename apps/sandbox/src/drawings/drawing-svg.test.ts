@@ -65,6 +65,14 @@ describe('drawings', () => {
     expect([narrow(96), narrow(320)]).toEqual([undefined, undefined]);
   });
 
+  it('are short: lines of one class are one path in relative coordinates, and every declaration stands once', () => {
+    const values = [{ propertyId: 'p-bore', symbol: 'd', value: 25 }];
+    const svg = drawingSvg({ drawingFamily: 'ball-bearing', values }, 640);
+    expect(svg).not.toMatch(/<line (?!class="h")| d="[^"]*[LHVQC]/);
+    const [always = ''] = /(?<=<style>).*?(?=@media)/.exec(svg) ?? [];
+    expect(always.split('stroke-linejoin:round')).toHaveLength(2);
+  });
+
   it('fill their sheet up to its edge, in one direction', () => {
     for (const drawingFamily of drawingFamilyNames) {
       const svg = drawingSvg({ drawingFamily, values: [] }, 640);

@@ -101,27 +101,34 @@ function width(media: string): number {
   return media === '' ? -1 : Number(/(\d+)px/.exec(media)?.[1] ?? 0);
 }
 
+const COLOUR = '--c-color-';
+/** A colour's name in the stylesheets, which are part of every page and have hundreds of them. */
+const inShort = (name: string) => name.replace(COLOUR, '--c-');
+
 /**
- * Keeps colours as variables, and records them; inlines every other token, because nothing changes it at run time and a length is shorter
+ * Keeps colours as variables, under shorter names, and records them; a sheet that sets one sets it for the runtime too. Inlines every other token, because nothing changes it at run time and a length is shorter
  * than its name.
  */
 function withValues(body: string, colours: Set<string>): string {
   const values = tokenValues();
-  const written = body.replace(/var\((--[cf]-[\w-]+)\)/g, (use, name: string) => {
+  const written = body.replace(/var\((--[cf]-[\w-]+)\)/g, (_use, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`no token gives ${name}`);
-    if (!name.startsWith('--c-color-')) return value;
+    if (!name.startsWith(COLOUR)) return value;
     colours.add(name);
-    return use;
+    return `var(${inShort(name)})`;
   });
-  return `${written.replace(/(?<![\w.])0px/g, '0')}\n`;
+  const set = written.replace(/(--c-color-[\w-]+)(:[^;}]+)/g, (own, name: string, value: string) =>
+    [inShort(name) + value, own].join(';'),
+  );
+  return `${set.replace(/(?<![\w.])0px/g, '0')}\n`;
 }
 
 function root(colours: ReadonlySet<string>): string {
   const values = tokenValues();
   return `:root{${[...colours]
     .sort()
-    .map((name) => `${name}:${values.get(name)}`)
+    .map((name) => `${inShort(name)}:${values.get(name)}`)
     .join(';')}}`;
 }
 

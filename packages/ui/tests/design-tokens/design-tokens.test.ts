@@ -71,7 +71,7 @@ describe('the tokens for design tools', () => {
     const properties = customProperties();
     expect(properties.size).toBeGreaterThan(20);
     const colours = valuesOf(tokens, 'color', cssOf);
-    const written = Object.entries(colours).map(([name, css]) => [`--c-color-${name}`, css] as const);
+    const written = Object.entries(colours).map(([name, css]) => [`--c-${name}`, css] as const);
     const used = written.filter(([name]) => properties.has(name));
     expect(Object.fromEntries(used)).toEqual(Object.fromEntries(properties));
   });

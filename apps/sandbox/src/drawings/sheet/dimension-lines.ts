@@ -1,4 +1,4 @@
-import { line, polygon } from '../drawing-canvas';
+import { line, type Point, path } from '../drawing-canvas';
 import type { DrawingValues } from '../drawing-values';
 import { figure, lettering } from './lettering';
 
@@ -29,7 +29,7 @@ export function widthLine(
   const y = at + side * 6 * u + (side > 0 ? LETTERS * 0.72 * u : 0);
   return (
     lines.strokes.map(([a1, b1, a2, b2]) => line(a1, b1, a2, b2, 'k')).join('') +
-    lines.arrows.map((points) => polygon(points, 's')).join('') +
+    arrowHeads(lines.arrows) +
     lettering(label, (x1 + x2) / 2, y, LETTERS * u)
   );
 }
@@ -46,17 +46,13 @@ export function heightLine(
   const x = at + side * 6 * u + (side > 0 ? LETTERS * 0.72 * u : 0);
   return (
     lines.strokes.map(([a1, b1, a2, b2]) => line(b1, a1, b2, a2, 'k')).join('') +
-    lines.arrows
-      .map((points) =>
-        polygon(
-          points.map(([a, b]) => [b, a] as const),
-          's',
-        ),
-      )
-      .join('') +
+    arrowHeads(lines.arrows.map((points) => points.map(([a, b]) => [b, a] as const))) +
     lettering(label, x, (y1 + y2) / 2, LETTERS * u, -90)
   );
 }
+
+const arrowHeads = (heads: readonly (readonly Point[])[]) =>
+  path(heads.map((points) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`).join(''), 's');
 
 /** Returns the lines of a dimension from `from` to `to` along the first axis. */
 function dimension(

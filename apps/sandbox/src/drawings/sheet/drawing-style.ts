@@ -25,8 +25,17 @@ function outline(width: string): string {
 
 /** Returns the styles of the classes the content has, and no others: a drawing travels inside pages. */
 export function drawingStyle(content: string, w: (share: number) => string): string {
-  return usedRules(content)
-    .map(([name, rule]) => `.${name}{${rule(w)}}`)
+  return declared(usedRules(content).map(([name, rule]) => [name, rule(w)]));
+}
+
+/** Writes every declaration once, for all classes that have it; an element has one class, so their order says nothing. */
+function declared(used: readonly (readonly [name: string, rule: string])[]): string {
+  const namesOf = new Map<string, string>();
+  for (const [name, rule] of used)
+    for (const declaration of rule.split(';'))
+      namesOf.set(declaration, `${namesOf.get(declaration) ?? ''},.${name}`);
+  return [...Map.groupBy(namesOf, ([, names]) => names)]
+    .map(([names, declarations]) => `${names.slice(1)}{${declarations.map(([one]) => one).join(';')}}`)
     .join('');
 }
 

@@ -1,5 +1,6 @@
 import { drawingBounds } from './drawing-bounds';
 import { drawingStyle, GROUND, narrowStyle } from './drawing-style';
+import { shortSvg } from './short-svg';
 
 export interface Sheet {
   readonly width: number;
@@ -48,7 +49,7 @@ export function fittedSheet(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs><style>${style}</style>${content.includes(HATCHED) ? HATCH : ''}</defs>`,
     `<rect width="${width}" height="${height}" fill="${GROUND}"/>`,
-    `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${content}</g>`,
+    `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${shortSvg(content, scale)}</g>`,
     '</svg>',
   ].join('');
 }

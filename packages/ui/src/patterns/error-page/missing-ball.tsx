@@ -13,13 +13,13 @@ export interface MissingBallProps {
 }
 
 /** Strokes of a drawing as attributes: the styles of every page would carry them for this one. */
-const thin = { fill: 'none', stroke: 'var(--c-color-drawThin)', strokeWidth: 0.9 };
-const main = { fill: 'var(--c-color-surface)', stroke: 'var(--c-color-draw)', strokeWidth: 1.4 };
-const bore = { ...main, fill: 'var(--c-color-ground)' };
+const thin = { fill: 'none', stroke: 'var(--c-drawThin)', strokeWidth: 0.9 };
+const main = { fill: 'var(--c-surface)', stroke: 'var(--c-draw)', strokeWidth: 1.4 };
+const bore = { ...main, fill: 'var(--c-ground)' };
 const gone = { ...thin, strokeDasharray: '4 3' };
 const axis = {
   fill: 'none',
-  stroke: 'var(--c-color-primary)',
+  stroke: 'var(--c-primary)',
   strokeWidth: 0.8,
   strokeDasharray: '12 3 2 3',
 };
@@ -47,7 +47,7 @@ export function MissingBall({ tag, label }: MissingBallProps) {
       <path {...axis} d="M82 120H298M190 12V228" />
       <path {...thin} d="M254.57 90.48L330 48H344" />
       <circle {...main} cx="368" cy="48" r="24" />
-      <text x="368" y="54" fill="var(--c-color-ink)" fontSize="16" fontWeight="700" textAnchor="middle">
+      <text x="368" y="54" fill="var(--c-ink)" fontSize="16" fontWeight="700" textAnchor="middle">
         {tag}
       </text>
     </svg>
