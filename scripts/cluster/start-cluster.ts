@@ -32,8 +32,8 @@ export interface Cluster {
 }
 
 const NUMBERS = [1, 2] as const;
-/** What 10,000 pages need and half as much again; what was read longest ago leaves first. */
-const REDIS_MEMORY = '1gb';
+/** Twenty thousand product pages; what was read longest ago leaves first. */
+const REDIS_MEMORY = '512mb';
 
 /** Starts everything and resolves when the balancer sees every instance. Stops what had started when something does not start. */
 export async function startCluster({ folder, products }: ClusterOptions): Promise<Cluster> {

@@ -5,7 +5,7 @@ import type { PageRecord } from '../framework/local-pages.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
-/** Half a millisecond for a product page, a seventh of its size; beyond this level a twelfth less costs twice the time. */
+/** Half a millisecond for a product page, an eighth of its size; beyond this level a twelfth less costs twice the time. */
 const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 
 /** Returns a page as bytes, compressed beside the event loop. */
