@@ -41,7 +41,9 @@ export const videoPlayerMessages = {
   transcriptPending: 'متن ویدئو خوانده می‌شود.',
   articleNote: (title: string) => `مطلب کامل: ${title}`,
   article: 'مطلب کامل',
-  download: (kind: string, size: string) => ['دریافت', kind, size].filter(Boolean).join(' '),
+  download: 'دریافت',
+  /** Follows the kind of the file, which is Latin. */
+  ofSize: (size: string) => `، ${size}`,
   copyLink: 'کپی پیوند همین لحظه',
   copied: 'پیوند کپی شد',
   notCopied: 'پیوند کپی نشد',

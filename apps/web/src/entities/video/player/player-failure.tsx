@@ -22,7 +22,7 @@ export function PlayerFailure({ video, onRetry }: PlayerFailureProps) {
             {texts.retry}
           </Button>
           <ButtonLink href={source.url} download>
-            {texts.download('', '')}
+            {texts.download}
           </ButtonLink>
         </>
       }

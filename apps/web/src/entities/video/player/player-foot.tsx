@@ -1,5 +1,6 @@
 import type { MediaVideo, VideoSource } from '@bazaar/api/model';
 import { ButtonLink } from '@bazaar/ui/button';
+import { Latin } from '@bazaar/ui/latin';
 import { VideoFoot, VideoFootIcon } from '@bazaar/ui/patterns/video-player';
 import { paths } from '@/lib/navigation/paths';
 import { videoPlayerMessages as texts } from '@/translations/video-player';
@@ -27,7 +28,10 @@ export function PlayerFoot({ video: { article }, source }: PlayerFootProps) {
       {source ? (
         <ButtonLink size="small" href={source.url} download>
           <VideoFootIcon name="download" />
-          {texts.download(KINDS[source.mime] ?? '', size)}
+          <span>
+            {texts.download} <Latin>{KINDS[source.mime] ?? ''}</Latin>
+            {size ? texts.ofSize(size) : null}
+          </span>
         </ButtonLink>
       ) : null}
     </VideoFoot>
