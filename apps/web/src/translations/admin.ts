@@ -54,6 +54,7 @@ export const adminTexts = {
     confirmed: 'تأیید',
     landline: 'تلفن',
   },
+  sorted: { ascending: 'عضویت، قدیمی‌ترین', descending: 'عضویت، تازه‌ترین' },
   unnamed: 'بی‌نام',
   kindAll: 'نوع: همه',
   kinds: { Person: 'شخص', Company: 'شرکت', Real: 'حقیقی', Legal: 'حقوقی' },

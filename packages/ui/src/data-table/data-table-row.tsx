@@ -28,7 +28,7 @@ export function DataTableRow<Row>({ id, name, row, columns, selection }: DataTab
       {columns.map((column) =>
         column.isName ? (
           <th key={column.id} scope="row" className="name">
-            {column.cell(row)}
+            <span>{column.cell(row)}</span>
             <Below row={row} columns={columns} />
           </th>
         ) : (

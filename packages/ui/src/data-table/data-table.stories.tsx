@@ -9,7 +9,14 @@ import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { formatNumber } from '../story-parts/persian';
 import { press } from '../story-parts/press';
-import { ColumnsMenu, type DataColumn, type DataSort, DataTable, DataTableBar } from './data-table';
+import {
+  ColumnsMenu,
+  type DataColumn,
+  type DataSort,
+  DataTable,
+  DataTableBar,
+  SortSwitch,
+} from './data-table';
 
 const columns: readonly DataColumn<Bearing>[] = [
   {
@@ -50,7 +57,7 @@ const columns: readonly DataColumn<Bearing>[] = [
 const meta = {
   title: 'Components/Data/Data table',
   component: StoryTable,
-  subcomponents: { DataTable },
+  subcomponents: { DataTable, SortSwitch },
   parameters: keyTable({
     Tab: 'to the tools, the heads, the boxes of the rows and the table that scrolls',
     Arrows: 'scroll the table',
@@ -96,7 +103,7 @@ function StoryTable({
   isLong = false,
   isPlaced = false,
 }: StoryTableProps) {
-  const [sort, setSort] = useState<DataSort>();
+  const [sort, setSort] = useState<DataSort | undefined>(isPlaced ? byBore : undefined);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(picked));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(columns.map(({ id }) => id)));
   const rows = sorted(bearings.slice(0, rowCount), sort);
@@ -111,6 +118,7 @@ function StoryTable({
               ? 'بدون محصول'
               : `${formatNumber(rowCount)} محصول`}
         </span>
+        {isPlaced && sort ? <SortSwitch label="قطر داخلی" sort={sort} onSort={setSort} /> : null}
         <ColumnsMenu
           label={`ستون‌ها، ${formatNumber(shown.length)} از ${formatNumber(columns.length)}`}
           columns={columns}
@@ -125,7 +133,7 @@ function StoryTable({
         rowId={({ code }) => code}
         rowName={({ code }) => code}
         sort={sort}
-        onSort={isPlain ? undefined : setSort}
+        onSort={isPlain && !isPlaced ? undefined : setSort}
         selection={
           isPlain
             ? undefined
@@ -136,6 +144,8 @@ function StoryTable({
     </Card>
   );
 }
+
+const byBore: DataSort = { columnId: 'bore', direction: 'ascending' };
 
 function sorted(rows: readonly Bearing[], sort: DataSort | undefined): readonly Bearing[] {
   if (!sort) return rows;
@@ -159,7 +169,7 @@ const place = (column: DataColumn<Bearing>): DataColumn<Bearing> => {
 };
 
 export const Default: Story = {};
-/** All rows stand in the page; a phone has a row of a few lines for each. */
+/** All rows stand in the page; a phone has a row of a few lines for each, and its sorting in the bar. */
 export const Placed: Story = { args: { isPlaced: true, isPlain: true } };
 export const Playground: Story = { args: { rowCount: 6, isPlain: false, isLong: false } };
 export const Selected: Story = { args: { picked: ['6204-2RSH', '6305-2RS1'] } };

@@ -12,6 +12,7 @@ import { useScrollEdges } from './scroll-edges';
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu';
 export { DataTableBar } from './data-table-bar';
 export type { DataColumn, DataSelection, DataSort } from './data-table-view';
+export { SortSwitch, type SortSwitchProps } from './sort-switch';
 
 export interface DataTableProps<Row> {
   /** Describes the content of the table. */

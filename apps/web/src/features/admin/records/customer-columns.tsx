@@ -28,7 +28,7 @@ export function customerColumns(place: AdminPlace): readonly DataColumn<Customer
       label: heads.name,
       isName: true,
       cell: (row) => (
-        <Link tone="plain" touch href={adminHref(changeAdminPlace(place, { userId: row.userId }))}>
+        <Link tone="plain" href={adminHref(changeAdminPlace(place, { userId: row.userId }))}>
           <MixedText>{customerName(row)}</MixedText>
         </Link>
       ),

@@ -7,7 +7,7 @@ import {
 } from '@bazaar/domain/administration/admin-place';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Button, ButtonLink } from '@bazaar/ui/button';
-import { ColumnsMenu, DataTable, DataTableBar, type DataTableProps } from '@bazaar/ui/data-table';
+import { ColumnsMenu, DataTable, DataTableBar, type DataTableProps, SortSwitch } from '@bazaar/ui/data-table';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { NumberText } from '@bazaar/ui/number-text';
 import { Panel } from '@bazaar/ui/panel';
@@ -78,6 +78,13 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
                     <NumberText value={totalCount} text={formatNumber(totalCount)} unit={own.unit} />
                   )}
                 </p>
+                {props.sort && props.onSort && items.length > 0 ? (
+                  <SortSwitch
+                    label={texts.sorted[props.sort.direction]}
+                    sort={props.sort}
+                    onSort={props.onSort}
+                  />
+                ) : null}
                 <ColumnsMenu label={label} columns={columns} chosen={chosen} onChange={setChosen} />
               </DataTableBar>
               <div data-list>
