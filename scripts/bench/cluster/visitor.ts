@@ -11,6 +11,8 @@ export class Visitor {
   private readonly cached: readonly string[];
   private readonly person: Person;
   private turn = 0;
+  /** Counted apart: every twentieth request is of somebody logged in, so the turn of all is always even or always odd for them. */
+  private loggedInTurn = 0;
 
   constructor(cached: readonly string[], person: Person) {
     this.cached = cached;
@@ -23,10 +25,12 @@ export class Visitor {
     if (kind === 'per request')
       return read(
         kind,
-        `/products/search?term=${encodeURIComponent('بلبرینگ')}&pageNumber=${1 + (this.turn % 5)}`,
+        `/products/search/Product?term=${encodeURIComponent('بلبرینگ')}&pageNumber=${1 + (this.turn % 5)}`,
       );
     const { cookie, origin } = this.person;
-    if (this.turn % 2 === 0) return { ...read('logged in', `${API}/customers/profile`), headers: { cookie } };
+    this.loggedInTurn += 1;
+    if (this.loggedInTurn % 2 === 0)
+      return { ...read('logged in', `${API}/customers/profile`), headers: { cookie } };
     const text = `bench ${randomUUID()}`;
     return {
       kind: 'write',
