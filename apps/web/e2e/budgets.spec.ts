@@ -14,7 +14,7 @@ const WEIGHED: Readonly<Record<string, number>> = {
   'dynamic/compare/products/category/[categoryId]/[[...name]]': 151.3,
   'supplier/[supplierId]/[[...name]]': 153.7,
   'suppliers/search/[key]': 151.6,
-  'contents/[id]/supplier/[supplierId]/[[...title]]': 154.8,
+  'contents/[id]/supplier/[supplierId]/[[...title]]': 155,
   'users/login': 157,
 };
 /** Documents of cached pages in KB, plain and with gzip; a part that only markup needs is in a page once. */
