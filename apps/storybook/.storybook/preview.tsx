@@ -3,6 +3,7 @@ import './site-font.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { docsContainer, docsPage } from './docs/lazy-docs';
+import { leaveOutScrolledAnimations } from './ending-animations';
 import { frameOfScreen, withFrame } from './frame/with-frame';
 import { answerCalls } from './mocks/answer-calls';
 import { chromaticModes } from './modes';
@@ -17,6 +18,7 @@ import { withOwnIds } from './with-own-ids';
 // A test waits for what it sees; how long that takes is a matter of the machine, and of how many stories a page shows.
 configure({ asyncUtilTimeout: 10_000 });
 listenForMotion();
+leaveOutScrolledAnimations();
 walkLinks();
 
 const preview: Preview = {
