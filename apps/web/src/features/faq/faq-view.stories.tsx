@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="questions" label={shellNotices.loading} />,
 };
 export const Empty: Story = { args: { groups: ready([]), top: ready([]) } };
 export const Failed: Story = { name: 'Error', args: { groups: { state: 'failed', kind: 'service' } } };
