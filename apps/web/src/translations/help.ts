@@ -16,6 +16,7 @@ export const helpMessages = {
   feedback: 'پرسش یا پیشنهاد خود را بنویسید',
   table: 'جدول',
   empty: 'گامی برای این راهنما نوشته نشده است.',
+  maybe: 'شاید پاسخ شما این‌جا باشد:',
   search: {
     form: {
       label: 'جستجو در راهنما و پرسش‌ها',
@@ -27,8 +28,7 @@ export const helpMessages = {
     inQuestions: 'همین در پرسش‌های متداول',
   },
   text: {
-    failedTitle: 'متن راهنما خوانده نشد.',
-    failedDetail: 'راهنمای صفحه‌ها در همین فهرست است.',
+    failed: 'متن راهنما خوانده نشد.',
     retry: 'تلاش دوباره',
   },
   groups: [

@@ -458,7 +458,9 @@ export interface Definitions {
   'site-logo': {  };
   'site-logo-name': { shown?: boolean | undefined };
   'skeleton': { shape?: 'line' | 'short' | 'title' | 'block' | 'row' | 'picture' | undefined };
-  'skeleton-box': {  };
+  'skeleton-box': { 
+    /** Parts with their own distance; the ground between them is their hairline. */
+    flush?: boolean | undefined };
   'skeleton-columns': { joined?: boolean | undefined };
   'spec-strip': { columns?: '2' | 2 | '3' | 3 | '6' | 6 | undefined };
   'step': {  };

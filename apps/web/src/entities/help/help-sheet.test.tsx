@@ -64,6 +64,15 @@ it('a screen without help shows the list of all', async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe('/help');
 });
 
+it('leaves out what is about the page of the help', async () => {
+  fetched.mockResolvedValue(
+    page('<article data-help><h1>راهنما</h1><div data-page-only>تلاش دوباره</div><p>گام یک</p></article>'),
+  );
+  await open();
+  expect(await screen.findByText('گام یک')).toBeTruthy();
+  expect(screen.queryByText('تلاش دوباره')).toBeNull();
+});
+
 it.each([
   ['no answer', () => Promise.reject(new TypeError('offline'))],
   ['an error page', () => Promise.resolve(new Response('', { status: 503 }))],

@@ -42,7 +42,7 @@ export function HelpSheet({ helpId, isOpen, onClose }: HelpSheetProps) {
         html={isRead ? state.html : ''}
         foot={
           <>
-            <ButtonLink href={helpId === undefined ? paths.helpIndex : paths.help(helpId)}>
+            <ButtonLink href={helpId === undefined ? paths.helpIndex : paths.help(helpId)} tone="text">
               {texts.whole}
             </ButtonLink>
             <ButtonLink href={paths.feedback} tone="text">

@@ -32,5 +32,6 @@ export async function readHelp(helpId: string | undefined): Promise<ReadHelp> {
   const title = heading.textContent ?? '';
   // The sheet's own title says it.
   heading.remove();
+  for (const part of article.querySelectorAll('[data-page-only]')) part.remove();
   return { title, html: article.innerHTML };
 }

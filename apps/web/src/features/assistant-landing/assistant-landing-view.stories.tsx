@@ -18,6 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="assistantLanding" label={shellNotices.loading} />,
 };
 export const Empty: Story = { args: { html: '' } };

@@ -27,7 +27,7 @@ export const Ready: Story = {};
 /** The plain page: a field and sentences to begin with. */
 export const Empty: Story = { args: { address: { ...address, sentence: '' }, result: undefined, areas } };
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="assistant" label={shellNotices.loading} />,
 };
 /** The catalogue's categories could not be read: the sentence stays. */
 export const Failed: Story = { name: 'Error', args: { result: { state: 'failed' } } };

@@ -44,7 +44,7 @@ export const NothingChosen: Story = {
   args: { data: { ...contentsData, address: { ...contentsData.address, label: 'پمپ' }, list: none } },
 };
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="list" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="contents" label={shellNotices.loading} />,
 };
 export const Empty: Story = { args: { data: { ...contentsData, list: none } } };
 export const Failed: Story = {

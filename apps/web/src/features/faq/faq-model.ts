@@ -75,9 +75,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** Tags within a line; between the words before and after any other there is at least a space. */
+const INLINE = /<\/?(?:a|abbr|b|bdi|bdo|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
+
 /** Returns the words of sanitised HTML. */
 export function plainText(html: string): string {
   return html
+    .replace(INLINE, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')

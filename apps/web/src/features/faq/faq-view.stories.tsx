@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="questions" label={shellNotices.loading} />,
 };
 export const Empty: Story = { args: { groups: ready([]), top: ready([]) } };
 export const Failed: Story = { name: 'Error', args: { groups: { state: 'failed', kind: 'service' } } };
@@ -42,10 +42,10 @@ export const FoundInAnswer: Story = { args: searched('ساعت') };
 /** Of many the first is open; a closed question whose answer alone has what was typed shows the place below it. */
 export const FoundInMany: Story = { args: searched('ار') };
 export const NothingFound: Story = { args: searched('هواپیما') };
-/** Searched while it is typed. */
+/** Searched while it is typed; the header's search has a field too. */
 export const Typed: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const field = canvasElement.querySelector('input[type="search"]');
-    if (field) await userEvent.type(field, 'پيش نويس');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'پيش نويس');
+    await canvas.findAllByText('پیش', { selector: 'mark' });
   },
 };

@@ -5,7 +5,7 @@ import { ready } from '@/lib/data/query-result';
 import { faqMessages as texts } from '@/translations/faq';
 import { questionGroups } from './faq.fixtures';
 import { FaqIsland } from './faq-island';
-import { findInGroups, readFaqAddress, toSearchState } from './faq-model';
+import { findInGroups, plainText, readFaqAddress, toSearchState } from './faq-model';
 import { FaqView } from './faq-view';
 import { markedHtml } from './matches/marked-html';
 
@@ -102,8 +102,30 @@ it('a search opens what it found: a few whole, of many the first; the next searc
   await type('ار');
   expect([shown(page).length, opened(page)]).toEqual([4, ['faq-orders-1']]);
   expect(page.querySelector('[data-question="faq-payments-1"] [data-excerpt]')?.textContent).toContain(
-    'کنار',
+    'کیف پول، کنار',
   );
+});
+
+it('an answer as words has no space where only a link ends, and one where a line does', () => {
+  expect(
+    plainText('<p>در <a href="/x">کیف پول</a>، کنار <b>DN</b>50.</p><ul><li>یک</li><li>دو</li></ul>'),
+  ).toBe('در کیف پول، کنار DN50. یک دو');
+});
+
+it('without questions the way to ask stands in their place, and no empty list of categories', () => {
+  const { container } = render(
+    <FaqView
+      groups={ready([])}
+      top={ready([])}
+      term=""
+      crumbs={[]}
+      siteUrl="https://bazaar.example"
+      island={null}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([texts.ask]);
+  expect(screen.queryByRole('navigation', { name: texts.categories })).toBeNull();
+  expect(container.querySelector('.u-faq-rail')).toBeNull();
 });
 
 it('marks the texts of an answer, never its tags and entities', () => {
@@ -156,4 +178,5 @@ it('a failed list keeps the most read questions and the way to ask', () => {
   expect(screen.getByRole('alert').textContent).toContain(texts.failedTitle);
   expect(container.querySelector('[data-faq-top] a')?.getAttribute('href')).toBe('/faq#q-a');
   expect(screen.getByRole('link', { name: texts.unanswered })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: texts.categories })).toBeNull();
 });

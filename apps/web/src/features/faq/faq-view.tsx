@@ -59,6 +59,7 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
     isHidden: isWithout(questions, found),
   }));
   const [first, second] = twoColumns(list, found);
+  const isEmpty = groups.state !== 'failed' && list.length === 0;
   const shown = (column: readonly QuestionGroup[]) =>
     column.map((group) => <Group key={group.id} group={group} found={found} siteUrl={siteUrl} />);
   return (
@@ -68,20 +69,15 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
       <FaqPage
         categories={{ label: texts.categories, items: categories }}
         onward={
-          <FaqUnanswered
-            text={texts.unansweredLead}
-            action={
-              <ButtonLink href={unansweredHref({ term })} rel="nofollow" data-unanswered>
-                {texts.unanswered}
-              </ButtonLink>
-            }
-          />
+          isEmpty ? undefined : (
+            <FaqUnanswered text={texts.unansweredLead} action={<Ask term={term}>{texts.unanswered}</Ask>} />
+          )
         }
       >
         {island}
         <MostRead questions={valueOr(top, [])} isHidden={found !== undefined && found.ids.size > 0} />
         {groups.state === 'failed' ? <FailedCard texts={texts} retryHref={paths.faq} /> : null}
-        {groups.state !== 'failed' && list.length === 0 ? <Nothing /> : null}
+        {isEmpty ? <Nothing term={term} /> : null}
         {list.length > 0 ? <FaqColumns first={shown(first)} second={shown(second)} /> : null}
       </FaqPage>
     </>
@@ -155,14 +151,23 @@ function MostRead({
   readonly isHidden: boolean;
 }) {
   if (questions.length === 0) return null;
-  const items = questions.map(({ id, question }) => ({ href: paths.faqQuestion(id), question }));
-  return <FaqTop title={texts.top} items={items} isHidden={isHidden} />;
+  const links = questions.map(({ id, question }) => ({ href: paths.faqQuestion(id), title: question }));
+  return <FaqTop title={texts.top} links={links} isHidden={isHidden} />;
 }
 
-function Nothing() {
+/** Leads to the form for a question, filled in with what was searched. */
+function Ask({ term, children }: Pick<FaqViewProps, 'term'> & { readonly children: string }) {
+  return (
+    <ButtonLink href={unansweredHref({ term })} rel="nofollow" data-unanswered>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Nothing({ term }: Pick<FaqViewProps, 'term'>) {
   return (
     <Card bleed>
-      <EmptyPanel icon={questionsIcon} title={texts.empty} />
+      <EmptyPanel icon={questionsIcon} title={texts.empty} action={<Ask term={term}>{texts.ask}</Ask>} />
     </Card>
   );
 }

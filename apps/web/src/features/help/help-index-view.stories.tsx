@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="helpIndex" label={shellNotices.loading} />,
 };
 /** The site has no text of its own. */
 export const Empty: Story = { args: { text: undefined } };

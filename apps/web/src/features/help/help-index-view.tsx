@@ -1,10 +1,11 @@
 import { countPhrase } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { Heading } from '@bazaar/ui/heading';
+import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { HelpGroup, HelpIndex, HelpSearch, HelpText } from '@bazaar/ui/patterns/help-article';
 import type { ReactNode } from 'react';
-import { FailedCard } from '@/lib/data/failed-card';
 import { paths } from '@/lib/navigation/paths';
 import { helpMessages as texts } from '@/translations/help';
 import { helpLink } from './help-model';
@@ -34,6 +35,7 @@ export function HelpIndexView({ text, crumbs, island }: HelpIndexViewProps) {
         lead={texts.lead}
         search={<HelpSearch action={paths.faq} {...texts.search.form} />}
       >
+        {text === 'failed' ? <Unread /> : null}
         {island}
         {texts.groups.map(({ id, title, ids }) => (
           <HelpGroup
@@ -45,7 +47,6 @@ export function HelpIndexView({ text, crumbs, island }: HelpIndexViewProps) {
           />
         ))}
       </HelpIndex>
-      {text === 'failed' ? <FailedCard texts={texts.text} retryHref={paths.helpIndex} /> : null}
       {text !== undefined && text !== 'failed' ? (
         <Card bleed padded as="section" labelledBy="help-text">
           <Heading level={2} size="18" id="help-text">
@@ -55,5 +56,24 @@ export function HelpIndexView({ text, crumbs, island }: HelpIndexViewProps) {
         </Card>
       ) : null}
     </>
+  );
+}
+
+/** One line, above the list that works without the text. It is about this page: the side sheet leaves it out. */
+function Unread() {
+  return (
+    <div data-page-only>
+      <Card bleed>
+        <ErrorPanel
+          isInline
+          title={texts.text.failed}
+          action={
+            <ButtonLink href={paths.helpIndex} size="small">
+              {texts.text.retry}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="help" label={shellNotices.loading} />,
 };
 /** A help whose steps are not written yet. */
 export const Empty: Story = { args: { data: { ...data, steps: [], videos: [], related: [] } } };

@@ -1,5 +1,7 @@
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
+import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
+import { Link } from '@bazaar/ui/link';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { questionsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { HelpArticle, HelpLinks, HelpSteps, HelpVideos } from '@bazaar/ui/patterns/help-article';
@@ -16,6 +18,8 @@ export interface HelpViewProps {
 /** R17: renders the help of one screen. The side sheet shows the same article. */
 export function HelpView({ data, crumbs }: HelpViewProps) {
   const { title, leadHtml, updated, steps, videos, related } = data;
+  const isEmpty = steps.length === 0;
+  const hasAside = !isEmpty || videos.length > 0 || related.length > 0;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -24,27 +28,29 @@ export function HelpView({ data, crumbs }: HelpViewProps) {
         leadHtml={leadHtml}
         facts={<DateText at={updated.at}>{updated.text}</DateText>}
         aside={
-          <>
-            {related.length > 0 ? (
-              <HelpLinks id="help-related" title={texts.related} links={related} isBeside />
-            ) : null}
-            {videos.length > 0 ? <HelpVideos title={texts.videos} videos={videos} isBeside /> : null}
-            <HelpLinks
-              id="help-more"
-              title={texts.more}
-              links={[
-                { href: paths.faq, title: texts.faq },
-                { href: paths.feedback, title: texts.feedback },
-              ]}
-              isBeside
-            />
-          </>
+          hasAside ? (
+            <>
+              {related.length > 0 ? (
+                <HelpLinks id="help-related" title={texts.related} links={related} isBeside />
+              ) : null}
+              {videos.length > 0 ? <HelpVideos title={texts.videos} videos={videos} isBeside /> : null}
+              {isEmpty ? null : (
+                <HelpLinks
+                  id="help-more"
+                  title={texts.more}
+                  links={[
+                    { href: paths.faq, title: texts.faq },
+                    { href: paths.feedback, title: texts.feedback },
+                  ]}
+                  isBeside
+                />
+              )}
+            </>
+          ) : undefined
         }
       >
-        {steps.length === 0 ? (
-          <Card bleed>
-            <EmptyPanel icon={questionsIcon} title={texts.empty} />
-          </Card>
+        {isEmpty ? (
+          <NoSteps />
         ) : (
           <HelpSteps
             label={texts.steps}
@@ -53,6 +59,27 @@ export function HelpView({ data, crumbs }: HelpViewProps) {
         )}
       </HelpArticle>
     </>
+  );
+}
+
+/** The sentence has the ways on that otherwise stand beside the steps. */
+function NoSteps() {
+  return (
+    <Card bleed>
+      <EmptyPanel
+        icon={questionsIcon}
+        title={texts.empty}
+        detail={
+          <>
+            {texts.maybe}{' '}
+            <Link href={paths.faq} size={13} touch>
+              {texts.faq}
+            </Link>
+          </>
+        }
+        action={<ButtonLink href={paths.feedback}>{texts.feedback}</ButtonLink>}
+      />
+    </Card>
   );
 }
 

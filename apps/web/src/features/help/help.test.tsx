@@ -44,6 +44,27 @@ it('the index links to the help of every screen the catalogue has one for', () =
   expect(linked.toSorted()).toEqual(ids.toSorted());
 });
 
+it('a text that cannot be read is told in one line above the list, which works without it', () => {
+  render(<HelpIndexView text="failed" crumbs={[]} />);
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('link', { name: texts.text.retry }).getAttribute('href')).toBe('/help');
+  const group = document.querySelector('[data-help-group]');
+  expect(group && alert.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(alert.closest('[data-page-only]')).not.toBeNull();
+});
+
+it('a help without steps leads on in their place, and has nothing beside it', () => {
+  const data = toHelpData({ ...helpItem, steps: [], videos: [], relatedIds: [] }, helpItem.bodyHtml);
+  const { container } = render(<HelpView data={data} crumbs={[]} />);
+  const panel = screen.getByRole('status');
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/faq', '/feedback']);
+  expect(container.querySelector('.u-help-aside')).toBeNull();
+});
+
 it('R-530 a search leaves the help in which its words occur, and groups that have any', () => {
   render(<HelpIndexView text={undefined} crumbs={[]} />);
   expect(showHelpMatches('كيف پول')).toEqual({ term: 'كيف پول', count: 1 });

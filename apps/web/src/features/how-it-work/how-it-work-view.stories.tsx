@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="howItWorks" label={shellNotices.loading} />,
 };
 /** The built-in text alone. */
 export const Empty: Story = { args: { page: undefined, videos: [], questions: [] } };

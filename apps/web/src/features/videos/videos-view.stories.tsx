@@ -33,7 +33,7 @@ export const NotFound: Story = {
   },
 };
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="videos" label={shellNotices.loading} />,
 };
 export const Empty: Story = {
   args: {

@@ -2,7 +2,7 @@ import { Button } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
 import { HelpMark } from '@bazaar/ui/patterns/help-mark';
 import { PageFrame } from '@bazaar/ui/patterns/page-frame';
-import { type FooterGroup, SiteFooter } from '@bazaar/ui/patterns/site-footer';
+import { type FooterContact, type FooterGroup, SiteFooter } from '@bazaar/ui/patterns/site-footer';
 import type { ReactNode } from 'react';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import { paths } from '@/lib/navigation/paths';
@@ -17,7 +17,7 @@ export interface FrameViewProps {
   /** Empty when they could not be read. */
   readonly footerGroups: readonly FooterGroup[];
   /** Phone, working hours, address. */
-  readonly contact?: FooterGroup['links'];
+  readonly contact?: readonly FooterContact[];
   /** Addresses of the pages that vouch for the site, where set. */
   readonly trust?: { readonly enamad?: string | undefined; readonly chamber?: string | undefined };
   /** Further links in the header. */

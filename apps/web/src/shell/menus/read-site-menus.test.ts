@@ -41,10 +41,26 @@ it('separates the links of the header from the groups of the footer, in order, a
     ],
     footerGroups: [{ title: 'قوانین', links: [{ title: 'شرایط', href: '/terms' }] }],
     contact: [
-      { title: '۰۲۱', href: 'tel:+9821' },
-      { title: 'ساعت کار', href: '/page/contact' },
+      { title: '۰۲۱', href: 'tel:+9821', kind: 'phone' },
+      { title: 'ساعت کار', href: '/page/contact', kind: 'hours' },
     ],
   });
+});
+
+it.each([
+  ['شنبه تا چهارشنبه، ۸ تا ۱۷', 'hours'],
+  ['هر روز ۸ تا ۲۰', 'hours'],
+  ['شبانه‌روزی', 'hours'],
+  ['تهران، خیابان نمونه، شمارهٔ ۱، طبقهٔ دوم', 'address'],
+  ['تبریز، میدان ساعت، پلاک ۱۲', 'address'],
+])('knows «%s» as %s, whatever stands before it', async (title, kind) => {
+  listWebsiteMenus.mockResolvedValue([
+    menu('تماس', {
+      position: 'Footer',
+      children: [menu('۰۲۱', { url: 'tel:+9821' }), menu(title, { url: '/page/contact' })],
+    }),
+  ]);
+  expect((await readSiteMenus()).contact[1]).toMatchObject({ title, kind });
 });
 
 it('has no menu after a failed read', async () => {

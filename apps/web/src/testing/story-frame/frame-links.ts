@@ -1,3 +1,5 @@
+import type { FooterContact } from '@bazaar/ui/patterns/site-footer';
+
 /** Footer of the frame around stories: what the site's menus hold. */
 export const footerGroups = [
   {
@@ -18,9 +20,10 @@ export const footerGroups = [
   { title: 'قانون', links: [{ title: 'قوانین و مقررات', href: '/page/terms' }] },
 ];
 
-export const contact = [
-  { title: '۰۲۱-۸۸۷۲۴۱۰۰', href: 'tel:+982188724100' },
-  { title: 'تهران، خیابان کریم‌خان زند، پلاک ۱۲۰', href: '/page/contact' },
+export const contact: readonly FooterContact[] = [
+  { title: '۰۲۱-۸۸۷۲۴۱۰۰', href: 'tel:+982188724100', kind: 'phone' },
+  { title: 'شنبه تا چهارشنبه، ۸ تا ۱۷', href: '/page/contact', kind: 'hours' },
+  { title: 'تهران، خیابان کریم‌خان زند، پلاک ۱۲۰', href: '/page/contact', kind: 'address' },
 ];
 
 export const headerLinks = [

@@ -3,9 +3,9 @@ import { Button } from '../../button/button';
 import { Card } from '../../card/card';
 import { TextField } from '../../field/field';
 import { Heading } from '../../heading/heading';
-import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 import { Text } from '../../text/text';
+import { HelpCells, type HelpLinkView } from '../help-article/help-links';
 
 export interface FaqHeadProps {
   readonly title: string;
@@ -65,7 +65,7 @@ export interface FaqCategoriesProps {
 
 /**
  * The questions and the links to their categories; what to do without an answer stands below the links where they have a column, else below
- * the questions.
+ * the questions. Without either the questions have the whole width.
  */
 export function FaqPage({
   categories,
@@ -79,54 +79,50 @@ export function FaqPage({
 }) {
   return (
     <div className={cx('faq-page')}>
-      <div className="u-faq-rail">
-        <nav className="u-faq-categories" aria-labelledby="faq-categories">
-          <h2 id="faq-categories">{categories.label}</h2>
-          <ul>
-            {categories.items.map(({ id, title, count, isHidden }) => (
-              <li key={id} hidden={isHidden}>
-                <a href={`#${id}`}>
-                  {title}
-                  <small>{count}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {onward ? <div className="u-faq-onward">{onward}</div> : null}
-      </div>
+      {categories.items.length > 0 || onward ? (
+        <div className="u-faq-rail">
+          {categories.items.length > 0 ? <FaqCategories {...categories} /> : null}
+          {onward ? <div className="u-faq-onward">{onward}</div> : null}
+        </div>
+      ) : null}
       <div className={cx('faq-list')}>{children}</div>
     </div>
   );
 }
 
+function FaqCategories({ label, items }: FaqCategoriesProps) {
+  return (
+    <nav className="u-faq-categories" aria-labelledby="faq-categories">
+      <h2 id="faq-categories">{label}</h2>
+      <ul>
+        {items.map(({ id, title, count, isHidden }) => (
+          <li key={id} hidden={isHidden}>
+            <a href={`#${id}`}>
+              {title}
+              <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export interface FaqTopProps {
   readonly title: string;
-  readonly items: readonly { readonly href: string; readonly question: string }[];
+  readonly links: readonly HelpLinkView[];
   readonly isHidden?: boolean;
 }
 
 /** The questions that are read most, as links to their place in the list. */
-export function FaqTop({ title, items, isHidden }: FaqTopProps) {
+export function FaqTop({ title, links, isHidden }: FaqTopProps) {
   return (
     <section className={cx('faq-group')} aria-labelledby="faq-top" data-faq-top hidden={isHidden}>
       <Heading level={2} size="16" id="faq-top">
         {title}
       </Heading>
       <Card bleed>
-        <div className="u-faq-top">
-          <ul>
-            {items.map(({ href, question }) => (
-              <li key={href}>
-                <a href={href}>
-                  <span>
-                    <MixedText>{question}</MixedText>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <HelpCells links={links} />
       </Card>
     </section>
   );

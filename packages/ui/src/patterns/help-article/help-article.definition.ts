@@ -12,7 +12,8 @@ export const HelpHead = styled(View, {
   display: 'grid',
   gap: '2',
   paddingBlockStart: '1 md:0',
-  maxWidth: '800px',
+  // As wide as what is searched for, like the field of the questions; the lead keeps a measure.
+  maxWidth: '800px md:none',
 });
 
 /** Steps, and what belongs to them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '../../card/card';
 import { Skeleton } from '../../skeleton/skeleton';
 import { cx } from '../../style/cx';
 
@@ -24,14 +25,33 @@ export function HelpSheetBody({ isLoading, loadingLabel, html, foot, children }:
       {isLoading ? (
         <div role="status">
           <span className="sr">{loadingLabel}</span>
-          <Skeleton />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
+          <Waiting />
         </div>
       ) : null}
-      {children}
+      {children ? <Card>{children}</Card> : null}
       {html === '' ? null : <div className={cx('help-article')} dangerouslySetInnerHTML={{ __html: html }} />}
       <div className="u-help-foot">{foot}</div>
+    </div>
+  );
+}
+
+/** Lead and steps of a help, in their size. */
+function Waiting() {
+  return (
+    <div className="u-help-wait">
+      <Skeleton shape="title" />
+      <Card>
+        {['first', 'second', 'third'].map((step) => (
+          <div key={step} className={cx('help-step')}>
+            <span className={`${cx('skeleton')} u-help-number`} />
+            <div className="u-help-wait">
+              <Skeleton shape="short" />
+              <Skeleton />
+              <Skeleton />
+            </div>
+          </div>
+        ))}
+      </Card>
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../skeleton/skeleton';
+import { assistantOutlines } from './assistant-outlines';
+import { contentOutlines } from './content-outlines';
+import { helpOutlines } from './help-outlines';
 import { Box, Columns, Lines, Products, Repeated, Rows, Top } from './skeleton-parts';
 
 /** Skeleton of each page layout. */
 export const pageOutlines = {
+  ...assistantOutlines,
+  ...contentOutlines,
+  ...helpOutlines,
   home: () => (
     <>
       <Columns split="browser" isJoined>

@@ -25,9 +25,13 @@ export const SkeletonBox = styled(View, {
   padding: '4',
   backgroundColor: 'surface',
   borderBlockWidth: '1px',
-  borderInlineWidth: '0 md:1px',
+  borderInlineWidth: '0 sm:1px',
   borderColor: 'line',
-  borderRadius: '0 md:card',
+  borderRadius: '0 sm:card',
+  variants: {
+    /** Parts with their own distance; the ground between them is their hairline. */
+    flush: { true: { gap: '1px', padding: '0', overflow: 'hidden', backgroundColor: 'line' } },
+  } as const,
 });
 
 /** Covers the current page from below the header. The scroll position stays. */

@@ -21,6 +21,16 @@ export const Supplier: Story = { args: { kind: 'supplier' } };
 export const Landing: Story = { args: { kind: 'landing' } };
 export const Results: Story = { args: { kind: 'results' } };
 export const Account: Story = { args: { kind: 'account' } };
+export const Assistant: Story = { args: { kind: 'assistant' } };
+export const Dialogue: Story = { args: { kind: 'dialogue' } };
+export const AssistantLanding: Story = { args: { kind: 'assistantLanding' } };
+export const Article: Story = { args: { kind: 'article' } };
+export const Contents: Story = { args: { kind: 'contents' } };
+export const Videos: Story = { args: { kind: 'videos' } };
+export const Questions: Story = { args: { kind: 'questions' } };
+export const Help: Story = { args: { kind: 'help' } };
+export const HelpIndex: Story = { args: { kind: 'helpIndex' } };
+export const HowItWorks: Story = { args: { kind: 'howItWorks' } };
 /** Over the current page; the header stays visible. */
 export const Cover: Story = {
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,29 @@ import { Skeleton } from '../../skeleton/skeleton';
 import { cx } from '../../style/cx';
 
 /** How blocks share the width from md up. */
-export type Split = 'filters' | 'aside' | 'goods' | 'halves' | 'browser';
+export type Split = Cells | Shares | 'filters' | 'aside' | 'halves';
+
+/** Cells that share hairlines. */
+type Cells = 'goods' | 'browser' | 'two' | 'three' | 'films';
+
+/** Columns of the pages of knowledge. */
+type Shares =
+  /** Columns of the same kind. */
+  | 'areas'
+  | 'twin'
+  | 'roles'
+  /** The text of the page, and what stands beside it. */
+  | 'pair'
+  | 'talk'
+  | 'landing'
+  | 'reading'
+  | 'guide'
+  | 'rail'
+  | 'title'
+  /** The panels of such a side. */
+  | 'beside';
+
+const cells: ReadonlySet<Split | undefined> = new Set<Cells>(['goods', 'browser', 'two', 'three', 'films']);
 
 interface ColumnsProps {
   readonly split?: Split;
@@ -14,23 +36,28 @@ interface ColumnsProps {
 
 export function Columns({ split, isJoined, children }: ColumnsProps) {
   return (
-    <div className={cx('skeleton-columns', { joined: isJoined })} data-split={split}>
+    <div
+      className={cx('skeleton-columns', { joined: isJoined })}
+      data-split={split}
+      data-cells={cells.has(split) ? '' : undefined}
+    >
       {children}
     </div>
   );
 }
 
-/** A surface with placeholder content. */
-export function Box({ children }: { readonly children: ReactNode }) {
-  return <div className={cx('skeleton-box')}>{children}</div>;
+/** A surface with placeholder content; `isFlush` for parts that have their own distance and share hairlines. */
+export function Box({ isFlush, children }: { readonly isFlush?: boolean; readonly children: ReactNode }) {
+  return <div className={cx('skeleton-box', { flush: isFlush })}>{children}</div>;
 }
 
-/** Breadcrumb and heading. */
-export function Top() {
+/** Breadcrumb and heading, and what introduces the page. */
+export function Top({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="u-skeleton-top">
       <Skeleton shape="short" />
       <Skeleton shape="title" />
+      {children}
     </div>
   );
 }

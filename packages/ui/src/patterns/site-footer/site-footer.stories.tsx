@@ -28,9 +28,9 @@ const meta = {
       { title: 'خریدار', links: [{ title: 'راهنمای خرید', href: '#buying' }] },
     ],
     contact: [
-      { title: '۰۲۱-۸۸۷۲۴۱۰۰', href: 'tel:+982188724100' },
-      { title: 'شنبه تا چهارشنبه، ۸ تا ۱۷', href: '#hours' },
-      { title: 'تهران، خیابان کریم‌خان زند، پلاک ۱۲۰، طبقهٔ ۴', href: '#address' },
+      { title: '۰۲۱-۸۸۷۲۴۱۰۰', href: 'tel:+982188724100', kind: 'phone' },
+      { title: 'شنبه تا چهارشنبه، ۸ تا ۱۷', href: '#hours', kind: 'hours' },
+      { title: 'تهران، خیابان کریم‌خان زند، پلاک ۱۲۰، طبقهٔ ۴', href: '#address', kind: 'address' },
     ],
     marks: [{ title: 'نماد اعتماد الکترونیکی', href: 'https://trustseal.enamad.ir/?id=1' }],
     lastLine: 'قیمت‌ها به تومان است. تاریخ‌ها هجری خورشیدی است.',
@@ -44,6 +44,10 @@ export const Default: Story = {};
 export const Playground: Story = { decorators: [resizable] };
 /** Nobody vouches for it, and how it is reached is unknown: no empty places. */
 export const WithoutTrust: Story = { args: { contact: [], marks: [] } };
+/** Without hours the address keeps its icon. */
+export const WithoutHours: Story = {
+  args: { contact: meta.args.contact.filter(({ kind }) => kind !== 'hours') },
+};
 export const LongText: Story = { args: { about: `${meta.args.about} `.repeat(5) } };
 export const MixedDirection: Story = {
   args: { groups: [{ title: 'استانداردها', links: [{ title: 'جدول ISO 15:2017', href: '#iso' }] }] },

@@ -1,3 +1,4 @@
+import { mdiClockOutline, mdiMapMarkerOutline } from '@mdi/js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SiteFooter } from './site-footer';
@@ -14,7 +15,7 @@ it('shows a phone number left to right, and opens a mark elsewhere with the addr
   const html = renderToStaticMarkup(
     <SiteFooter
       {...footer}
-      contact={[{ title: '۰۲۱-۵۵۵۰۴۱۰۰', href: 'tel:+982155504100' }]}
+      contact={[{ title: '۰۲۱-۵۵۵۰۴۱۰۰', href: 'tel:+982155504100', kind: 'phone' }]}
       marks={[{ title: 'نماد', href: 'https://trustseal.enamad.ir/?id=1' }]}
     />,
   );
@@ -22,4 +23,15 @@ it('shows a phone number left to right, and opens a mark elsewhere with the addr
   expect(html).toMatch(
     /href="https:\/\/trustseal\.enamad\.ir\/\?id=1" target="_blank" rel="noopener" referrerPolicy="origin"/i,
   );
+});
+
+it('gives the address its icon, also where no hours stand before it', () => {
+  const html = renderToStaticMarkup(
+    <SiteFooter
+      {...footer}
+      contact={[{ title: 'تهران، خیابان نمونه', href: '/page/contact', kind: 'address' }]}
+    />,
+  );
+  expect(html).toContain(mdiMapMarkerOutline);
+  expect(html).not.toContain(mdiClockOutline);
 });

@@ -10,6 +10,14 @@ export interface FooterGroup {
   readonly links: readonly { readonly title: string; readonly href: string }[];
 }
 
+/** A way to reach the site. */
+export interface FooterContact {
+  readonly title: string;
+  readonly href: string;
+  /** What it tells, which gives it its icon. */
+  readonly kind: keyof typeof contactIcons;
+}
+
 export interface SiteFooterProps {
   /** Name of the site. */
   readonly siteName: string;
@@ -17,15 +25,19 @@ export interface SiteFooterProps {
   readonly about: string;
   /** Columns of links in display order. */
   readonly groups: readonly FooterGroup[];
-  /** Phone, working hours, address: in this order, which gives each its icon. */
-  readonly contact?: FooterGroup['links'] | undefined;
+  /** Phone, working hours, address; any of them may be missing. */
+  readonly contact?: readonly FooterContact[] | undefined;
   /** Pages elsewhere that vouch for the site; no place is kept without them. */
   readonly marks?: FooterGroup['links'] | undefined;
   /** Copyright and legal links. */
   readonly lastLine: ReactNode;
 }
 
-const contactIcons = [mdiPhoneOutline, mdiClockOutline];
+const contactIcons = {
+  phone: mdiPhoneOutline,
+  hours: mdiClockOutline,
+  address: mdiMapMarkerOutline,
+} as const;
 
 /**
  * About us, how we are reached, who vouches for us, the website's menus (folded on phones), and how to read the data shown.
@@ -42,10 +54,10 @@ export function SiteFooter({ siteName, about, groups, contact = [], marks = [], 
             <p className={cx('site-footer-text')}>{about}</p>
             {contact.length === 0 ? null : (
               <div>
-                {contact.map(({ title, href }, index) => (
+                {contact.map(({ title, href, kind }) => (
                   <a key={title} className={cx('site-footer-link')} href={href}>
-                    <Icon path={contactIcons[index] ?? mdiMapMarkerOutline} size={18} />
-                    {href.startsWith('tel:') ? <bdi dir="ltr">{title}</bdi> : title}
+                    <Icon path={contactIcons[kind]} size={18} />
+                    {kind === 'phone' ? <bdi dir="ltr">{title}</bdi> : title}
                   </a>
                 ))}
               </div>

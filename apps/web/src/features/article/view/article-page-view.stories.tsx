@@ -60,7 +60,7 @@ export const Preview: Story = {
   args: page({ ...articleData, isPreview: true, page: { ...articleData.page, status: 'Draft' } }),
 };
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="article" label={shellNotices.loading} />,
 };
 /** Without a text, and with nothing that belongs to it. */
 export const Empty: Story = {

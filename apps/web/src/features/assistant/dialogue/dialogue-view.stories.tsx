@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = {
-  render: () => <PageSkeleton kind="results" label={shellNotices.loading} />,
+  render: () => <PageSkeleton kind="dialogue" label={shellNotices.loading} />,
 };
 export const Failed: Story = { name: 'Error', args: { result: { state: 'failed' } } };
 /** Twelve sentences are one dialogue. */
