@@ -124,6 +124,7 @@ export interface Definitions {
   'comment-foot': {  };
   'comment-head': {  };
   'comment-item': {  };
+  'comment-note': {  };
   'comment-reason': {  };
   'comment-text': {  };
   'comment-time': {  };

@@ -41,6 +41,11 @@ export const InlineError: Story = {
     <ErrorPanel isInline title="این بخش بارگذاری نشد." action={<Button size="small">تلاش دوباره</Button>} />
   ),
 };
+/** The sentence breaks beside its icon; the action goes below where it has no room. */
+export const InlineNarrow: Story = {
+  args: { isInline: true, title: 'هنوز دیدگاهی نوشته نشده است. نخستین دیدگاه را شما بنویسید.' },
+  decorators: [narrow],
+};
 export const Done: Story = {
   render: () => (
     <DonePanel title="پرسش شما فرستاده شد." action={<Button tone="primary">دیدن گفت‌وگو</Button>} isInline />

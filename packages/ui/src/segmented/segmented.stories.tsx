@@ -5,7 +5,7 @@ import { Latin } from '../latin/latin';
 import { keyTable } from '../story-parts/key-table';
 import { narrow, resizable } from '../story-parts/narrow';
 import { linksByKeyboard } from '../story-parts/tab-through';
-import { SegmentedLinks } from './segmented';
+import { SegmentedButtons, SegmentedLinks } from './segmented';
 
 const meta = {
   title: 'Components/Actions/Segmented control',
@@ -35,6 +35,18 @@ export const Icons: Story = {
       { href: '#grid', name: 'شبکه', label: <Icon path={mdiViewGridOutline} /> },
     ],
   },
+};
+/** Without addresses: what is pressed acts at once. */
+export const Buttons: Story = {
+  render: () => (
+    <SegmentedButtons
+      label="ترتیب"
+      segments={[
+        { id: 'newest', label: 'تازه‌ترین', isChosen: true },
+        { id: 'liked', label: 'پسندیده‌ترین', isChosen: false },
+      ]}
+    />
+  ),
 };
 export const MixedDirection: Story = {
   args: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from '../style/cx';
 
 export interface SegmentLink {
@@ -38,5 +38,36 @@ export function SegmentedLinks({
         </a>
       ))}
     </nav>
+  );
+}
+
+export type SegmentButton = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick'> & {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly isChosen: boolean;
+  /** Where the page's one listener acts instead of `onClick`. */
+  readonly 'data-action'?: string;
+  readonly 'data-payload'?: string;
+};
+
+/** A choice that acts at once and has no address: the order of a list, the grouping of a chart. */
+export function SegmentedButtons({
+  label,
+  segments,
+}: {
+  /** Accessible name of the choice. */
+  readonly label: string;
+  /** Choices in display order; one is chosen. */
+  readonly segments: readonly SegmentButton[];
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that act at once, no fields of a form
+    <div role="group" aria-label={label} className={cx('segmented')}>
+      {segments.map(({ label: text, isChosen, ...press }) => (
+        <button key={press.id} type="button" aria-pressed={isChosen} className={cx('segment')} {...press}>
+          {text}
+        </button>
+      ))}
+    </div>
   );
 }

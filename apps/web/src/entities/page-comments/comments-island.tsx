@@ -55,5 +55,6 @@ export function CommentsIsland({ isFailed, children, ...page }: CommentsIslandPr
       () => commentsStore.setState({ isWanted: false }),
     );
   }, [isWanted]);
-  return <div ref={mark}>{Live === undefined ? children : <Live {...page}>{children}</Live>}</div>;
+  const island = { ...page, isFailed, children };
+  return <div ref={mark}>{Live === undefined ? children : <Live {...island} />}</div>;
 }

@@ -7,6 +7,8 @@ export interface CommentsState {
   readonly pageId: string;
   /** True once the comments have to react: they are read again, with what is the visitor's own. */
   readonly isWanted: boolean;
+  /** True once that read has an outcome. */
+  readonly isRead: boolean;
   readonly order: ThreadOrder;
   /** Ids of the open forms. */
   readonly open: readonly string[];
@@ -19,6 +21,7 @@ export interface CommentsState {
 const START: CommentsState = {
   pageId: '',
   isWanted: false,
+  isRead: false,
   order: 'newest',
   open: [],
   focusOn: undefined,

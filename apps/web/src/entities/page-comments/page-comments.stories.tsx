@@ -56,8 +56,14 @@ export const Failed: Story = {
   args: { comments: { state: 'failed', kind: 'service' } },
   parameters: told(unread()),
 };
-/** Everybody's comments stay while they are read again. */
+/** The page came without them, and they are being read. */
 export const Loading: Story = {
+  args: { comments: { state: 'failed', kind: 'service' } },
+  parameters: told(threads(never)),
+  beforeEach: () => begin(wantComments),
+};
+/** Everybody's comments stay while they are read again. */
+export const ReadAgain: Story = {
   parameters: told(threads(never)),
   beforeEach: () => begin(wantComments),
 };

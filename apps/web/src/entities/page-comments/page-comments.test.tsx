@@ -87,6 +87,15 @@ function open(props: Partial<Parameters<typeof PageComments>[0]> = {}): void {
     </>,
   );
 }
+/** Holds the reads back until the returned function is called. */
+function holdRead(): () => void {
+  let answerIt: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answerIt = resolve;
+  });
+  backend.use(threads((info) => held.then(() => threadsOf(info))));
+  return () => answerIt();
+}
 const of = (id: string) => within(document.getElementById(id) as HTMLElement);
 const press = (id: string) => {
   const button = document.getElementById(id) as HTMLElement;
@@ -154,6 +163,27 @@ it('R-514 a form that is closed gives the focus back to its button', async () =>
   await waitFor(() => expect(document.activeElement?.id).toBe(`answer-${answer.id}`));
 });
 
+it('R-514 the open form takes the place of the button that opened it, and gives it back with the focus', async () => {
+  open();
+  press(`answer-${PAGE.pageId}`);
+  const form = await screen.findByRole('form', { name: texts.formLabel });
+  expect(screen.queryByRole('button', { name: texts.write })).toBeNull();
+  expect(screen.getByText(texts.formLabel)).toBeTruthy();
+  fireEvent.click(within(form).getByRole('button', { name: commentsTexts.cancel }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.write })));
+});
+
+it('R-513 comments that are read again stay, and the head says so', async () => {
+  const answerIt = holdRead();
+  open();
+  expect(screen.queryByText(texts.readingAgain)).toBeNull();
+  press('order-liked');
+  expect(await screen.findByText(texts.readingAgain)).toBeTruthy();
+  expect(document.getElementById(question.id)).not.toBeNull();
+  answerIt();
+  await waitFor(() => expect(screen.queryByText(texts.readingAgain)).toBeNull());
+});
+
 it('R-515 a like is shown at once and taken back when it failed; a repeat after the login takes nothing back', async () => {
   logOut = logInForStory();
   open();
@@ -185,6 +215,10 @@ it('R-512 sorts by likes on request', async () => {
   press('order-liked');
   const ids = () => [...document.querySelectorAll('#comments ul[aria-label] > li')].map(({ id }) => id);
   await waitFor(() => expect(ids()).toEqual(['cm-4', 'cm-1', 'cm-5']));
+  const chosen = within(screen.getByRole('group', { name: texts.order })).getByRole('button', {
+    pressed: true,
+  });
+  expect(chosen.textContent).toBe(texts.orders.liked);
 });
 
 it('R-516 says that the comments are missing and reads them again; one’s own missing ones leave the rest', async () => {
@@ -202,10 +236,26 @@ it('R-516 says that the comments are missing and reads them again; one’s own m
   expect(document.getElementById(question.id)).not.toBeNull();
 });
 
+it('R-516 comments that are missing are told once, and read again behind their skeleton', async () => {
+  faults.breakCall('listPageComments', 'unavailable');
+  open({ comments: { state: 'failed', kind: 'service' } });
+  act(() => near());
+  await screen.findByRole('button', { name: texts.retry });
+  expect(screen.getAllByText(texts.failed)).toHaveLength(1);
+  faults.mend();
+  const answerIt = holdRead();
+  fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+  expect(await screen.findByRole('status', { name: texts.reading })).toBeTruthy();
+  expect(screen.queryByText(texts.failed)).toBeNull();
+  answerIt();
+  expect(await screen.findByText('سپاس، روی پمپ ما جواب داد.')).toBeTruthy();
+});
+
 it('R-516 a page without comments takes none: it shows what it has, or nothing', () => {
   open({ allowComments: false });
   expect(document.getElementById(question.id)).not.toBeNull();
   expect(document.querySelector('[data-action="comment"]')).toBeNull();
+  expect(screen.getByText(texts.closed)).toBeTruthy();
   cleanup();
   open({ allowComments: false, comments: ready([]) });
   expect(document.getElementById('comments')).toBeNull();

@@ -8,6 +8,7 @@ import { Text } from '@bazaar/ui/text';
 import type { QueryResult } from '@/lib/data/query-result';
 import { pageCommentsTexts as texts } from '@/translations/page-comments';
 import { CommentsIsland } from './comments-island';
+import { CommentsReading } from './comments-reading';
 import { PageThreads } from './page-threads';
 
 export interface PageCommentsProps {
@@ -33,7 +34,13 @@ export function PageComments({ path, comments, ...page }: PageCommentsProps) {
     <Panel
       id="comments"
       title={texts.title}
-      note={count === 0 ? undefined : <Text tone="muted">{texts.count(formatNumber(count))}</Text>}
+      note={
+        isFailed ? undefined : (
+          <Text tone="muted">
+            <CommentsReading /> {count === 0 ? '' : texts.count(formatNumber(count))}
+          </Text>
+        )
+      }
       isFlush
       bleed
     >

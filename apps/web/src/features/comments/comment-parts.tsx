@@ -46,7 +46,7 @@ function Actions({ comment, depth, thread }: PartProps) {
   const press = { id: `answer-${id}`, isOpen, onClick: () => onOpen(id, !isOpen) };
   if (status === 'Rejected') {
     return page.allowComments ? (
-      <ReplyButton label={texts.againOf} {...press}>
+      <ReplyButton label={texts.againOf} isAgain {...press}>
         {texts.again}
       </ReplyButton>
     ) : null;

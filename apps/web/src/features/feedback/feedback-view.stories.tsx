@@ -9,6 +9,7 @@ import { never } from '@/testing/story-of-person';
 import { feedbackMessages as texts } from '@/translations/feedback';
 import { FeedbackForm } from './feedback-form';
 import { FeedbackIsland } from './feedback-island';
+import { FEEDBACK_FORM } from './feedback-markup';
 import { FeedbackView } from './feedback-view';
 
 const start = startFeedback('Problem', {
@@ -24,8 +25,9 @@ const form = (values = start, name = 'story') => (
   />
 );
 const told = (...handlers: readonly unknown[]) => ({ msw: { handlers } });
+/** Of this form: in the site's frame the first such button is that of the search, which leaves the story. */
 const send: Story['play'] = ({ canvasElement }) => {
-  canvasElement.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  canvasElement.querySelector<HTMLElement>(`form#${FEEDBACK_FORM} button[type="submit"]`)?.click();
 };
 
 const meta = {

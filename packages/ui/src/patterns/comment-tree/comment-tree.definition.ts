@@ -36,6 +36,21 @@ export const CommentBar = styled(View, {
   paddingBlock: '3',
 });
 
+/** Why there is no way to write one, in its place. */
+export const CommentNote = styled(Text, {
+  name: 'CommentNote',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flexGrow: 1,
+  flexBasis: 0,
+  minWidth: '120px',
+  fontSize: '13',
+  lineHeight: '13',
+  color: 'muted',
+  whiteSpace: 'normal',
+});
+
 /** What belongs to a whole page of comments, below them. */
 export const CommentFoot = styled(View, {
   name: 'CommentFoot',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { SegmentedButtons } from '../../segmented/segmented';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
@@ -8,8 +9,11 @@ import { formatNumber } from '../../story-parts/persian';
 import { press } from '../../story-parts/press';
 import {
   Comment,
+  CommentBar,
+  CommentNote,
   CommentPicture,
   type CommentProps,
+  CommentsSkeleton,
   CommentTree,
   LikeButton,
   ReplyButton,
@@ -96,8 +100,38 @@ export const CurrentUserPending: Story = {
   args: { children: said('نوید رضایی', question, { role: 'شما', status: pending }) },
 };
 export const CurrentUserRejected: Story = {
-  args: { children: said('نوید رضایی', question, { role: 'شما', status: rejected }) },
+  args: {
+    children: said('نوید رضایی', question, {
+      role: 'شما',
+      status: rejected,
+      actions: (
+        <ReplyButton label="دیدگاه ردشده" isAgain>
+          بازنویسی
+        </ReplyButton>
+      ),
+    }),
+  },
 };
+/** Below its bar in a section: here nothing more can be written. */
+export const Closed: Story = {
+  args: { isFlush: true },
+  render: (args) => (
+    <>
+      <CommentBar>
+        <CommentNote>دیدگاه تازه پذیرفته نمی‌شود.</CommentNote>
+        <SegmentedButtons
+          label="ترتیب دیدگاه‌ها"
+          segments={[
+            { id: 'newest', label: 'تازه‌ترین', isChosen: true },
+            { id: 'liked', label: 'پسندیده‌ترین', isChosen: false },
+          ]}
+        />
+      </CommentBar>
+      <CommentTree {...args} />
+    </>
+  ),
+};
+export const Loading: Story = { render: () => <CommentsSkeleton label="در حال خواندن دیدگاه‌ها…" /> };
 export const PendingAnswer: Story = {
   args: {
     children: said('رضا کریمی', question, {

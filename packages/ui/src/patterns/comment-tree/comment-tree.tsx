@@ -1,10 +1,11 @@
-import { mdiReply, mdiThumbUp, mdiThumbUpOutline } from '@mdi/js';
+import { mdiLockOutline, mdiPencilOutline, mdiReply, mdiThumbUp, mdiThumbUpOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Badge } from '../../badge/badge';
 import { Button, type ButtonProps } from '../../button/button';
 import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Monogram } from '../../monogram/monogram';
+import { Skeleton } from '../../skeleton/skeleton';
 import { cx } from '../../style/cx';
 
 export interface CommentTreeProps {
@@ -37,6 +38,39 @@ export function CommentTools({ children }: { readonly children: ReactNode }) {
 /** What stands above the comments of a page: the way to write one, and their order. */
 export function CommentBar({ children }: { readonly children: ReactNode }) {
   return <div className={cx('comment-bar')}>{children}</div>;
+}
+
+/** Says in a CommentBar why nothing can be written, where the way to it would stand. */
+export function CommentNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={cx('comment-note')}>
+      <Icon path={mdiLockOutline} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The bar and the first comments while they are read; `label` says so. */
+export function CommentsSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <CommentBar>
+        <Skeleton shape="title" />
+      </CommentBar>
+      <div className={cx('comment-tree', { flush: true })}>
+        {[1, 2, 3].map((place) => (
+          <div key={place} className={cx('comment-item')}>
+            <div className={cx('comment-body')} data-pictured="">
+              <CommentPicture letters="" />
+              <Skeleton shape="short" />
+              <Skeleton />
+              <Skeleton shape="short" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** What belongs to a whole page of comments, below them. */
@@ -141,12 +175,14 @@ export interface ReplyButtonProps extends Press {
   /** The addressee, read after the text. */
   readonly label: string;
   readonly isOpen?: boolean;
+  /** Writes a refused comment again, instead of answering one. */
+  readonly isAgain?: boolean;
 }
 
-export function ReplyButton({ children, label, isOpen, ...press }: ReplyButtonProps) {
+export function ReplyButton({ children, label, isOpen, isAgain = false, ...press }: ReplyButtonProps) {
   return (
     <Button tone="text" size="small" aria-expanded={isOpen} {...press}>
-      <Icon path={mdiReply} size={18} mirrored />
+      <Icon path={isAgain ? mdiPencilOutline : mdiReply} size={18} mirrored={!isAgain} />
       {children}
       <span className="sr">{label}</span>
     </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { mdiChevronDown } from '@mdi/js';
+import { mdiCheckCircleOutline, mdiChevronDown } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../card/card';
 import { Heading } from '../../heading/heading';
@@ -125,6 +125,7 @@ export function FeedbackDone({ title, codeLabel, code, note, actions }: Feedback
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="status" className={cx('feedback-done')}>
+      <Icon path={mdiCheckCircleOutline} size={32} />
       <Heading level={2}>{title}</Heading>
       <Text as="p" size={13} tone="muted">
         {codeLabel}

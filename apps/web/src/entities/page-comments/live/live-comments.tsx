@@ -4,6 +4,7 @@ import type { PageComment } from '@bazaar/api/model';
 import { mergeThreads, orderThreads } from '@bazaar/domain/comments/threads';
 import { Button } from '@bazaar/ui/button';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { CommentsSkeleton } from '@bazaar/ui/patterns/comment-tree';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { draftedForms } from '@/lib/forms/draft-storage';
@@ -22,6 +23,8 @@ export interface LiveCommentsProps {
   readonly pageId: string;
   readonly pageTitle: string;
   readonly allowComments: boolean;
+  /** The page was sent without them: a skeleton stands for them, and one message says that they are missing. */
+  readonly isFailed: boolean;
   /** The comments as the page was sent, until they are read. */
   readonly children: ReactNode;
 }
@@ -35,7 +38,7 @@ export function LiveComments(props: LiveCommentsProps) {
   );
 }
 
-function Threads({ children, ...page }: LiveCommentsProps) {
+function Threads({ children, isFailed, ...page }: LiveCommentsProps) {
   const { pageId } = page;
   const isLoggedIn = useStore(appStore, (state) => state.isLoggedIn);
   const everybodys = usePageThreads(pageId);
@@ -54,7 +57,10 @@ function Threads({ children, ...page }: LiveCommentsProps) {
       isInline
     />
   );
+  const isSettled = isRead || failed !== undefined;
+  useEffect(() => commentsStore.setState({ isRead: isSettled }), [isSettled]);
   if (!isRead || everybodys.data === undefined) {
+    if (isFailed) return notice ?? <CommentsSkeleton label={texts.reading} />;
     return (
       <>
         {notice}
