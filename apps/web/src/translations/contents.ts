@@ -48,6 +48,5 @@ export const contentsMessages = {
   suppliers: 'تأمین‌کنندگان',
   properties: 'ویژگی‌های فنی',
   failedTitle: 'مطالب خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید.',
   retry: 'تلاش دوباره',
 } as const;
