@@ -51,6 +51,37 @@ describe('companions', () => {
   }, 240_000);
 });
 
+describe('a picture that fails', () => {
+  it.each([
+    '<img width="96" height="54"',
+    '<img style="width:240px;height:auto;aspect-ratio:16/9" width="320"',
+  ])('shows its ground in its whole box, above the browser’s own sign: %s>', async (start) => {
+    const [failed, whole] = await outputs.page.evaluate(pictureGrounds, start);
+    expect(failed?.box).toBeGreaterThan(50);
+    expect(failed?.ground).toBe(`${failed?.box}px`);
+    expect(whole?.ground).not.toMatch(/px$/);
+  });
+});
+
+/**
+ * Runs in the browser: returns the height of the box, and of the ground in it, of a picture that fails and of one that does not.
+ */
+async function pictureGrounds(start: string) {
+  const loaded = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = ['data:image/png;base64,AAAA', loaded]
+    .map((src) => `${start} alt="" src="${src}">`)
+    .join('');
+  const pictures = [...place.querySelectorAll('img')];
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  const measured = pictures.map((picture) => ({
+    box: picture.getBoundingClientRect().height,
+    ground: getComputedStyle(picture, '::before').height,
+  }));
+  place.remove();
+  return measured;
+}
+
 /**
  * Runs in the browser: adds the class to the runtime's element by which supplementary stylesheets select it, as a component on the runtime
  * does.

@@ -21,7 +21,7 @@ const sources = {
 
 export type Drawing = keyof typeof sources;
 
-/** Returns a line drawing as the catalogue would send it, so that stories show what a visitor sees. */
+/** Returns a line drawing as the catalogue would send it, so that stories show what a visitor sees: its lines are heavier in a thumbnail. */
 export function drawing(name: Drawing): FileRef {
   const url = String(sources[name]);
   return { id: `f-${name}`, url, name, mime: 'image/svg+xml', sizeBytes: 3_000, width: 640, height: 440 };

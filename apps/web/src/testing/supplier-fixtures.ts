@@ -1,4 +1,5 @@
 import type { ContentType, MediaVideo, PageSummary } from '@bazaar/api/model';
+import { drawing } from './drawings';
 import { supplierSummary } from './record-fixtures';
 
 export const contentTypes: ContentType[] = [
@@ -38,13 +39,7 @@ export const article: PageSummary = {
 export const video: MediaVideo = {
   id: 'v-1',
   title: 'جازدن بلبرینگ با گرم‌کن القایی',
-  cover: {
-    id: 'f-v-1',
-    url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-    name: 'v-1.gif',
-    mime: 'image/gif',
-    sizeBytes: 42,
-  },
+  cover: drawing('ball-bearing'),
   sources: [],
   durationSeconds: 184,
   tags: ['نصب'],

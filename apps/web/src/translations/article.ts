@@ -23,7 +23,7 @@ export const articleMessages = {
   othersFailed: 'مطالب دیگر خوانده نشد.',
   videos: 'ویدئوها',
   retry: 'تلاش دوباره',
-  preview: 'پیش‌نمایش؛ این مطلب را فقط نویسنده و مدیر می‌بینند.',
+  preview: 'این پیش‌نمایش را فقط نویسنده و مدیر می‌بینند.',
   previewTitle: 'پیش‌نمایش مطلب',
   states: { Draft: 'پیش‌نویس', Published: 'منتشرشده', Archived: 'بایگانی' },
   sitePages: {

@@ -38,6 +38,11 @@ export const contentsMessages = {
   emptyLabel: (label: string) => `مطلبی با برچسب «${label}» نیست.`,
   emptyCategory: (category: string) => `دربارهٔ ${category} هنوز مطلبی نیست.`,
   emptyChoice: 'با این انتخاب مطلبی نیست.',
+  chosen: 'انتخاب‌های فعال',
+  removeChoice: '، برداشتن این انتخاب',
+  chosenType: (type: string) => `نوع «${type}»`,
+  chosenUnknownType: 'نوع برگزیده',
+  chosenLabel: (label: string) => `برچسب «${label}»`,
   emptyPage: 'این صفحه از فهرست خالی است.',
   firstPage: 'صفحهٔ نخست',
   all: 'همهٔ مطالب',
@@ -48,6 +53,5 @@ export const contentsMessages = {
   suppliers: 'تأمین‌کنندگان',
   properties: 'ویژگی‌های فنی',
   failedTitle: 'مطالب خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید.',
   retry: 'تلاش دوباره',
 } as const;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentsPage, tree } from './contents.fixtures';
-import { labelChoices, pathToType, relatedLabels, typeChoices, typeLinks } from './contents-choices';
+import {
+  chosenLinks,
+  labelChoices,
+  pathToType,
+  relatedLabels,
+  typeChoices,
+  typeLinks,
+} from './contents-choices';
 
 const first = { pageNumber: 1, sort: 'newest' } as const;
 const labelsOf = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label);
@@ -53,9 +60,34 @@ describe('labels of contents', () => {
     expect(links).toHaveLength(20);
   });
 
+  it('have the chosen one where nothing has it', () => {
+    const links = labelChoices('/c', { ...first, label: 'شیر' }, contentsPage);
+    expect(links.filter(({ isCurrent }) => isCurrent)).toEqual([
+      expect.objectContaining({ label: 'شیر', isCurrent: true }),
+    ]);
+    expect(links).toHaveLength(4);
+  });
+
   it('beside one label have pages of their own', () => {
     expect(relatedLabels('بلبرینگ', contentsPage).map(({ href }) => href)).toEqual([
       `/contents/label/${encodeURIComponent('پمپ')}`,
     ]);
+  });
+});
+
+describe('what a list is narrowed to', () => {
+  it('goes one by one, and keeps the order', () => {
+    const address = { pageNumber: 2, sort: 'read', label: 'پمپ', typeId: 'ct-guides' } as const;
+    const types = typeChoices('/c', address, contentsPage);
+    const without = (name: string, value: string) =>
+      `/c?${new URLSearchParams({ [name]: value, sort: 'read' })}`;
+    expect(chosenLinks('/c', address, types)).toEqual([
+      { href: without('label', 'پمپ'), label: 'نوع «راهنمای خرید»' },
+      { href: without('type', 'ct-guides'), label: 'برچسب «پمپ»' },
+    ]);
+    expect(chosenLinks('/c', { ...first, typeId: 'ct-unknown' }, [])).toEqual([
+      { href: '/c', label: 'نوع برگزیده' },
+    ]);
+    expect(chosenLinks('/c', first, types)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ContentType } from '@bazaar/api/model';
-import { formatNumber } from '@bazaar/domain/persian';
+import { formatNumber, searchKey } from '@bazaar/domain/persian';
 import type { ContentsLinkView } from '@bazaar/ui/patterns/content-list';
 import { paths } from '@/lib/navigation/paths';
 import { contentsMessages as texts } from '@/translations/contents';
@@ -83,16 +83,47 @@ export function labelChoices(
   const { label: chosen, ...others } = address;
   const hrefOf = (label?: string) =>
     contentsHref(path, { ...others, pageNumber: 1, ...(label === undefined ? {} : { label }) });
-  const shown = labels.filter(({ label }, index) => index < LABELS_SHOWN || label === chosen);
+  const isChosen = (label: string) => chosen !== undefined && searchKey(label) === searchKey(chosen);
+  const shown = labels.filter(({ label }, index) => index < LABELS_SHOWN || isChosen(label));
   if (shown.length < 2 && chosen === undefined) return [];
+  const isKnown = shown.some(({ label }) => isChosen(label));
   return [
     ...(chosen === undefined ? [] : [{ href: hrefOf(), label: texts.allLabels }]),
+    ...(chosen === undefined || isKnown ? [] : [{ href: hrefOf(chosen), label: chosen, isCurrent: true }]),
     ...shown.map(({ label, count }) => ({
       href: hrefOf(label),
       label,
       count: formatNumber(count),
-      isCurrent: label === chosen,
+      isCurrent: isChosen(label),
     })),
+  ];
+}
+
+/** Returns what a list is narrowed to, each with the address of the list without it. */
+export function chosenLinks(
+  path: string,
+  { label, typeId, sort }: ContentsAddress,
+  types: readonly ContentsLinkView[],
+): { readonly href: string; readonly label: string }[] {
+  const plain = { pageNumber: 1, sort };
+  const type = types.find(({ isCurrent }) => isCurrent);
+  return [
+    ...(typeId === undefined
+      ? []
+      : [
+          {
+            href: contentsHref(path, label === undefined ? plain : { ...plain, label }),
+            label: type ? texts.chosenType(type.label) : texts.chosenUnknownType,
+          },
+        ]),
+    ...(label === undefined
+      ? []
+      : [
+          {
+            href: contentsHref(path, typeId === undefined ? plain : { ...plain, typeId }),
+            label: texts.chosenLabel(label),
+          },
+        ]),
   ];
 }
 

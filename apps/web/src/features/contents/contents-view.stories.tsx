@@ -2,11 +2,8 @@ import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contentsMessages as texts } from '@/translations/contents';
 import { shellNotices } from '@/translations/shell-notices';
-import { contentsData } from './contents.fixtures';
-import type { ContentsData } from './contents-data';
+import { contentsData, emptyKind, nothingChosen } from './contents.fixtures';
 import { ContentsView } from './contents-view';
-
-const none: ContentsData['list'] = { state: 'ready', value: { items: [], totalCount: 0 } };
 
 const meta = {
   title: 'Screens/Content/Contents',
@@ -40,13 +37,11 @@ export const OfCategory: Story = {
     },
   },
 };
-export const NothingChosen: Story = {
-  args: { data: { ...contentsData, address: { ...contentsData.address, label: 'پمپ' }, list: none } },
-};
+export const NothingChosen: Story = { args: { data: nothingChosen } };
 export const Loading: Story = {
   render: () => <PageSkeleton kind="contents" label={shellNotices.loading} />,
 };
-export const Empty: Story = { args: { data: { ...contentsData, list: none } } };
+export const Empty: Story = { args: { data: emptyKind } };
 export const Failed: Story = {
   name: 'Error',
   args: { data: { ...contentsData, list: { state: 'failed', kind: 'timeout' } } },

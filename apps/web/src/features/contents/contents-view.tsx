@@ -8,6 +8,7 @@ import {
   ContentList,
   ContentsBar,
   ContentsChoice,
+  ContentsChosen,
   ContentsHead,
   ContentsLayout,
   ContentsNear,
@@ -22,11 +23,13 @@ import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { contentsMessages as texts } from '@/translations/contents';
 import { CONTENT_SORTS, type ContentSort, contentsHref } from './contents-address';
+import { chosenLinks } from './contents-choices';
 import { type ContentsData, type ContentsPage, FEW, PAGE_SIZE } from './contents-data';
 
 /** R19, R20 and R38: renders a list of contents with the choices beside it. */
 export function ContentsView({ data }: { readonly data: ContentsData }) {
   const { title, lead, crumbs, types, labels, around = [], path, address, list } = data;
+  const chosen = chosenLinks(path, address, types);
   const hasChoices = [types, labels.links, around].some(({ length }) => length > 0);
   return (
     <>
@@ -40,6 +43,11 @@ export function ContentsView({ data }: { readonly data: ContentsData }) {
               <ContentsChoice title={labels.title} links={labels.links} look="labels" />
               <ContentsChoice title={texts.around} links={around} look="around" />
             </>
+          ) : undefined
+        }
+        chosen={
+          chosen.length > 0 ? (
+            <ContentsChosen label={texts.chosen} removeLabel={texts.removeChoice} links={chosen} />
           ) : undefined
         }
       >

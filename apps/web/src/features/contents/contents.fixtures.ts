@@ -61,3 +61,34 @@ export const contentsData: ContentsData = {
   labels: { title: texts.labels, links: labelChoices(path, address, contentsPage) },
   empty: { title: texts.emptyType, links: [{ href: '/contents/ct-news', label: 'خبرهای صنعت' }] },
 };
+
+const none: ContentsData['list'] = { state: 'ready', value: { items: [], totalCount: 0 } };
+const rare = { ...address, label: 'کاسه‌نمد' } as const;
+
+/** Narrowed to a label that nothing of the kind has any more. */
+export const nothingChosen: ContentsData = {
+  ...contentsData,
+  title: texts.withLabel(contentsData.title, rare.label),
+  address: rare,
+  list: none,
+  labels: { title: texts.labels, links: labelChoices(path, rare, contentsPage) },
+};
+
+/** Of a kind that nothing is written of yet. */
+export const emptyKind: ContentsData = {
+  ...contentsData,
+  path: '/contents/ct-none',
+  title: 'نمونهٔ کار',
+  lead: texts.leads.SupplierContent ?? '',
+  crumbs: [{ label: texts.home, href: '/' }, { label: 'دانش فنی', href: path }, { label: 'نمونهٔ کار' }],
+  list: none,
+  types: typeLinks(tree, 'ct-none'),
+  labels: { title: texts.labels, links: [] },
+  empty: {
+    title: texts.emptyType,
+    links: [
+      { href: '/contents/ct-guides', label: 'راهنمای خرید' },
+      { href: '/contents/ct-standards', label: 'استانداردها به زبان ساده' },
+    ],
+  },
+};

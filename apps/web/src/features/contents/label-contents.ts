@@ -15,9 +15,11 @@ export interface LabelContents {
 }
 
 /** R19: reads the contents with a label. A spelling of its own is corrected by that of the contents. */
-export async function readLabelContents(typed: string, address: ContentsAddress): Promise<LabelContents> {
+export async function readLabelContents(typed: string, asked: ContentsAddress): Promise<LabelContents> {
+  // Other labels have pages of their own: none is chosen within it.
+  const { label: _label, ...address } = asked;
   const [list, tree] = await Promise.all([
-    loadContents({ kind: 'label', of: typed }, address),
+    loadContents({ kind: 'label', of: typed }, asked),
     loadContentTree(),
   ]);
   const found = list.state === 'ready' ? list.value : undefined;

@@ -57,6 +57,22 @@ describe('VideosView', () => {
     expect(html).toContain('<track kind="captions" src="/media/captions/v-1.fa.vtt"');
   });
 
+  it('offers no topic and no order of a list that could not be read, or is empty', () => {
+    const { address } = videosData;
+    const filters = () => [texts.tags, texts.sort].map((name) => screen.queryByRole('navigation', { name }));
+    show({ list: { state: 'failed', kind: 'timeout' } });
+    expect(filters()).toEqual([null, null]);
+    cleanup();
+    const empty = { items: [], totalCount: 0, pageNumber: 1, pageSize: 12 };
+    show({ address: { ...address, term: 'زیردریایی' }, list: { state: 'ready', value: empty } });
+    expect(filters()).toEqual([null, null]);
+    expect(screen.getByText('برای «زیردریایی» ویدئویی نیست.')).toBeTruthy();
+    cleanup();
+    show({ address: { ...address, term: 'پمپ', tag: 'نصب' }, list: { state: 'ready', value: empty } });
+    expect(screen.getByText(texts.emptyFilter)).toBeTruthy();
+    expect(filters()[0]?.textContent).toContain('نصب');
+  });
+
   it.each<[string, Partial<VideosData>, string]>([
     ['an unknown video', { open: { state: 'ready', value: undefined } }, texts.notFound],
     ['a video that could not be read', { open: { state: 'failed', kind: 'timeout' } }, texts.videoFailed],

@@ -8,10 +8,10 @@ import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import { videosIcon } from '@bazaar/ui/patterns/empty-icons';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { VideoGrid } from '@bazaar/ui/patterns/video-grid';
-import { VideosHead } from '@bazaar/ui/patterns/videos-head';
+import { VideosHead, type VideosHeadProps } from '@bazaar/ui/patterns/videos-head';
 import { toVideoView } from '@/entities/video/video-view';
 import { WatchedBar } from '@/entities/video/watched-bar';
-import { type QueryResult, valueOr } from '@/lib/data/query-result';
+import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { videosMessages as texts } from '@/translations/videos';
 import { PlacedVideo } from './placed-video';
@@ -33,7 +33,6 @@ export interface VideosViewProps {
 /** R10: renders the videos of the site by tag, words and order, and above them the one of the address. */
 export function VideosView({ data, crumbs }: VideosViewProps) {
   const { address, list, open, category } = data;
-  const value = valueOr(list, { items: [], totalCount: 0 } as Pick<PagedMediaVideo, 'totalCount'>);
   const { categoryId: _, ...withoutCategory } = address;
   const name = category?.state === 'ready' ? texts.ofCategory(category.value.name) : texts.chosenCategory;
   return (
@@ -52,8 +51,7 @@ export function VideosView({ data, crumbs }: VideosViewProps) {
           term: address.term,
           hidden: listState({ ...address, term: '' }),
         }}
-        tags={{ label: texts.tags, links: toTagLinks(value, address) }}
-        sort={{ label: texts.sort, segments: sortsOf(address) }}
+        {...choicesOf(data)}
       />
       {address.categoryId === undefined ? null : (
         <p>
@@ -69,10 +67,21 @@ export function VideosView({ data, crumbs }: VideosViewProps) {
   );
 }
 
+/** Returns what can be chosen of the list: nothing of one that could not be read, no order of one video. */
+function choicesOf({ address, list }: VideosData): Pick<VideosHeadProps, 'tags' | 'sort'> {
+  if (list.state !== 'ready') return {};
+  const { totalCount } = list.value;
+  const hasTags = totalCount > 0 || address.tag !== undefined;
+  return {
+    ...(hasTags ? { tags: { label: texts.tags, links: toTagLinks(list.value, address) } } : {}),
+    ...(totalCount > 1 ? { sort: { label: texts.sort, segments: sortsOf(address) } } : {}),
+  };
+}
+
 function Videos({ data: { address, list } }: { readonly data: VideosData }) {
   if (list.state !== 'ready') {
     const retry = <ButtonLink href={videosHref(address)}>{texts.retry}</ButtonLink>;
-    return <ErrorPanel title={texts.failed} detail={texts.failedDetail} action={retry} />;
+    return <ErrorPanel title={texts.failed} action={retry} />;
   }
   const { items, totalCount, pageSize } = list.value;
   if (items.length === 0) {
@@ -80,7 +89,7 @@ function Videos({ data: { address, list } }: { readonly data: VideosData }) {
     return (
       <EmptyPanel
         icon={videosIcon}
-        title={all ? texts.emptyFilter : texts.empty}
+        title={emptyOf(address, totalCount)}
         {...(all ? { action: <ButtonLink href={paths.videos}>{texts.showAll}</ButtonLink> } : {})}
       />
     );
@@ -108,6 +117,14 @@ function Videos({ data: { address, list } }: { readonly data: VideosData }) {
 function summaryOf({ pageNumber }: VideosAddress, shown: number, total: number, pageSize: number): string {
   const before = (pageNumber - 1) * pageSize;
   return texts.shown(formatNumber(before + 1), formatNumber(before + shown), formatNumber(total));
+}
+
+/** Returns what an empty list says: which word, which choice or which page has nothing. */
+function emptyOf(address: VideosAddress, totalCount: number): string {
+  const { term, tag, categoryId } = address;
+  if (totalCount > 0) return texts.emptyPage;
+  if (!isFiltered(address)) return texts.empty;
+  return tag === undefined && categoryId === undefined ? texts.emptyTerm(term) : texts.emptyFilter;
 }
 
 function leadOf(list: VideosData['list']): string {

@@ -1,10 +1,12 @@
 import type { MediaVideo, PagedMediaVideo } from '@bazaar/api/model';
+import { drawing } from '@/testing/drawings';
 import { video } from '@/testing/supplier-fixtures';
 import type { VideosData } from './videos-view';
 
 export const pumpVideo: MediaVideo = {
   ...video,
   title: 'راه‌اندازی پمپ سانتریفیوژ',
+  cover: drawing('pump'),
   durationSeconds: 276,
   captions: [{ lang: 'fa', url: '/media/captions/v-1.fa.vtt' }],
   chapters: [
@@ -19,8 +21,14 @@ export const videoList: PagedMediaVideo = {
   items: [
     pumpVideo,
     { ...video, id: 'v-2' },
-    { ...pumpVideo, id: 'v-3', title: 'خواندن کد بلبرینگ: 6205-2RSH C3', chapters: [] },
-    { ...video, id: 'v-4', title: 'کشش درست تسمهٔ V شکل' },
+    {
+      ...pumpVideo,
+      id: 'v-3',
+      title: 'خواندن کد بلبرینگ: 6205-2RSH C3',
+      cover: drawing('tapered-bearing'),
+      chapters: [],
+    },
+    { ...video, id: 'v-4', title: 'کشش درست تسمهٔ V شکل', cover: drawing('motor') },
   ],
   totalCount: 26,
   pageNumber: 1,

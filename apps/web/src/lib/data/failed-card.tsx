@@ -3,7 +3,8 @@ import { Card } from '@bazaar/ui/card';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 
 export interface FailedCardProps {
-  readonly texts: { readonly failedTitle: string; readonly failedDetail: string; readonly retry: string };
+  /** The detail says more than the button does, or is left out. */
+  readonly texts: { readonly failedTitle: string; readonly failedDetail?: string; readonly retry: string };
   /** Address of the page itself, query included. */
   readonly retryHref: string;
 }

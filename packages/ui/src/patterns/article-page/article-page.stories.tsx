@@ -94,7 +94,18 @@ export const Short: Story = {
     await expect(getComputedStyle(sheet).gridTemplateColumns.split(' ')).toHaveLength(1);
   },
 };
-export const WithoutText: Story = { args: { html: '' } };
+/** Neither text nor anything beside it: the card takes the page. */
+export const WithoutText: Story = {
+  render: () => <ArticleView {...alone} html="" />,
+  play: async ({ canvasElement }) => {
+    const sheet = canvasElement.querySelector('.u-av') ?? canvasElement;
+    await expect(getComputedStyle(sheet).maxWidth).toBe('none');
+  },
+};
+/** Read by its author before it is published. */
+export const Draft: Story = {
+  args: { notice: { title: 'پیش‌نویس', text: 'این پیش‌نمایش را فقط نویسنده و مدیر می‌بینند.' } },
+};
 export const Narrow: Story = { decorators: [narrow] };
 export const LongText: Story = {
   args: { title: `${meta.args.title} برای همهٔ دستگاه‌های دوّار کارگاه و کارخانه`.repeat(2) },

@@ -1,5 +1,7 @@
+import { mdiEyeOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
+import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { Text } from '../../text/text';
 import { ArticleContents, type ArticleContentsView } from './article-contents';
@@ -19,6 +21,8 @@ export interface ArticleViewProps {
   readonly title: string;
   /** Level of the title: 2 where a page of its own stands around it. */
   readonly level?: 1 | 2;
+  /** Over the whole width of the sheet, above everything: that it is a draft, and who sees it. */
+  readonly notice?: { readonly title: string; readonly text: string };
   /** Kind, date and reading time. */
   readonly facts?: ReactNode;
   /** One or two sentences that summarise the text. */
@@ -47,11 +51,19 @@ export interface ArticleViewProps {
  * Use it for the one article of a page. Not for a description inside another page, which has its own title there, nor in a list of articles (FoundList).
  */
 export function ArticleView(props: ArticleViewProps) {
-  const { title, level = 1, facts, lead, byline, actions, contents, html, empty, foot, aside, after } = props;
+  const { title, level = 1, notice, facts, lead, byline, actions } = props;
+  const { contents, html, empty, foot, aside, after } = props;
   return (
     <div className="u-av" data-contents={contents ? '' : undefined} data-aside={aside ? '' : undefined}>
       <article>
         <header className="u-av-head">
+          {notice ? (
+            <div className="u-av-notice">
+              <Icon path={mdiEyeOutline} />
+              <b>{notice.title}</b>
+              <span>{notice.text}</span>
+            </div>
+          ) : null}
           {facts ? <p className="u-av-facts">{facts}</p> : null}
           <Heading level={level} size="22">
             <MixedText>{title}</MixedText>

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { ContentList, ContentsBar, ContentsChoice, ContentsHead, ContentsLayout } from './content-list';
+import {
+  ContentList,
+  ContentsBar,
+  ContentsChoice,
+  ContentsChosen,
+  ContentsHead,
+  ContentsLayout,
+} from './content-list';
 
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/%3E';
 const item = {
@@ -68,6 +75,34 @@ export const BesideChoices: Story = {
         </Card>
       </ContentsLayout>
     </>
+  ),
+};
+/** Narrowed to a kind and a label: each goes by its chip. */
+export const Narrowed: Story = {
+  render: (args) => (
+    <ContentsLayout
+      choices={
+        <ContentsChoice
+          title="برچسب‌ها"
+          look="labels"
+          links={[{ href: '#pump', label: 'پمپ', count: '۷', isCurrent: true }]}
+        />
+      }
+      chosen={
+        <ContentsChosen
+          label="انتخاب‌های فعال"
+          removeLabel="، برداشتن این انتخاب"
+          links={[
+            { href: '#kind', label: 'نوع «راهنمای خرید»' },
+            { href: '#label', label: 'برچسب «پمپ»' },
+          ]}
+        />
+      }
+    >
+      <Card bleed>
+        <ContentList {...args} />
+      </Card>
+    </ContentsLayout>
   ),
 };
 export const LongText: Story = {

@@ -5,6 +5,7 @@ import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
+export { ContentsChosen } from './contents-chosen';
 export { ContentsNear, ContentsOnward } from './contents-onward';
 
 /** A number of something beside its icon. */
@@ -152,15 +153,25 @@ export function ContentsHead({ title, lead }: { readonly title: string; readonly
 /** Choices beside a list; on phones and tablets above it. Without choices the list takes the whole width. */
 export function ContentsLayout({
   choices,
+  chosen,
   children,
 }: {
   readonly choices?: ReactNode;
+  /** Directly above the list: what it is narrowed to. */
+  readonly chosen?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={cx('contents-layout')}>
       {choices ? <aside>{choices}</aside> : null}
-      {children}
+      {chosen ? (
+        <div>
+          {chosen}
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }

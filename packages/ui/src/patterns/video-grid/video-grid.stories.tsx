@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
-import { bearing } from '../../story-parts/pictures';
+import { bearing, brokenPicture } from '../../story-parts/pictures';
 import { linksByKeyboard } from '../../story-parts/tab-through';
 import { VideosHead } from '../videos-head/videos-head';
 import { VideoGrid, type VideoView, WatchedProgress } from './video-grid';
@@ -45,6 +45,10 @@ export const Watched: Story = {
       { ...video, id: 'b', href: '#b', captions: { label: 'بدون زیرنویس', isThere: false } },
     ],
   },
+};
+/** A poster that fails leaves its ground with a sign, without script. */
+export const PosterFails: Story = {
+  args: { videos: [{ ...video, poster: brokenPicture }, ...videos.slice(1, 3)] },
 };
 export const WithHead: Story = {
   render: (args) => (

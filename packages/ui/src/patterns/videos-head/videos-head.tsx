@@ -30,9 +30,10 @@ export interface VideosHeadProps {
     /** What else stays in the address. */
     readonly hidden: readonly (readonly [name: string, value: string])[];
   };
-  readonly tags: { readonly label: string; readonly links: readonly VideoTagLink[] };
-  /** Two orders: a phone has room for one icon, which leads to the other one. */
-  readonly sort: { readonly label: string; readonly segments: readonly SegmentLink[] };
+  /** Tags with their counts; absent while nothing is known of them. */
+  readonly tags?: { readonly label: string; readonly links: readonly VideoTagLink[] };
+  /** Two orders: a phone has room for one icon, which leads to the other one. Absent where nothing is to be put in order. */
+  readonly sort?: { readonly label: string; readonly segments: readonly SegmentLink[] };
 }
 
 /**
@@ -70,32 +71,46 @@ export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps)
           </form>
         </search>
       </div>
-      <div className="u-videos-filter">
-        <nav aria-label={tags.label}>
-          <ul>
-            {tags.links.map(({ href, label, count, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-                  {label}
-                  {count ? <small>{count}</small> : null}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <SegmentedLinks
-          label={sort.label}
-          segments={sort.segments.map(({ label, ...segment }) => ({
-            ...segment,
-            label: (
-              <>
-                <Icon path={mdiSwapVertical} />
-                <span>{label}</span>
-              </>
-            ),
-          }))}
-        />
-      </div>
+      {tags || sort ? (
+        <div className="u-videos-filter">
+          {tags ? <Tags {...tags} /> : null}
+          {sort ? <Sort {...sort} /> : null}
+        </div>
+      ) : null}
     </div>
+  );
+}
+
+function Tags({ label, links }: NonNullable<VideosHeadProps['tags']>) {
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.isCurrent ? 'true' : undefined}>
+              {link.label}
+              {link.count ? <small>{link.count}</small> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Sort({ label, segments }: NonNullable<VideosHeadProps['sort']>) {
+  return (
+    <SegmentedLinks
+      label={label}
+      segments={segments.map((segment) => ({
+        ...segment,
+        label: (
+          <>
+            <Icon path={mdiSwapVertical} />
+            <span>{segment.label}</span>
+          </>
+        ),
+      }))}
+    />
   );
 }

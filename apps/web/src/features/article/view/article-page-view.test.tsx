@@ -27,8 +27,26 @@ describe('the screen of an article', () => {
   });
 
   it('says which part could not be read, and leaves out one without anything', () => {
-    expect(draw({ products: { state: 'failed', kind: 'timeout' } })).toContain(texts.productsFailed);
+    const failed = { state: 'failed', kind: 'timeout' } as const;
+    const html = renderToStaticMarkup(
+      <ArticlePageView
+        data={{ ...articleData, products: failed, others: failed }}
+        crumbs={[]}
+        retry="TRY AGAIN"
+      />,
+    );
+    expect(html).toContain(texts.productsFailed);
+    expect(html.match(/TRY AGAIN/g)).toHaveLength(2);
     expect(draw({ products: { state: 'ready', value: [] } })).not.toContain(texts.products);
+  });
+
+  it('without a text leads one step up, and tells no time of reading', () => {
+    const crumbs = [{ label: 'دانش فنی', href: '/contents/ct-knowledge' }, { label: 'خود مطلب' }];
+    const html = renderToStaticMarkup(
+      <ArticlePageView data={{ ...articleData, html: '', parts: [] }} crumbs={crumbs} />,
+    );
+    expect(html).toMatch(/<a class="u-button[^"]*" href="\/contents\/ct-knowledge">دانش فنی</);
+    expect(html).not.toContain('دقیقه خواندن');
   });
 
   it('a preview says what it is, and cannot be liked or shared', () => {

@@ -1,6 +1,5 @@
 import { formatDate } from '@bazaar/domain/dates';
 import { countPhrase, formatNumber } from '@bazaar/domain/persian';
-import { Badge } from '@bazaar/ui/badge';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
@@ -47,19 +46,14 @@ export function ArticlePageView({ data, crumbs, actions, retry, comments }: Arti
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       <ArticleView
         title={page.title}
+        {...(isPreview ? { notice: { title: texts.states[page.status], text: texts.preview } } : {})}
         {...(page.summary ? { lead: page.summary } : {})}
         facts={<Facts data={data} />}
         byline={isOfSite ? undefined : <Byline data={data} />}
         actions={isPreview ? undefined : actions}
         {...(parts.length >= FEWEST_PARTS ? { contents } : {})}
         html={html}
-        empty={
-          <EmptyPanel
-            icon={contentsIcon}
-            title={texts.empty}
-            action={<ButtonLink href={paths.home}>{texts.home}</ButtonLink>}
-          />
-        }
+        empty={<EmptyPanel icon={contentsIcon} title={texts.empty} action={<OneUp crumbs={crumbs} />} />}
         foot={
           page.labels.length > 0 && !isOfSite ? (
             <LabelLinks
@@ -73,6 +67,12 @@ export function ArticlePageView({ data, crumbs, actions, retry, comments }: Arti
       />
     </>
   );
+}
+
+/** Renders the link to what the page belongs to: its kind or its supplier's contents. */
+function OneUp({ crumbs }: Pick<ArticlePageViewProps, 'crumbs'>) {
+  const { href = paths.home, label } = crumbs.at(-2) ?? { label: texts.home };
+  return <ButtonLink href={href}>{label}</ButtonLink>;
 }
 
 /** Renders who has written it: a supplier with what they are vouched for, or the editors by their name. */
@@ -97,17 +97,11 @@ function Byline({ data: { page, writer } }: Pick<ArticlePageViewProps, 'data'>) 
   );
 }
 
-function Facts({ data: { page, isPreview } }: Pick<ArticlePageViewProps, 'data'>) {
+function Facts({ data: { page, html } }: Pick<ArticlePageViewProps, 'data'>) {
   const { contentTypeId, contentTypeTitle, uniquePageName, publishedAt, updatedAt, readingMinutes } = page;
   const minutes = formatNumber(readingMinutes);
   return (
     <>
-      {isPreview ? (
-        <>
-          <Badge tone="warning">{texts.states[page.status]}</Badge>
-          <span>{texts.preview}</span>
-        </>
-      ) : null}
       {uniquePageName === undefined ? (
         <>
           <a href={paths.contentType(contentTypeId)}>{contentTypeTitle}</a>
@@ -116,7 +110,7 @@ function Facts({ data: { page, isPreview } }: Pick<ArticlePageViewProps, 'data'>
       ) : (
         <DateText at={updatedAt}>{texts.updated(formatDate(updatedAt))}</DateText>
       )}
-      <span>{texts.readingTime(minutes)}</span>
+      {html === '' ? null : <span>{texts.readingTime(minutes)}</span>}
     </>
   );
 }

@@ -1,11 +1,17 @@
 'use client';
 
-import { Button } from '@bazaar/ui/button';
+import { Button, type ButtonProps } from '@bazaar/ui/button';
+
+export interface ReloadButtonProps {
+  readonly label: string;
+  /** Primary where it is the one way on; secondary in a part of a page, of which several may fail. */
+  readonly tone?: ButtonProps['tone'];
+}
 
 /** Reloads the document. */
-export function ReloadButton({ label }: { readonly label: string }) {
+export function ReloadButton({ label, tone = 'primary' }: ReloadButtonProps) {
   return (
-    <Button tone="primary" onClick={() => location.reload()}>
+    <Button tone={tone} onClick={() => location.reload()}>
       {label}
     </Button>
   );

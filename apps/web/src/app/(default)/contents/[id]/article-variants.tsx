@@ -43,7 +43,7 @@ export function articleVariants<Params extends ArticleParams>(requested: (params
       const actions = <ArticleActions page={page.value} path={path} />;
       return (
         <>
-          <ArticleScreen page={page.value} actions={actions} retry={<RetryButton />} />
+          <ArticleScreen page={page.value} actions={actions} retry={<RetryButton tone="secondary" />} />
           <VisitCounter objectType="Page" objectId={id} />
         </>
       );
@@ -56,5 +56,5 @@ async function Preview({ id }: { readonly id: string }) {
   if (read === 'refused') return <RefusedScreen access="refused" />;
   if (read.state === 'missing') return nothingHere();
   if (read.state !== 'ready') return <RefusedScreen access={read} />;
-  return <ArticleScreen page={read.value} retry={<RetryButton />} isPreview />;
+  return <ArticleScreen page={read.value} retry={<RetryButton tone="secondary" />} isPreview />;
 }
