@@ -35,6 +35,14 @@ it('R-572 says how many products the rows leave out, and leads to them', () => {
   expect(html()).toMatch(/<a href="\/products\/category\/[^"]*">۲۸ محصول دیگر<\/a>/);
 });
 
+it('keeps the sentence where it could not be understood, without a legend for underlines it has not', () => {
+  const page = renderToStaticMarkup(<AssistantView address={address} result={{ state: 'failed' }} />);
+  expect(page).toContain(`>${sentence}</textarea>`);
+  expect(page).toContain('پاک کردن جمله');
+  expect(page).not.toContain('data-mark');
+  expect(html()).toContain('data-mark="hard"');
+});
+
 it('keeps chips and request where the results cannot be read', () => {
   const page = html({ results: failedResults });
   expect(page).toContain('محصول‌ها خوانده نشد.');
