@@ -49,12 +49,15 @@ it('keeps chips and request where the results cannot be read', () => {
   expect(page).toContain('تأمین‌کنندگان خوانده نشدند.');
   expect(page).toContain('۲۵ تا ۳۰');
   expect(page).toContain('درخواست با همین مشخصات');
+  expect(page).not.toContain('هیچ‌کدام دقیقاً');
 });
 
 it('R-571 names each condition that can be dropped where nothing has them all', () => {
   const page = html({ results: noProducts });
   expect(page).toContain('بدون قطر داخلی ۲۵ تا ۳۰ mm');
   expect(page).toContain('بدون تحویل تهران');
+  expect(page).not.toContain('هیچ‌کدام دقیقاً');
+  expect(html()).toContain('هیچ‌کدام دقیقاً');
 });
 
 it('offers the search and the areas where no category is named', () => {
