@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { narrowFigures } from './font/narrow-figures.ts';
 
 /** Persian, Latin, digits of three scripts, the punctuation and the technical signs that the product uses. */
 const ranges: readonly [from: number, to: number][] = [
@@ -41,9 +42,11 @@ const text = ranges
     Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)),
   )
   .join('');
-const subset = await subsetFont(source, text, {
-  targetFormat: 'woff2',
+const needed = await subsetFont(source, text, {
+  targetFormat: 'truetype',
   variationAxes: { wght: { min: 400, max: 700, default: 400 } },
 });
+// Written anew by the second pass, with its checksums.
+const subset = await subsetFont(narrowFigures(needed), text, { targetFormat: 'woff2' });
 writeFileSync(fileURLToPath(new URL('../src/fonts/vazirmatn.woff2', import.meta.url)), subset);
 console.log(`vazirmatn.woff2: ${subset.length} bytes`);

@@ -15,28 +15,19 @@ export const listedOn = '2026-11-27';
  * affected again, by an older version of its own or of another, is found at once; what was published since is the service's to tell.
  */
 export const knownAdvisories: readonly Advisory[] = [
-  {
-    id: 'CVE-2025-55182',
-    name: 'react-server-dom-webpack',
-    severity: 'critical',
-    affected: [
-      ['19.0.0', '19.0.1'],
-      ['19.1.0', '19.1.2'],
-      ['19.2.0', '19.2.1'],
-    ],
-    title: 'code from a request to a server component',
-  },
-  {
-    id: 'CVE-2025-55182',
-    name: 'react-server-dom-turbopack',
-    severity: 'critical',
-    affected: [
-      ['19.0.0', '19.0.1'],
-      ['19.1.0', '19.1.2'],
-      ['19.2.0', '19.2.1'],
-    ],
-    title: 'code from a request to a server component',
-  },
+  ...['react-server-dom-webpack', 'react-server-dom-turbopack'].map(
+    (name): Advisory => ({
+      id: 'CVE-2025-55182',
+      name,
+      severity: 'critical',
+      affected: [
+        ['19.0.0', '19.0.1'],
+        ['19.1.0', '19.1.2'],
+        ['19.2.0', '19.2.1'],
+      ],
+      title: 'code from a request to a server component',
+    }),
+  ),
   {
     id: 'CVE-2025-66478',
     name: 'next',

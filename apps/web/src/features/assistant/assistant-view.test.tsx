@@ -35,18 +35,29 @@ it('R-572 says how many products the rows leave out, and leads to them', () => {
   expect(html()).toMatch(/<a href="\/products\/category\/[^"]*">۲۸ محصول دیگر<\/a>/);
 });
 
+it('keeps the sentence where it could not be understood, without a legend for underlines it has not', () => {
+  const page = renderToStaticMarkup(<AssistantView address={address} result={{ state: 'failed' }} />);
+  expect(page).toContain(`>${sentence}</textarea>`);
+  expect(page).toContain('پاک کردن جمله');
+  expect(page).not.toContain('data-mark');
+  expect(html()).toContain('data-mark="hard"');
+});
+
 it('keeps chips and request where the results cannot be read', () => {
   const page = html({ results: failedResults });
   expect(page).toContain('محصول‌ها خوانده نشد.');
   expect(page).toContain('تأمین‌کنندگان خوانده نشدند.');
   expect(page).toContain('۲۵ تا ۳۰');
   expect(page).toContain('درخواست با همین مشخصات');
+  expect(page).not.toContain('هیچ‌کدام دقیقاً');
 });
 
 it('R-571 names each condition that can be dropped where nothing has them all', () => {
   const page = html({ results: noProducts });
   expect(page).toContain('بدون قطر داخلی ۲۵ تا ۳۰ mm');
   expect(page).toContain('بدون تحویل تهران');
+  expect(page).not.toContain('هیچ‌کدام دقیقاً');
+  expect(html()).toContain('هیچ‌کدام دقیقاً');
 });
 
 it('offers the search and the areas where no category is named', () => {

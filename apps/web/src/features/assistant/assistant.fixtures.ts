@@ -3,11 +3,12 @@ import type { Understanding } from '@bazaar/domain/assistant';
 import type { AssistantAddress } from '@bazaar/domain/assistant-answers';
 import { EMPTY_FILTER } from '@bazaar/domain/catalogue-filter';
 import {
-  products,
+  products as listed,
   properties,
   tradeUnits,
   units,
 } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
+import { drawing } from '@/testing/drawings';
 import { NOW_MS } from '@/testing/record-fixtures';
 import type { AnswerResult, AssistantAnswer } from './reading/read-answer';
 import type { FoundProducts } from './reading/read-results';
@@ -78,6 +79,8 @@ export const understanding: Understanding = {
   ],
   notUnderstood: [{ text: 'کم‌صدا', span: spanOf('کم‌صدا') }],
 };
+
+const products = listed.map((item) => ({ ...item, image: drawing('ball-bearing') }));
 
 const found: FoundProducts = {
   rows: products.map((item, index) => ({ item, met: index < 2 ? ['property:p-seal'] : [] })),

@@ -64,7 +64,7 @@ export function ResultsPart({ path, answer, address }: PartProps) {
               allHref={listHref(paths.categoryProducts(category), listed)}
             />
           )}
-          <RequestBand answer={answer} address={address} />
+          <RequestBand answer={answer} address={address} hasRows={(found?.rows.length ?? 0) > 0} />
         </Card>
       </AssistantSection>
       <AssistantSection
@@ -136,17 +136,21 @@ function Rows({
   );
 }
 
-/** The sentence is the main action of the page; the request is the second one. */
-function RequestBand({ answer, address }: Omit<PartProps, 'path'>) {
+/** The sentence is the main action of the page, and the request the second one; without a product to choose it is the way on. */
+function RequestBand({ answer, address, hasRows }: Omit<PartProps, 'path'> & { readonly hasRows: boolean }) {
   const line = requestWithSentence(answer.understanding, assistantHref(paths.assistant, address));
   if (line === undefined) return null;
-  const { title, detail, action } = assistantMessages.request;
+  const { title, titleWithoutRows, detail, action } = assistantMessages.request;
   return (
     <AssistantRequest
-      title={title}
+      title={hasRows ? title : titleWithoutRows}
       detail={detail}
       action={
-        <ButtonLink href={paths.requests} {...requestAttributes(line)}>
+        <ButtonLink
+          href={paths.requests}
+          tone={hasRows ? 'secondary' : 'primary'}
+          {...requestAttributes(line)}
+        >
           {action}
         </ButtonLink>
       }

@@ -25,7 +25,7 @@ export interface AssistantSentenceProps {
   readonly maxLength: number;
   /** The sentence as typed, cut where its meaning changes. */
   readonly pieces: readonly SentencePiece[];
-  /** Names of the three underlines. */
+  /** Names of the three underlines; shown where words have one. */
   readonly legend: Readonly<Record<'hard' | 'soft' | 'unknown', string>>;
   /** Link that starts anew. */
   readonly clear?: { readonly href: string; readonly label: string };
@@ -53,6 +53,7 @@ export function AssistantSentence({
   hidden = {},
 }: AssistantSentenceProps) {
   const sentence = pieces.map(({ text }) => text).join('');
+  const isUnderlined = pieces.some(({ mark }) => mark !== undefined);
   return (
     <form action={action} method="get" className="assistant-sentence">
       {Object.entries(hidden).map(([key, value]) => (
@@ -81,17 +82,19 @@ export function AssistantSentence({
           {submit}
         </Button>
       </div>
-      {sentence === '' ? null : (
+      {sentence !== '' && (isUnderlined || clear) ? (
         <p className="assistant-legend">
-          {(['hard', 'soft', 'unknown'] as const).map((mark) => (
-            <span key={mark} className="assistant-key">
-              <span data-mark={mark} aria-hidden="true" />
-              {legend[mark]}
-            </span>
-          ))}
+          {isUnderlined
+            ? (['hard', 'soft', 'unknown'] as const).map((mark) => (
+                <span key={mark} className="assistant-key">
+                  <span data-mark={mark} aria-hidden="true" />
+                  {legend[mark]}
+                </span>
+              ))
+            : null}
           {clear ? <a href={clear.href}>{clear.label}</a> : null}
         </p>
-      )}
+      ) : null}
     </form>
   );
 }

@@ -95,6 +95,15 @@ export const Empty: Story = {
     </AssistantPanel>
   ),
 };
+/** The sentence could not be understood yet: no word is underlined, and no underline explained. */
+export const NotRead: Story = {
+  args: { pieces: pieces.map(({ text }) => ({ text })) },
+  render: (args) => (
+    <AssistantPanel>
+      <AssistantSentence {...args} />
+    </AssistantPanel>
+  ),
+};
 export const LongText: Story = {
   args: {
     pieces: [{ text: 'پمپ سانتریفیوژ برای انتقال آب صنعتی در خط تولید قدیمی کارخانه '.repeat(6) }, ...pieces],

@@ -3,7 +3,7 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
-import { AssistantAbilities, AssistantPanel, AssistantTurns } from '@bazaar/ui/patterns/assistant';
+import { AssistantAbilities, AssistantRequest, AssistantTurns } from '@bazaar/ui/patterns/assistant';
 import { assistantIcon } from '@bazaar/ui/patterns/empty-icons';
 import { paths } from '@/lib/navigation/paths';
 import { assistantMessages } from '@/translations/assistant';
@@ -38,23 +38,18 @@ export function NoCategory() {
   );
 }
 
-/** No further turn is taken: what was said, and the way to a new one. */
-export function FullDialogue({ answer }: { readonly answer: AssistantAnswer | undefined }) {
+/** In place of the field: no further turn is taken, so the way to a new dialogue is what there is to do. */
+export function FullNotice() {
   return (
-    <>
-      {answer === undefined ? null : (
-        <AssistantPanel>
-          <Turns answer={answer} />
-        </AssistantPanel>
-      )}
-      <Card bleed>
-        <EmptyPanel
-          icon={assistantIcon}
-          title={texts.full}
-          action={<ButtonLink href={paths.assistantDialogue}>{texts.restart}</ButtonLink>}
-        />
-      </Card>
-    </>
+    <AssistantRequest
+      title={texts.full}
+      detail={texts.fullDetail}
+      action={
+        <ButtonLink tone="primary" href={paths.assistantDialogue}>
+          {texts.restart}
+        </ButtonLink>
+      }
+    />
   );
 }
 

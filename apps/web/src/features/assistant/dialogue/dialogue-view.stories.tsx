@@ -4,6 +4,7 @@ import { shellNotices } from '@/translations/shell-notices';
 import { address, ready, understanding } from '../assistant.fixtures';
 import { DialogueView } from './dialogue-view';
 import { DialoguesIsland } from './dialogues-island';
+import { fullAddress, fullResult } from './full-dialogue.fixtures';
 
 const sentence = understanding.sentence.replace('، ۵۰۰ عدد،', '\n۵۰۰ عدد، ');
 const spoken = { ...address, sentence };
@@ -32,10 +33,11 @@ export const Loading: Story = {
   render: () => <PageSkeleton kind="dialogue" label={shellNotices.loading} />,
 };
 export const Failed: Story = { name: 'Error', args: { result: { state: 'failed' } } };
-/** Twelve sentences are one dialogue. */
+/** Twelve sentences are one dialogue: its turns and results stay, and a notice stands where the field was. */
 export const Full: Story = {
   args: {
-    address: { ...address, sentence: Array.from({ length: 12 }, () => 'پمپ').join('\n') },
-    result: undefined,
+    address: fullAddress,
+    result: fullResult,
+    previous: <DialoguesIsland sentence={fullAddress.sentence} />,
   },
 };

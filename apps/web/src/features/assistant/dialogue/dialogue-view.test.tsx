@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { assistantMessages } from '@/translations/assistant';
 import { address, ready, understanding } from '../assistant.fixtures';
 import { DialogueView } from './dialogue-view';
+import { fullAddress, fullResult } from './full-dialogue.fixtures';
 
 const sentence = understanding.sentence.replace('، ۵۰۰ عدد،', '\n۵۰۰ عدد، ');
 const html = (spoken: string) =>
@@ -24,9 +25,15 @@ it('R-575 says after each turn what was understood in it, and sends every turn w
 });
 
 it('R-575 asks to begin anew after twelve turns', () => {
-  const page = html(Array.from({ length: 12 }, (_, index) => `پمپ ${index}`).join('\n'));
+  const page = renderToStaticMarkup(<DialogueView address={fullAddress} result={fullResult} />);
   expect(page).toContain('این گفت‌وگو دوازده جمله دارد');
   expect(page).not.toContain('name="next"');
+  expect(page.match(/>شما</g)).toHaveLength(12);
+  expect(page.replace(/<[^>]*>/g, '')).toContain('بار دینامیکی');
+  expect(page).toContain(assistantMessages.results.title);
+  expect(page.match(new RegExp(`>${assistantMessages.dialogue.restart}<`, 'g'))).toHaveLength(1);
+  const failed = renderToStaticMarkup(<DialogueView address={fullAddress} result={{ state: 'failed' }} />);
+  expect(failed).toContain('این گفت‌وگو دوازده جمله دارد');
 });
 
 it('R-575 tells what a sentence may hold before the first, and asks for a category where none was named', () => {

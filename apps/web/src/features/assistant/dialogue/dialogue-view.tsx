@@ -25,7 +25,7 @@ import type { AreaGroups } from '../load-area-groups';
 import type { AnswerResult, AssistantAnswer } from '../reading/read-answer';
 import { ResultsPart } from '../results-part';
 import { questionView } from '../words/question-view';
-import { Abilities, FullDialogue, NoCategory, Turns } from './dialogue-parts';
+import { Abilities, FullNotice, NoCategory, Turns } from './dialogue-parts';
 
 const texts = assistantMessages.dialogue;
 
@@ -42,6 +42,7 @@ export interface DialogueViewProps {
 /** R04: renders the turns so far with the field for the next, and the answer to the last. */
 export function DialogueView({ address, result, previous, areas = [] }: DialogueViewProps) {
   const turns = dialogueTurns(address.sentence);
+  const isFull = turns.length >= MOST_TURNS;
   const answer = result?.state === 'ready' ? result.value : undefined;
   return (
     <>
@@ -73,27 +74,24 @@ export function DialogueView({ address, result, previous, areas = [] }: Dialogue
             retryHref={assistantHref(paths.assistantDialogue, address)}
           />
         ) : null}
-        {turns.length >= MOST_TURNS ? (
-          <FullDialogue answer={answer} />
-        ) : (
-          <AssistantPanel>
-            {answer === undefined ? null : <Turns answer={answer} />}
-            <NextTurn address={address} isFirst={turns.length === 0} />
-            {turns.length === 0 ? <Abilities /> : null}
-            {answer === undefined ? null : <Onward answer={answer} address={address} />}
-          </AssistantPanel>
-        )}
+        <AssistantPanel>
+          {answer === undefined ? null : <Turns answer={answer} />}
+          {isFull ? <FullNotice /> : <NextTurn address={address} isFirst={turns.length === 0} />}
+          {turns.length === 0 ? <Abilities /> : null}
+          {answer === undefined ? null : <Onward answer={answer} address={address} isFull={isFull} />}
+        </AssistantPanel>
       </AssistantDialogue>
       <AreaGroupsSection areas={areas} />
     </>
   );
 }
 
-/** The question that is still open, and the ways on from here. */
+/** The question that is still open, and the ways on from here; the notice of a full dialogue has the way to a new one. */
 function Onward({
   answer,
   address,
-}: Pick<DialogueViewProps, 'address'> & { readonly answer: AssistantAnswer }) {
+  isFull,
+}: Pick<DialogueViewProps, 'address'> & { readonly answer: AssistantAnswer; readonly isFull: boolean }) {
   const question = questionView(answer.understanding, paths.assistantDialogue, address);
   return (
     <>
@@ -102,9 +100,11 @@ function Onward({
         <ButtonLink tone="text" href={assistantHref(paths.assistant, address)}>
           {texts.whole}
         </ButtonLink>
-        <ButtonLink tone="text" href={paths.assistantDialogue}>
-          {texts.restart}
-        </ButtonLink>
+        {isFull ? null : (
+          <ButtonLink tone="text" href={paths.assistantDialogue}>
+            {texts.restart}
+          </ButtonLink>
+        )}
       </AssistantOnward>
     </>
   );

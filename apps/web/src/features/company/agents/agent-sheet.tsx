@@ -13,7 +13,6 @@ import { Button } from '@bazaar/ui/button';
 import { RuntimeSideSheet, SideSheetFoot } from '@bazaar/ui/runtime-side-sheet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BoundTextField } from '@/lib/forms/bound-text';
 import { ChangedElsewhere } from '@/lib/forms/changed-elsewhere';
 import { currentRecord } from '@/lib/forms/current-record';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
@@ -21,9 +20,9 @@ import { useRecordVersion } from '@/lib/forms/use-record-version';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { showToast } from '@/lib/toasts/toasts';
 import { companyTexts as texts } from '@/translations/company';
-import { formTexts } from '@/translations/form-errors';
 import { AgentFields } from './agent-fields';
 import { abilityText, agentName } from './agent-texts';
+import { PositionField } from './position-field';
 
 export interface AgentSheetProps {
   readonly agent: MerchantAgent | undefined;
@@ -81,15 +80,7 @@ function AgentEditor({ agent, onClose }: { readonly agent: MerchantAgent; onClos
           onTake={() => form.change(valuesOf(current))}
         />
       )}
-      <BoundTextField
-        form={form}
-        name="position"
-        label={
-          <>
-            {texts.position} <small>{formTexts.optional}</small>
-          </>
-        }
-      />
+      <PositionField form={form} />
       <AgentFields form={form} />
       <SideSheetFoot>
         <Button onClick={onClose}>{texts.cancel}</Button>

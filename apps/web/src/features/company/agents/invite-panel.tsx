@@ -17,16 +17,15 @@ import { Text } from '@bazaar/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BoundPhoneField } from '@/lib/forms/bound-digits';
-import { BoundTextField } from '@/lib/forms/bound-text';
 import { currentRecord } from '@/lib/forms/current-record';
 import { LeaveQuestion } from '@/lib/forms/leave-question-dialog';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { showToast } from '@/lib/toasts/toasts';
 import { companyTexts as texts } from '@/translations/company';
-import { formTexts } from '@/translations/form-errors';
 import { AgentFields } from './agent-fields';
 import { agentName, phoneText, standingBadge } from './agent-texts';
+import { PositionField } from './position-field';
 
 const EMPTY: InvitationValues = {
   phoneNumber: '',
@@ -79,15 +78,7 @@ export function InvitePanel({ merchantId, previewPlace }: InvitePanelProps) {
         )}
         <CompanyPair isShort>
           <BoundPhoneField form={form} name="phoneNumber" label={texts.mobile} autoComplete="off" />
-          <BoundTextField
-            form={form}
-            name="position"
-            label={
-              <>
-                {texts.position} <small>{formTexts.optional}</small>
-              </>
-            }
-          />
+          <PositionField form={form} />
         </CompanyPair>
         <AgentFields form={form} previewPlace={previewPlace} />
         <SubmitButton form={form} wide>
