@@ -68,7 +68,15 @@ export async function crawlSite(
       queue.push({ path, from: next.path });
     }
   };
-  while (queue.length > 0) await Promise.all(queue.splice(0, together).map(open));
+  const opening = new Set<Promise<void>>();
+  while (queue.length > 0 || opening.size > 0) {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const one: Promise<void> = open(next).finally(() => opening.delete(one));
+      opening.add(one);
+      if (opening.size >= together) break;
+    }
+    await Promise.race(opening);
+  }
   return {
     pages,
     dead,

@@ -3,13 +3,19 @@ import type { Page } from '@playwright/test';
 /** Pages whose links a browser writes: those of a person, and home with what that person goes on with. */
 const WRITTEN = /^\/(?:profile(?:[/?#]|$)|$)/;
 
-/** Returns a reader of the links of a person's pages, in the given browser page, one at a time. */
-export function linksInBrowser(page: Page) {
-  let last: Promise<unknown> = Promise.resolve();
+/** Returns a reader of the links of a person's pages, in the given browser pages: in each one at a time. */
+export function linksInBrowser(pages: readonly Page[]) {
+  const last = new Map<Page, Promise<unknown>>(pages.map((page) => [page, Promise.resolve()]));
   return (path: string): Promise<readonly string[] | undefined> => {
     if (!WRITTEN.test(path)) return Promise.resolve(undefined);
-    const read = last.then(() => linksOn(page, path));
-    last = read.catch(() => undefined);
+    // Whichever has waited longest since its last page is first in the map.
+    const [page, before] = [...last][0] as [Page, Promise<unknown>];
+    const read = before.then(() => linksOn(page, path));
+    last.delete(page);
+    last.set(
+      page,
+      read.catch(() => undefined),
+    );
     return read;
   };
 }
