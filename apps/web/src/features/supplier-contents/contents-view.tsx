@@ -123,7 +123,7 @@ function Types({ data: { supplier, address, types: known, pages } }: { readonly 
 function Articles({ data }: { readonly data: ContentsData }) {
   const { supplier, address, pages } = data;
   if (pages.state !== 'ready') {
-    return <ErrorPanel title={texts.failed} detail={texts.failedDetail} action={<Retry data={data} />} />;
+    return <ErrorPanel title={texts.failed} action={<Retry data={data} />} />;
   }
   const { items, totalCount } = pages.value;
   const shown = address.typeId

@@ -127,7 +127,6 @@ function List({ data }: { readonly data: DelegationsData }) {
     return (
       <ErrorPanel
         title={texts.failed}
-        detail={texts.failedDetail}
         action={<ButtonLink href={delegationsHref(supplier, address)}>{texts.retry}</ButtonLink>}
       />
     );
