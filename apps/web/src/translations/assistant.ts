@@ -104,7 +104,7 @@ export const assistantMessages = {
   },
   failed: {
     failedTitle: 'دسته‌ها و مشخصات خوانده نشد.',
-    failedDetail: 'جملهٔ شما در نشانی صفحه مانده است؛ کمی بعد دوباره تلاش کنید.',
+    failedDetail: 'جملهٔ شما در نشانی صفحه مانده است.',
     retry: 'تلاش دوباره',
   },
   examples: 'چند جملهٔ نمونه',

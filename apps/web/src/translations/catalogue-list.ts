@@ -85,7 +85,7 @@ export const catalogueListMessages = {
   pastTheEnd: 'این صفحه در فهرست نیست.',
   toFirstPage: 'رفتن به صفحهٔ نخست',
   failedTitle: 'فهرست محصولات خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید؛ فیلترهای شما نگه داشته شده‌اند.',
+  failedDetail: 'فیلترهای شما نگه داشته شده‌اند.',
   retry: 'تلاش دوباره',
 } as const;
 

@@ -19,6 +19,6 @@ export const categorySuppliersMessages = {
   pastTheEnd: 'این صفحه در فهرست نیست.',
   firstPage: 'رفتن به صفحهٔ نخست',
   failed: 'جستجوی تأمین‌کنندگان انجام نشد.',
-  failedDetail: 'فیلترهای شما نگه داشته شده‌اند؛ با دکمهٔ زیر دوباره جستجو کنید.',
+  failedDetail: 'فیلترهای شما نگه داشته شده‌اند.',
   retry: 'تلاش دوباره',
 } as const;

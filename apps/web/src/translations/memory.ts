@@ -130,7 +130,7 @@ export const noteListTexts = {
   chooseSearch: 'نام کالا، کد یا تأمین‌کننده',
   chooseHint: 'یا یکی از بازدیدهای اخیر خود را برگزینید.',
   choices: 'برای این‌ها می‌توان یادداشت نوشت',
-  choicesFailed: 'پیشنهادها خوانده نشد. دوباره تلاش کنید.',
+  choicesFailed: 'پیشنهادها خوانده نشد.',
   noChoice: 'چیزی با این نام پیدا نشد.',
   otherObject: 'انتخاب چیز دیگر',
   text: 'متن یادداشت',

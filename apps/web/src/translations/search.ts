@@ -54,7 +54,7 @@ export const searchMessages = {
     categories: 'دسته‌ای با این نام نیست.',
   },
   failed: 'نتایج خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید؛ عبارت شما نگه داشته شده است.',
+  failedDetail: 'عبارت شما نگه داشته شده است.',
   retry: 'تلاش دوباره',
   pages: 'صفحه‌ها',
   shown: (from: string, to: string, total: string) => `نمایش ${from} تا ${to} از ${total}`,

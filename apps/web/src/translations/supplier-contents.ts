@@ -20,7 +20,6 @@ export const supplierContentMessages = {
   profile: 'صفحهٔ تأمین‌کننده',
   failed: 'مطالب خوانده نشد.',
   videosFailed: 'ویدئوها خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید.',
   retry: 'تلاش دوباره',
   pages: 'صفحه‌های مطالب',
 } as const;

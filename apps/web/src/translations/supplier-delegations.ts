@@ -72,7 +72,6 @@ export const delegationMessages = {
   empty: (supplier: string) => `${supplier} نمایندگی ثبت‌شده‌ای ندارد.`,
   emptyAction: 'صفحهٔ تأمین‌کننده',
   failed: 'نمایندگی‌ها خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید.',
   retry: 'تلاش دوباره',
   notFound: 'نمایندگی خواسته‌شده پیدا نشد؛ نمایندگی‌های دیگر این تأمین‌کننده در زیر است.',
   back: 'صفحهٔ تأمین‌کننده',

@@ -32,7 +32,7 @@ export const supplierListMessages = {
   allCities: 'مشاهدهٔ همهٔ شهرها',
   otherArea: 'صفحهٔ اصلی',
   failed: 'فهرست تأمین‌کنندگان خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید؛ بخش‌های دیگر صفحه کار می‌کند.',
+  failedDetail: 'بخش‌های دیگر صفحه کار می‌کند.',
   retry: 'تلاش دوباره',
   pages: 'صفحه‌های فهرست',
 } as const;

@@ -26,7 +26,6 @@ export const supplierProductMessages = {
   clear: 'همهٔ موارد',
   profile: 'صفحهٔ تأمین‌کننده',
   failed: 'فهرست خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید.',
   retry: 'تلاش دوباره',
   pages: 'صفحه‌ها',
   shown: (from: string, to: string, total: string) => `نمایش ${from} تا ${to} از ${total}`,

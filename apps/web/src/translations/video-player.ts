@@ -8,7 +8,6 @@ export const videoPlayerMessages = {
   unread: 'ویدئو خوانده نشد.',
   retry: 'تلاش دوباره',
   failed: 'این ویدئو پخش نشد.',
-  failedDetail: 'می‌توانید فایل آن را دریافت کنید یا دوباره تلاش کنید.',
   noSource: 'این ویدئو فایلی برای پخش ندارد.',
   controls: {
     controls: 'کنترل‌های ویدئو',

@@ -3,7 +3,7 @@ import type { SupplierScreenProps } from '@/features/supplier/supplier-screen';
 import { RequestsIsland } from '@/features/supplier-requests/requests-island';
 import { paths } from '@/lib/navigation/paths';
 import { ObjectActions } from '@/shell/actions/object-actions';
-import { RetryButton } from '@/shell/screens/buttons/retry-button';
+import { retryPart } from '@/shell/screens/buttons/retry-button';
 
 /** Returns the parts of a supplier's page that belong to other modules: its actions, the requests to it, and the retry. */
 export function supplierSlots(supplier: SupplierScreenProps['supplier']) {
@@ -15,6 +15,6 @@ export function supplierSlots(supplier: SupplierScreenProps['supplier']) {
     requests: (takesOrders: boolean) => (
       <RequestsIsland supplierId={id} line={takesOrders ? supplierLine(supplier) : undefined} />
     ),
-    retry: <RetryButton />,
+    retry: retryPart,
   };
 }

@@ -7,6 +7,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { Text } from '@bazaar/ui/text';
 import type { QueryResult } from '@/lib/data/query-result';
 import { pageCommentsTexts as texts } from '@/translations/page-comments';
+import { retryTexts } from '@/translations/retry';
 import { CommentsIsland } from './comments-island';
 import { CommentsReading } from './comments-reading';
 import { PageThreads } from './page-threads';
@@ -48,7 +49,11 @@ export function PageComments({ path, comments, ...page }: PageCommentsProps) {
         {isFailed ? (
           <ErrorPanel
             title={texts.failed}
-            action={<ButtonLink href={`${path}#comments`}>{texts.retry}</ButtonLink>}
+            action={
+              <ButtonLink aria-label={retryTexts.of(texts.title)} href={`${path}#comments`}>
+                {texts.retry}
+              </ButtonLink>
+            }
             isInline
           />
         ) : (

@@ -7,6 +7,7 @@ import { type ChartBucket, dayText, rangeText } from '@bazaar/domain/visitor-cha
 import { Button } from '@bazaar/ui/button';
 import { Chart, chartTicks } from '@bazaar/ui/chart';
 import { ChartBody, ChartFigures, ChartNote } from '@bazaar/ui/patterns/visitor-chart';
+import { retryTexts } from '@/translations/retry';
 import { visitorChartTexts as texts } from '@/translations/visitor-chart';
 import { chartFigures, chartPoints } from './chart-texts';
 
@@ -69,7 +70,12 @@ function ChangeNote({
     return (
       <ChartNote>
         {texts.beforeFailed}{' '}
-        <Button tone="text" size="small" onClick={() => void refetch()}>
+        <Button
+          aria-label={retryTexts.of(texts.beforeFailed)}
+          tone="text"
+          size="small"
+          onClick={() => void refetch()}
+        >
           {texts.retry}
         </Button>
       </ChartNote>

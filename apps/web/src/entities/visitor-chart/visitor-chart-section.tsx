@@ -11,6 +11,7 @@ import { Skeleton } from '@bazaar/ui/skeleton';
 import { type ReactNode, useEffect } from 'react';
 import { saveTextFile } from '@/lib/download/save-text-file';
 import { goToLogin } from '@/lib/session/go-to-login';
+import { retryTexts } from '@/translations/retry';
 import { visitorChartTexts as texts } from '@/translations/visitor-chart';
 import { ChartNumbers } from './chart-numbers';
 import { ChartPlot } from './chart-plot';
@@ -59,7 +60,14 @@ export function VisitorChartSection(props: VisitorChartSectionProps) {
       />
       {chart === undefined && query.isError ? (
         <ChartBody>
-          <ErrorPanel title={texts.failed} action={<Button onClick={retry}>{texts.retry}</Button>} />
+          <ErrorPanel
+            title={texts.failed}
+            action={
+              <Button aria-label={retryTexts.of(name)} onClick={retry}>
+                {texts.retry}
+              </Button>
+            }
+          />
         </ChartBody>
       ) : null}
       {chart === undefined && !query.isError ? (

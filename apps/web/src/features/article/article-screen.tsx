@@ -5,6 +5,7 @@ import { articlePath } from '@/entities/article/article-path';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
 import { PageComments } from '@/entities/page-comments/page-comments';
 import { MissingNotice } from '@/lib/data/missing-notice';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { safeArticle } from '@/lib/html/safe-article';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -22,8 +23,7 @@ export interface ArticleScreenProps {
   readonly page: Page;
   /** Like, favourite, note, sharing, printing. */
   readonly actions?: ReactNode;
-  /** Retry of a part that could not be read. */
-  readonly retry?: ReactNode;
+  readonly retry?: RetrySlot;
   /** As its author sees it before it is published: nobody likes it or comments on it yet. */
   readonly isPreview?: boolean;
 }

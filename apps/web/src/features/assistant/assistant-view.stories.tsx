@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shellNotices } from '@/translations/shell-notices';
-import { address, failedResults, noProducts, ready, understanding } from './assistant.fixtures';
+import { address, failedResults, longSeller, noProducts, ready, understanding } from './assistant.fixtures';
 import { AssistantView } from './assistant-view';
 
 const areas = [
@@ -35,6 +35,8 @@ export const Failed: Story = { name: 'Error', args: { result: { state: 'failed' 
 export const FailedResults: Story = { args: { result: ready({ results: failedResults }) } };
 /** No product has every condition: each can be dropped. */
 export const NoResults: Story = { args: { result: ready({ results: noProducts }) } };
+/** Names too long for a tablet's column: each ends after two lines, and its city stands below. */
+export const LongText: Story = { args: { result: ready({ results: longSeller }) } };
 /** Two categories fit as well. */
 export const Question: Story = {
   args: {

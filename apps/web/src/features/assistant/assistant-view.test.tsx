@@ -4,6 +4,7 @@ import {
   address,
   answer,
   failedResults,
+  longSeller,
   noProducts,
   ready,
   sentence,
@@ -29,6 +30,11 @@ it('R-572 ticks the preferences of each product, and counts what has no price', 
   expect(page.match(/data-met="true"/g)).toHaveLength(2);
   expect(page).toContain('۳۴ محصول از ۱۱ تأمین‌کننده، ترجیح‌ها بالاتر.');
   expect(page).toContain('۳ محصول دیگر قیمت اعلام نکرده‌اند.');
+});
+
+it('the city of a seller stands apart from its name, so that a long name cannot push it out', () => {
+  const page = html({ results: longSeller });
+  expect(page).toMatch(/ class="seller">[^<]*و شرکا<\/span><span class="city"><span>، <\/span>بندر ماهشهر</);
 });
 
 it('R-572 says how many products the rows leave out, and leads to them', () => {

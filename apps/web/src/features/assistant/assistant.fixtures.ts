@@ -80,6 +80,8 @@ export const understanding: Understanding = {
   notUnderstood: [{ text: 'کم‌صدا', span: spanOf('کم‌صدا') }],
 };
 
+const LONG_NAME = 'بازرگانی بین‌المللی و تولیدی قطعات دوار و انتقال قدرت پارس جنوب و شرکا';
+
 const products = listed.map((item) => ({ ...item, image: drawing('ball-bearing') }));
 
 const found: FoundProducts = {
@@ -140,4 +142,20 @@ export const failedResults: AssistantAnswer['results'] = {
   products: { state: 'failed', kind: 'service' },
   suppliers: { state: 'failed', kind: 'service' },
   nowMs: NOW_MS,
+};
+
+/** Results of a seller whose name takes more than two lines of a tablet's column. */
+export const longSeller: AssistantAnswer['results'] = {
+  ...{ filter: EMPTY_FILTER, nowMs: NOW_MS },
+  products: {
+    state: 'ready',
+    value: {
+      ...found,
+      rows: found.rows.map(({ item, met }) => ({
+        item: { ...item, supplier: { ...item.supplier, name: LONG_NAME, cityName: 'بندر ماهشهر' } },
+        met,
+      })),
+    },
+  },
+  suppliers: { state: 'ready', value: suppliers },
 };

@@ -13,6 +13,7 @@ import { totalText } from '@/entities/search/total-text';
 import { toSupplierRow } from '@/entities/supplier/supplier-row';
 import { paths } from '@/lib/navigation/paths';
 import { assistantMessages } from '@/translations/assistant';
+import { retryTexts } from '@/translations/retry';
 import { supplierTableMessages } from '@/translations/supplier-table';
 import { NoResults } from './no-results';
 import type { AssistantAnswer } from './reading/read-answer';
@@ -53,7 +54,11 @@ export function ResultsPart({ path, answer, address }: PartProps) {
             <ErrorPanel
               title={texts.failed}
               detail={texts.failedDetail}
-              action={<ButtonLink href={assistantHref(path, address)}>{texts.retry}</ButtonLink>}
+              action={
+                <ButtonLink aria-label={retryTexts.of(texts.title)} href={assistantHref(path, address)}>
+                  {texts.retry}
+                </ButtonLink>
+              }
             />
           ) : found.rows.length === 0 ? (
             <NoResults path={path} understanding={answer.understanding} address={address} />
@@ -79,7 +84,11 @@ export function ResultsPart({ path, answer, address }: PartProps) {
           {suppliers.state !== 'ready' ? (
             <ErrorPanel
               title={texts.suppliersFailed}
-              action={<ButtonLink href={assistantHref(path, address)}>{texts.retry}</ButtonLink>}
+              action={
+                <ButtonLink aria-label={retryTexts.of(texts.suppliers)} href={assistantHref(path, address)}>
+                  {texts.retry}
+                </ButtonLink>
+              }
               isInline
             />
           ) : suppliers.value.items.length === 0 ? (

@@ -20,6 +20,7 @@ import { ProductCard, ProductGrid, type ProductView } from '@bazaar/ui/patterns/
 import { type SupplierRowView, SupplierTable } from '@bazaar/ui/patterns/supplier-table';
 import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '@/translations/category';
+import { retryTexts } from '@/translations/retry';
 import { supplierTableMessages } from '@/translations/supplier-table';
 
 /** A part of the landing page: its items, or that they could not be read. */
@@ -69,7 +70,12 @@ export function LandingView(props: LandingViewProps) {
         actions={props.personal}
       />
       {subcategories.state === 'failed' || subcategories.items.length > 0 ? (
-        <Part part={subcategories} failure={texts.subcategoriesFailed} retryHref={props.retryHref}>
+        <Part
+          part={subcategories}
+          name={texts.subcategories}
+          failure={texts.subcategoriesFailed}
+          retryHref={props.retryHref}
+        >
           {(items) => <LandingCells label={texts.subcategories} cells={items} />}
         </Part>
       ) : null}
@@ -81,7 +87,12 @@ export function LandingView(props: LandingViewProps) {
           link={<SectionLink href={props.suppliersHref}>{texts.seeAll}</SectionLink>}
         >
           <div>
-            <Part part={suppliers} failure={texts.suppliersFailed} retryHref={props.retryHref}>
+            <Part
+              part={suppliers}
+              name={texts.topSuppliers}
+              failure={texts.suppliersFailed}
+              retryHref={props.retryHref}
+            >
               {(items) => (
                 <Card bleed>
                   <SupplierTable
@@ -118,7 +129,13 @@ function Products({ products, productsHref, retryHref }: LandingViewProps) {
       title={texts.someProducts}
       link={<SectionLink href={productsHref}>{texts.seeAllProducts}</SectionLink>}
     >
-      <Part part={products} failure={texts.productsFailed} retryHref={retryHref} empty={texts.empty}>
+      <Part
+        part={products}
+        name={texts.someProducts}
+        failure={texts.productsFailed}
+        retryHref={retryHref}
+        empty={texts.empty}
+      >
         {(items) => (
           <Card bleed>
             <ProductGrid label={texts.someProducts}>
@@ -191,20 +208,26 @@ function LandingDoors({ productsHref, suppliersHref, properties, contents }: Lan
 
 interface PartProps<Item> {
   readonly part: LandingPart<Item>;
+  /** What the part has, as its retry names it. */
+  readonly name: string;
   readonly failure: string;
   readonly retryHref: string;
   readonly empty?: string;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-function Part<Item>({ part, failure, retryHref, empty, children }: PartProps<Item>) {
+function Part<Item>({ part, name, failure, retryHref, empty, children }: PartProps<Item>) {
   if (part.state === 'failed') {
     return (
       <Card bleed>
         <ErrorPanel
           isInline
           title={failure}
-          action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
+          action={
+            <ButtonLink aria-label={retryTexts.of(name)} href={retryHref}>
+              {texts.retry}
+            </ButtonLink>
+          }
         />
       </Card>
     );

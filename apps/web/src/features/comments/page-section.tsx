@@ -17,6 +17,7 @@ import { useCommentWrites, useMyThreads } from '@/entities/page-comments/use-pag
 import { draftedForms } from '@/lib/forms/draft-storage';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { commentsTexts as texts } from '@/translations/comments';
+import { retryTexts } from '@/translations/retry';
 import { partsOfThread } from './comment-parts';
 import { commentHref } from './comments-place';
 import { readSeenUntil, storeSeenUntil } from './seen-answers';
@@ -49,7 +50,11 @@ export function PageSection({ page, state }: PageSectionProps) {
       ) : query.isError ? (
         <ErrorPanel
           title={texts.pageFailed(title)}
-          action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
+          action={
+            <Button aria-label={retryTexts.of(title)} onClick={() => void query.refetch()}>
+              {texts.retry}
+            </Button>
+          }
           isInline
         />
       ) : (

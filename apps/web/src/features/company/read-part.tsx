@@ -5,6 +5,7 @@ import { CompanyPart } from '@bazaar/ui/patterns/company-page';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { companyTexts } from '@/translations/company';
+import { retryTexts } from '@/translations/retry';
 
 export interface ReadPartProps<Data> {
   readonly id: string;
@@ -28,7 +29,11 @@ export function ReadPart<Data>({ id, title, note, texts, query, tools, children 
         <CompanyPart>
           <ErrorPanel
             title={texts.failed}
-            action={<Button onClick={() => void refetch()}>{companyTexts.retry}</Button>}
+            action={
+              <Button aria-label={retryTexts.of(title)} onClick={() => void refetch()}>
+                {companyTexts.retry}
+              </Button>
+            }
           />
         </CompanyPart>
       ) : null}

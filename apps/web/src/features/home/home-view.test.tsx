@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { homeMessages as texts } from '@/translations/home';
+import { retryTexts } from '@/translations/retry';
 import { homeData } from './home.fixtures';
 import { type HomeData, HomeView } from './home-view';
 
@@ -33,7 +34,7 @@ describe('the home page', () => {
     const [alert, ...others] = screen.getAllByRole('alert');
     expect(others).toEqual([]);
     expect(alert?.textContent).toContain(sentence);
-    const retry = within(alert as HTMLElement).getByRole('link', { name: texts.retry });
+    const retry = within(alert as HTMLElement).getByRole('link', { name: retryTexts.of(sentence) });
     expect(retry.getAttribute('href')).toBe('/');
     expect(titles()).toHaveLength(5);
   });

@@ -9,6 +9,7 @@ import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { MissingNotice } from '@/lib/data/missing-notice';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { safeHtml } from '@/lib/html/safe-html';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -23,8 +24,7 @@ export interface ProductScreenProps {
   readonly product: SupplierProductCatalog;
   /** Favourite and note: parts that differ per person. */
   readonly personal: ReactNode;
-  /** Retry of a failed part. */
-  readonly retry: ReactNode;
+  readonly retry: RetrySlot;
 }
 
 /** Reads what the page shows besides the product itself, and renders it. */

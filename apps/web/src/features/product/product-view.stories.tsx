@@ -1,8 +1,8 @@
-import { Button } from '@bazaar/ui/button';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionsOfStory } from '@/testing/actions-of-story';
 import { supplierSummary } from '@/testing/record-fixtures';
+import { retryOfStory } from '@/testing/retry-of-story';
 import { shellNotices } from '@/translations/shell-notices';
 import { ProductActions } from './lead/product-actions';
 import { productData as data, shownProduct } from './product.fixtures';
@@ -16,7 +16,7 @@ const meta = {
     actions: (
       <ProductActions product={data.product} siteUrl="https://bazaar.test" personal={<ActionsOfStory />} />
     ),
-    retry: <Button>تلاش دوباره</Button>,
+    retry: retryOfStory,
   },
 } satisfies Meta<typeof ProductPageView>;
 

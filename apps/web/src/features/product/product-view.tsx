@@ -15,6 +15,7 @@ import { TrustSymbol } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { priceView } from '@/entities/product/price-view';
 import { toProductView } from '@/entities/product/product-view';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { productMessages as texts } from '@/translations/product';
@@ -29,8 +30,7 @@ export interface ProductViewProps {
   readonly data: ProductData;
   /** The row of actions on the product. */
   readonly actions: ReactNode;
-  /** Retry of a failed part. */
-  readonly retry: ReactNode;
+  readonly retry: RetrySlot;
 }
 
 /** Renders the page of one supplier's product. */
@@ -104,7 +104,7 @@ function Offers({ data: { product, offers, tradeUnits }, retry }: Pick<ProductVi
             sharesShield
           />
         ) : (
-          <ErrorPanel title={texts.offersFailed} action={retry} isInline />
+          <ErrorPanel title={texts.offersFailed} action={retry(texts.offers)} isInline />
         )}
       </Card>
     </SectionBand>
@@ -132,7 +132,7 @@ function Related({
             ))}
           </ProductGrid>
         ) : (
-          <ErrorPanel title={texts.relatedFailed} action={retry} isInline />
+          <ErrorPanel title={texts.relatedFailed} action={retry(texts.related)} isInline />
         )}
       </Card>
     </SectionBand>

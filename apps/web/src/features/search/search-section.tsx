@@ -6,6 +6,7 @@ import { nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ResultSection } from '@bazaar/ui/patterns/search-results';
 import type { ReactNode } from 'react';
+import { retryTexts } from '@/translations/retry';
 import { searchMessages as texts } from '@/translations/search';
 import type { SearchKind } from './search-address';
 import type { SearchPart } from './search-part';
@@ -32,7 +33,11 @@ export function SearchSection<Item>({ kind, part, retryHref, children }: SearchS
           <ErrorPanel
             title={texts.failed}
             detail={texts.failedDetail}
-            action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
+            action={
+              <ButtonLink aria-label={retryTexts.of(texts[kind])} href={retryHref}>
+                {texts.retry}
+              </ButtonLink>
+            }
           />
         ) : part.items.length === 0 ? (
           <EmptyPanel icon={nothingFoundIcon} title={texts.none[kind]} />

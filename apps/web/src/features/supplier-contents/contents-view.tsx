@@ -16,6 +16,7 @@ import { articleItem } from '@/entities/article/article-item';
 import { toVideoView } from '@/entities/video/video-view';
 import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
+import { retryTexts } from '@/translations/retry';
 import { supplierContentMessages as texts } from '@/translations/supplier-contents';
 import { type ContentsAddress, contentsHref } from './contents-address';
 import { toContentPages } from './contents-model';
@@ -73,7 +74,11 @@ export function ContentsView({ data, crumbs, bar }: ContentsViewProps) {
       {videos.state === 'failed' ? (
         <ResultSection title={texts.videos}>
           <Card bleed>
-            <ErrorPanel title={texts.videosFailed} action={<Retry data={data} />} isInline />
+            <ErrorPanel
+              title={texts.videosFailed}
+              action={<Retry data={data} part={texts.videos} />}
+              isInline
+            />
           </Card>
         </ResultSection>
       ) : null}
@@ -123,7 +128,7 @@ function Types({ data: { supplier, address, types: known, pages } }: { readonly 
 function Articles({ data }: { readonly data: ContentsData }) {
   const { supplier, address, pages } = data;
   if (pages.state !== 'ready') {
-    return <ErrorPanel title={texts.failed} detail={texts.failedDetail} action={<Retry data={data} />} />;
+    return <ErrorPanel title={texts.failed} action={<Retry data={data} part={texts.articles} />} />;
   }
   const { items, totalCount } = pages.value;
   const shown = address.typeId
@@ -165,6 +170,16 @@ function Nothing({ supplier }: Pick<ContentsData, 'supplier'>) {
   );
 }
 
-function Retry({ data: { supplier, address } }: { readonly data: ContentsData }) {
-  return <ButtonLink href={contentsHref(supplier, address)}>{texts.retry}</ButtonLink>;
+function Retry({
+  data: { supplier, address },
+  part,
+}: {
+  readonly data: ContentsData;
+  readonly part: string;
+}) {
+  return (
+    <ButtonLink aria-label={retryTexts.of(part)} href={contentsHref(supplier, address)}>
+      {texts.retry}
+    </ButtonLink>
+  );
 }

@@ -18,6 +18,7 @@ import { DirectoryHead } from '@bazaar/ui/patterns/supplier-directory';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/navigation/paths';
+import { retryTexts } from '@/translations/retry';
 import { delegationMessages as texts } from '@/translations/supplier-delegations';
 import { brandsIn, type Geography, type RequestedCity, toDelegationItem } from './delegation-items';
 import { type DelegationsAddress, delegationsHref } from './delegations-address';
@@ -78,7 +79,14 @@ function Check({ data }: { readonly data: DelegationsData }) {
       {geography.cities.length === 0 ? (
         <ErrorPanel
           title={texts.citiesFailed}
-          action={<ButtonLink href={delegationsHref(supplier, address)}>{texts.retry}</ButtonLink>}
+          action={
+            <ButtonLink
+              aria-label={retryTexts.of(texts.citiesFailed)}
+              href={delegationsHref(supplier, address)}
+            >
+              {texts.retry}
+            </ButtonLink>
+          }
           isInline
         />
       ) : (
@@ -127,8 +135,11 @@ function List({ data }: { readonly data: DelegationsData }) {
     return (
       <ErrorPanel
         title={texts.failed}
-        detail={texts.failedDetail}
-        action={<ButtonLink href={delegationsHref(supplier, address)}>{texts.retry}</ButtonLink>}
+        action={
+          <ButtonLink aria-label={retryTexts.of(texts.heading)} href={delegationsHref(supplier, address)}>
+            {texts.retry}
+          </ButtonLink>
+        }
       />
     );
   }

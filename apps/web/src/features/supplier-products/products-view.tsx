@@ -103,7 +103,7 @@ function Products({ data }: { readonly data: ProductsData }) {
   const { products, path, address, area, tradeUnits } = data;
   if (products.state === 'failed') {
     const retry = <ButtonLink href={productsHref(path, address)}>{texts.retry}</ButtonLink>;
-    return <ErrorPanel title={texts.failed} detail={texts.failedDetail} action={retry} />;
+    return <ErrorPanel title={texts.failed} action={retry} />;
   }
   const pagination = toProductsPages(path, address, products.totalCount);
   return (

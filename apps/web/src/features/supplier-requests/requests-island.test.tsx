@@ -12,6 +12,7 @@ import { supplierLine } from '@/entities/request-basket/request-basket-line';
 import { pressOf } from '@/lib/actions/action-attributes';
 import { appStore } from '@/lib/session/app-state';
 import { mockServer } from '@/testing/mock-server';
+import { retryTexts } from '@/translations/retry';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import { RequestsIsland } from './requests-island';
 
@@ -100,7 +101,7 @@ it('shows an error for a failed read, and reads again', async () => {
   backend.use(failing());
   show();
   near();
-  const retry = await screen.findByRole('button', { name: texts.retry });
+  const retry = await screen.findByRole('button', { name: retryTexts.of(texts.ofSupplier) });
   backend.use(answering(groupOf([request])));
   fireEvent.click(retry);
   expect(await screen.findByRole('listitem')).toBeTruthy();

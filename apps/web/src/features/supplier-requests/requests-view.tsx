@@ -15,6 +15,7 @@ import { requestAttributes } from '@/entities/request-basket/request-attributes'
 import { StatusBadge } from '@/entities/trade-request/status-badge';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
+import { retryTexts } from '@/translations/retry';
 import { tradeRequestMessages as texts } from '@/translations/trade-requests';
 import type { SupplierRequests } from './read-requests';
 
@@ -57,7 +58,15 @@ function Body({ requests, line, onRetry }: Omit<RequestsViewProps, 'supplierId'>
   if (requests.state === 'loading') return <Loading />;
   if (requests.state !== 'ready') {
     return (
-      <ErrorPanel title={texts.failed} action={<Button onClick={onRetry}>{texts.retry}</Button>} isInline />
+      <ErrorPanel
+        title={texts.failed}
+        action={
+          <Button aria-label={retryTexts.of(texts.ofSupplier)} onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+        isInline
+      />
     );
   }
   if (requests.items.length === 0) {

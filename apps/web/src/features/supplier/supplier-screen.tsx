@@ -9,6 +9,7 @@ import { loadSaleSetting } from '@/entities/supplier/load-sale-setting';
 import { MissingNotice } from '@/lib/data/missing-notice';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { safeHtml } from '@/lib/html/safe-html';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -30,8 +31,7 @@ export interface SupplierScreenProps {
   readonly personal: ReactNode;
   /** The logged-in person's requests to this supplier, and the link to a first one. */
   readonly requests: (takesOrders: boolean) => ReactNode;
-  /** Retry of a failed part. */
-  readonly retry: ReactNode;
+  readonly retry: RetrySlot;
 }
 
 /** Reads what the page shows besides the supplier, and renders it. */

@@ -1,8 +1,8 @@
-import { Button } from '@bazaar/ui/button';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionsOfStory } from '@/testing/actions-of-story';
 import { delegations, NOW_MS, product, supplier } from '@/testing/record-fixtures';
+import { retryOfStory } from '@/testing/retry-of-story';
 import { article, video } from '@/testing/supplier-fixtures';
 import { tradeUnits } from '@/testing/unit-fixtures';
 import { shellNotices } from '@/translations/shell-notices';
@@ -48,7 +48,7 @@ const meta = {
   args: {
     data,
     personal: <ActionsOfStory name={data.supplier.name} />,
-    retry: <Button>تلاش دوباره</Button>,
+    retry: retryOfStory,
   },
 } satisfies Meta<typeof SupplierPageView>;
 

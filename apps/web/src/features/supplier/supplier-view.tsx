@@ -4,6 +4,7 @@ import { NoticeBar } from '@bazaar/ui/patterns/record-parts';
 import { PageTabs } from '@bazaar/ui/patterns/section-band';
 import { SupplierColumns } from '@bazaar/ui/patterns/supplier-detail';
 import type { ReactNode } from 'react';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { paths } from '@/lib/navigation/paths';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { AboutPanel, ContactPanel, RegistrationPanel } from './panels/contact-panels';
@@ -21,8 +22,7 @@ export interface SupplierPageViewProps {
   readonly personal: ReactNode;
   /** The logged-in person's requests to this supplier. */
   readonly requests?: ReactNode;
-  /** Retry of a failed part. */
-  readonly retry: ReactNode;
+  readonly retry: RetrySlot;
 }
 
 /** Renders a supplier's profile: evidence, products, contact. */

@@ -16,6 +16,7 @@ import { useReply } from '@/entities/conversation/thread/use-reply';
 import { useThread } from '@/entities/conversation/thread/use-thread';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { messagesTexts } from '@/translations/messages';
+import { retryTexts } from '@/translations/retry';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 
 export interface ConversationPanelProps {
@@ -66,7 +67,11 @@ function Thread({
   const reply = useReply(id, messages, add);
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" />;
-    const retry = <Button onClick={() => void refetch()}>{texts.retry}</Button>;
+    const retry = (
+      <Button aria-label={retryTexts.of(texts.conversation(name))} onClick={() => void refetch()}>
+        {texts.retry}
+      </Button>
+    );
     return <ErrorPanel title={texts.conversationFailed} action={retry} isInline />;
   }
   const isClosed = data.conversation.state === 'Closed' || !canWrite;

@@ -10,6 +10,7 @@ import { toVideoView } from '@/entities/video/video-view';
 import type { QueryResult } from '@/lib/data/query-result';
 import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
+import { retryTexts } from '@/translations/retry';
 import { videosMessages as texts } from '@/translations/videos';
 import { OpenOnArrival } from './open-on-arrival';
 import { type VideosAddress, videosHref } from './videos-address';
@@ -22,7 +23,11 @@ export interface PlacedVideoProps {
 /** Renders the video of the address with the browser's own controls, which work without script; with script the player opens over it. */
 export function PlacedVideo({ open, address }: PlacedVideoProps) {
   if (open.state === 'failed') {
-    const retry = <ButtonLink href={paths.video(address.videoId ?? '')}>{texts.retry}</ButtonLink>;
+    const retry = (
+      <ButtonLink aria-label={retryTexts.of(texts.videoFailed)} href={paths.video(address.videoId ?? '')}>
+        {texts.retry}
+      </ButtonLink>
+    );
     return (
       <Card bleed>
         <ErrorPanel title={texts.videoFailed} action={retry} isInline />

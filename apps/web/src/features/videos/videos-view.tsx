@@ -13,6 +13,7 @@ import { toVideoView } from '@/entities/video/video-view';
 import { WatchedBar } from '@/entities/video/watched-bar';
 import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
+import { retryTexts } from '@/translations/retry';
 import { videosMessages as texts } from '@/translations/videos';
 import { PlacedVideo } from './placed-video';
 import { isFiltered, listState, type VideosAddress, videosHref } from './videos-address';
@@ -80,7 +81,11 @@ function choicesOf({ address, list }: VideosData): Pick<VideosHeadProps, 'tags' 
 
 function Videos({ data: { address, list } }: { readonly data: VideosData }) {
   if (list.state !== 'ready') {
-    const retry = <ButtonLink href={videosHref(address)}>{texts.retry}</ButtonLink>;
+    const retry = (
+      <ButtonLink aria-label={retryTexts.of(texts.list)} href={videosHref(address)}>
+        {texts.retry}
+      </ButtonLink>
+    );
     return <ErrorPanel title={texts.failed} action={retry} />;
   }
   const { items, totalCount, pageSize } = list.value;

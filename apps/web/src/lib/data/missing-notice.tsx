@@ -5,6 +5,7 @@ import { SectionGap } from '@bazaar/ui/patterns/section-band';
 import { Text } from '@bazaar/ui/text';
 import { tagIncomplete } from '@/lib/cache/tag-page';
 import { missingMessages as texts } from '@/translations/missing';
+import { retryTexts } from '@/translations/retry';
 import { unhandledErrors } from './unhandled-errors';
 
 /**
@@ -22,7 +23,9 @@ export async function MissingNotice() {
         <div role="status">
           <Text>{texts.title(joinList([...names]))} </Text>
           {/* The address of the page itself, whatever it is: works without script and always reads again. */}
-          <Link href="">{texts.retry}</Link>
+          <Link aria-label={retryTexts.of(joinList([...names]))} href="">
+            {texts.retry}
+          </Link>
         </div>
       </Card>
     </SectionGap>

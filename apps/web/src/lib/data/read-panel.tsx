@@ -4,6 +4,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { missingMessages } from '@/translations/missing';
+import { retryTexts } from '@/translations/retry';
 
 export interface PanelQuery<Data> {
   readonly data: Data | undefined;
@@ -41,7 +42,11 @@ export function ReadBody<Data>({ texts, query: { data, isError, refetch }, child
     return (
       <ErrorPanel
         title={texts.failed}
-        action={<Button onClick={() => void refetch()}>{missingMessages.retry}</Button>}
+        action={
+          <Button aria-label={retryTexts.of(texts.failed)} onClick={() => void refetch()}>
+            {missingMessages.retry}
+          </Button>
+        }
       />
     );
   return (

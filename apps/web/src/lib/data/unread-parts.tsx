@@ -4,6 +4,7 @@ import { joinList } from '@bazaar/domain/persian';
 import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { missingMessages as texts } from '@/translations/missing';
+import { retryTexts } from '@/translations/retry';
 
 /** A read that a screen makes beside its main one, and whose result has no panel of its own. */
 export interface UnreadPart {
@@ -25,7 +26,7 @@ export function UnreadParts({ parts }: { readonly parts: readonly UnreadPart[] }
       status="warning"
       title={texts.title(joinList(names))}
       action={
-        <Button tone="text" onClick={retry}>
+        <Button aria-label={retryTexts.of(joinList(names))} tone="text" onClick={retry}>
           {texts.retry}
         </Button>
       }

@@ -6,6 +6,7 @@ import { MixedText } from '../../mixed-text/mixed-text';
 import { Price } from '../../price/price';
 import { TrustLine } from '../../trust-line/trust-line';
 import { ProductImage } from '../product-card/product-image';
+import type { ProductView } from '../product-card/product-view';
 import type { AssistantRowView } from './assistant-row-view';
 
 /** One product with its ticks, its price and its way into a request. */
@@ -43,7 +44,7 @@ export function AssistantRow({
         </td>
       ))}
       <td role="cell" className="from">
-        <span>{supplier.name}</span>
+        <Seller supplier={supplier} />
         {supplier.trust === undefined ? null : <TrustLine>{supplier.trust}</TrustLine>}
       </td>
       {hasPreferences ? (
@@ -65,6 +66,23 @@ export function AssistantRow({
         {action}
       </td>
     </tr>
+  );
+}
+
+/** Name and city in one phrase; on a tablet each has its line, and the comma between them goes. */
+function Seller({ supplier: { name, ownName = name, cityName } }: Pick<ProductView, 'supplier'>) {
+  return (
+    <span>
+      <span className="seller">
+        <MixedText>{ownName}</MixedText>
+      </span>
+      {cityName ? (
+        <span className="city">
+          <span>، </span>
+          {cityName}
+        </span>
+      ) : null}
+    </span>
   );
 }
 

@@ -47,12 +47,12 @@ export const Playground: Story = { args: { heading: 'خطا ۵۰۳', title: 'س�
 export const Search: Story = {
   args: { search: <ErrorSearch action="#" label="نام کالا یا کد فنی" submit="جستجو" /> },
 };
-/** Any other error: suggests trying again, and links home. */
+/** Any other error: says when to come back, and links home. */
 export const General: Story = {
   args: {
     heading: 'خطا',
     title: 'مشکلی در ارائهٔ خدمت پیش آمد',
-    detail: 'دوباره تلاش کنید. اگر تکرار شد، کمی بعد برگردید.',
+    detail: 'اگر تکرار شد، کمی بعد برگردید.',
     tag: '؟',
     note: 'شناسهٔ پیگیری ۷۷۴۱۰۲۶',
     actions: home,

@@ -11,6 +11,7 @@ import { TimelineEntry, TimelineMessages } from '@bazaar/ui/patterns/object-time
 import type { ReactNode } from 'react';
 import { conversationHref } from '@/entities/conversation/question-object';
 import { objectTimelineTexts as texts } from '@/translations/object-timeline';
+import { retryTexts } from '@/translations/retry';
 
 const SHOWN = 2;
 
@@ -61,7 +62,12 @@ export function QuestionEntry({ question, time }: QuestionEntryProps) {
       {isError ? (
         <p role="alert">
           <span>{texts.messagesFailed}</span>{' '}
-          <Button tone="text" size="small" onClick={() => void refetch()}>
+          <Button
+            aria-label={retryTexts.of(texts.question(counterpart.name))}
+            tone="text"
+            size="small"
+            onClick={() => void refetch()}
+          >
             {texts.retry}
           </Button>
         </p>

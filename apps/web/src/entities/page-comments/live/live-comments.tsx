@@ -12,6 +12,7 @@ import { appStore } from '@/lib/session/app-state';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { useStore } from '@/lib/store/use-store';
 import { pageCommentsTexts as texts } from '@/translations/page-comments';
+import { retryTexts } from '@/translations/retry';
 import { likedComments } from '../comment-cache';
 import { commentFormId, commentsOfDrafts } from '../comment-form-id';
 import { commentsStore } from '../comments-store';
@@ -53,7 +54,11 @@ function Threads({ children, isFailed, ...page }: LiveCommentsProps) {
   const notice = failed && (
     <ErrorPanel
       title={failed === mine ? texts.mineFailed : texts.failed}
-      action={<Button onClick={() => void failed.refetch()}>{texts.retry}</Button>}
+      action={
+        <Button aria-label={retryTexts.of(texts.title)} onClick={() => void failed.refetch()}>
+          {texts.retry}
+        </Button>
+      }
       isInline
     />
   );

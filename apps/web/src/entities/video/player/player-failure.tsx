@@ -15,7 +15,6 @@ export function PlayerFailure({ video, onRetry }: PlayerFailureProps) {
   return (
     <ErrorPanel
       title={texts.failed}
-      detail={texts.failedDetail}
       action={
         <>
           <Button tone="primary" onClick={onRetry}>

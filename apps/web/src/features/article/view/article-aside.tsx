@@ -12,6 +12,7 @@ import { ASK } from '@/entities/conversation/question-form-id';
 import { askHref } from '@/entities/conversation/question-object';
 import { toSupplierView } from '@/entities/supplier/supplier-view';
 import { actionAttributes } from '@/lib/actions/action-attributes';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { paths } from '@/lib/navigation/paths';
 import { articleMessages as texts } from '@/translations/article';
 import type { ArticleData } from '../article-data';
@@ -22,7 +23,7 @@ const SHOWN_PRODUCTS = 4;
 
 interface PartProps {
   readonly data: ArticleData;
-  readonly retry?: ReactNode;
+  readonly retry?: RetrySlot;
 }
 
 /** Whether anything belongs to the article: pages around one of the site, a supplier, files, products, videos, or a part that could not be read. */
@@ -110,7 +111,7 @@ function Products({ data: { products, tradeUnits, category }, retry }: PartProps
           rows={products.value.slice(0, SHOWN_PRODUCTS).map((one) => productRow(one, tradeUnits))}
         />
       ) : (
-        <ErrorPanel title={texts.productsFailed} action={retry} isInline />
+        <ErrorPanel title={texts.productsFailed} action={retry?.(texts.products)} isInline />
       )}
     </Panel>
   );
@@ -118,10 +119,11 @@ function Products({ data: { products, tradeUnits, category }, retry }: PartProps
 
 function Others({ data: { page, others, writer }, retry }: PartProps) {
   if (others.state === 'missing' || (others.state === 'ready' && others.value.length === 0)) return null;
+  const title = writer ? texts.others : texts.othersOfType;
   return (
     <Panel
       id="others"
-      title={writer ? texts.others : texts.othersOfType}
+      title={title}
       note={
         <Link
           href={writer ? paths.supplierContents(writer) : paths.contentType(page.contentTypeId)}
@@ -135,7 +137,7 @@ function Others({ data: { page, others, writer }, retry }: PartProps) {
       {others.state === 'ready' ? (
         <ArticleRows rows={others.value.map(contentRow)} />
       ) : (
-        <ErrorPanel title={texts.othersFailed} action={retry} isInline />
+        <ErrorPanel title={texts.othersFailed} action={retry?.(title)} isInline />
       )}
     </Panel>
   );

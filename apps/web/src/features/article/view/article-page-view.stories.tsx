@@ -1,12 +1,11 @@
-import { Button } from '@bazaar/ui/button';
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LikeButton } from '@/entities/page-like/like-button';
 import { PrintButton } from '@/entities/sharing/print-button';
 import { ShareButton } from '@/entities/sharing/share-button';
 import { supplier } from '@/testing/record-fixtures';
+import { retryOfStory } from '@/testing/retry-of-story';
 import { article } from '@/testing/supplier-fixtures';
-import { articleMessages as texts } from '@/translations/article';
 import { shellNotices } from '@/translations/shell-notices';
 import { articleCrumbs } from '../article-crumbs';
 import type { ArticleData } from '../article-data';
@@ -20,7 +19,7 @@ const meta = {
   component: ArticlePageView,
   args: {
     ...page(articleData),
-    retry: <Button>{texts.retry}</Button>,
+    retry: retryOfStory,
     actions: (
       <>
         <LikeButton pageId={articleData.page.id} count="۴۸" />

@@ -11,6 +11,7 @@ import { DateText } from '@bazaar/ui/time-text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { toSupplierView } from '@/entities/supplier/supplier-view';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { paths } from '@/lib/navigation/paths';
 import { articleMessages as texts } from '@/translations/article';
 import { articleReadingMessages } from '@/translations/article-reading';
@@ -26,7 +27,7 @@ export interface ArticlePageViewProps {
   /** Like, favourite, note, sharing, printing. */
   readonly actions?: ReactNode;
   /** Retry of a part that could not be read. */
-  readonly retry?: ReactNode;
+  readonly retry?: RetrySlot;
   /** The comments, where the page has any. */
   readonly comments?: ReactNode;
 }

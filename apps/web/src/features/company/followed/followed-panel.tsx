@@ -22,6 +22,7 @@ import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { companyTexts as texts } from '@/translations/company';
+import { retryTexts } from '@/translations/retry';
 import { placeHref } from '../company-address';
 import { useListKeys } from '../list-keys';
 import { ReadPart } from '../read-part';
@@ -91,7 +92,11 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
           {suppliers.isError && suppliers.data === undefined ? (
             <CompanyPart>
               <span role="alert">{texts.trustFailed}</span>{' '}
-              <Button tone="text" onClick={() => void suppliers.refetch()}>
+              <Button
+                aria-label={retryTexts.of(texts.trustFailed)}
+                tone="text"
+                onClick={() => void suppliers.refetch()}
+              >
                 {texts.retry}
               </Button>
             </CompanyPart>

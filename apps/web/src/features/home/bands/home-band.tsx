@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { QueryResult } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { homeMessages as texts } from '@/translations/home';
+import { retryTexts } from '@/translations/retry';
 
 /** Responses of the catalogue: a list, or an object with items. */
 type Listed = readonly unknown[] | { readonly items: readonly unknown[] };
@@ -60,7 +61,15 @@ export function FailedPart({ title }: { readonly title: string }) {
 function Failure({ title }: { readonly title: string }) {
   return (
     <Card bleed>
-      <ErrorPanel isInline title={title} action={<ButtonLink href={paths.home}>{texts.retry}</ButtonLink>} />
+      <ErrorPanel
+        isInline
+        title={title}
+        action={
+          <ButtonLink aria-label={retryTexts.of(title)} href={paths.home}>
+            {texts.retry}
+          </ButtonLink>
+        }
+      />
     </Card>
   );
 }

@@ -16,6 +16,7 @@ import { BASKET_KEY, DRAFTS_KEY } from '@/entities/trade-draft/unsent-count';
 import { appStore } from '@/lib/session/app-state';
 import { mockServer } from '@/testing/mock-server';
 import { continueMessages as texts } from '@/translations/home';
+import { retryTexts } from '@/translations/retry';
 import { ContinueIsland } from './continue-island';
 
 const backend = mockServer(listless());
@@ -105,7 +106,7 @@ it('shows what could not be read, and reads it again', async () => {
   logIn();
   backend.use(failing());
   render(<ContinueIsland />);
-  const retry = await screen.findByRole('button', { name: texts.retry });
+  const retry = await screen.findByRole('button', { name: retryTexts.of(texts.failed) });
   backend.use(answering(listOf(named('پمپ'))));
   fireEvent.click(retry);
   expect(await screen.findByRole('link', { name: /پمپ/ })).toBeTruthy();

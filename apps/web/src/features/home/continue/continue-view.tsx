@@ -4,6 +4,7 @@ import { ContinueBand, ContinueItems, type ContinueItemView, ContinueNote } from
 import { paths } from '@/lib/navigation/paths';
 import type { PersonalPart } from '@/lib/session/personal-part';
 import { continueMessages as texts } from '@/translations/home';
+import { retryTexts } from '@/translations/retry';
 
 /** What waits for this person, and their last visits, as far as they are known. */
 export type LastVisits = PersonalPart<{ items: readonly ContinueItemView[] }>;
@@ -44,7 +45,15 @@ function Instead({ state, onRetry }: { readonly state: LastVisits['state']; read
       return <ContinueNote>{texts.loading}</ContinueNote>;
     case 'failed':
       return (
-        <ContinueNote action={<Button onClick={onRetry}>{texts.retry}</Button>}>{texts.failed}</ContinueNote>
+        <ContinueNote
+          action={
+            <Button aria-label={retryTexts.of(texts.failed)} onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </ContinueNote>
       );
     case 'ready':
       return (

@@ -7,6 +7,7 @@ import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { messagesTexts as texts } from '@/translations/messages';
+import { retryTexts } from '@/translations/retry';
 import { conversationRow } from './conversation-row';
 import { handleListKey } from './list-keys';
 import { removalKey } from './use-hiding';
@@ -36,7 +37,11 @@ export function ListView(props: ListViewProps) {
     return (
       <ErrorPanel
         title={texts.failed}
-        action={<Button onClick={props.onRetry}>{texts.retry}</Button>}
+        action={
+          <Button aria-label={retryTexts.of(texts.list)} onClick={props.onRetry}>
+            {texts.retry}
+          </Button>
+        }
         isInline
       />
     );

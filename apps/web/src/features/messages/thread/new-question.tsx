@@ -10,6 +10,7 @@ import { QuestionView } from '@/entities/conversation/question-view';
 import { useQuestion } from '@/entities/conversation/use-question';
 import { placeHref } from '@/features/messages/messages-address';
 import { messagesTexts as texts } from '@/translations/messages';
+import { retryTexts } from '@/translations/retry';
 import { AboutLine } from './about-line';
 import { useQuestionObject } from './use-question-object';
 
@@ -34,7 +35,14 @@ export function NewQuestion({ requested, onSent, onBack }: NewQuestionProps) {
       ) : null}
       {state === 'missing' ? <NoConversation title={texts.objectMissing} /> : null}
       {state === 'failed' ? (
-        <ErrorPanel title={texts.objectFailed} action={<Button onClick={retry}>{texts.retry}</Button>} />
+        <ErrorPanel
+          title={texts.objectFailed}
+          action={
+            <Button aria-label={retryTexts.of(texts.newTitle)} onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        />
       ) : null}
     </>
   );

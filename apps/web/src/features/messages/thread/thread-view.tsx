@@ -13,6 +13,7 @@ import { ReplyForm } from '@/entities/conversation/thread/reply-form';
 import { ThreadMessages, type ThreadMessagesProps } from '@/entities/conversation/thread/thread-messages';
 import { trustSentence } from '@/entities/supplier/trust-sentence';
 import { messagesTexts as texts } from '@/translations/messages';
+import { retryTexts } from '@/translations/retry';
 import { AboutLine } from './about-line';
 
 export interface ThreadPlace {
@@ -52,7 +53,11 @@ export function ThreadView(props: ThreadViewProps) {
     const toList = <ButtonLink href={props.backHref}>{texts.back}</ButtonLink>;
     return <NoConversation title={texts.threadMissing} action={toList} />;
   }
-  const retry = <Button onClick={props.onRetry}>{texts.retry}</Button>;
+  const retry = (
+    <Button aria-label={retryTexts.of(texts.threadFailed)} onClick={props.onRetry}>
+      {texts.retry}
+    </Button>
+  );
   return (
     <>
       <ConversationHead back={back} title={texts.list} />

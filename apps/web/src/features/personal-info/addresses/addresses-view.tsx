@@ -17,6 +17,7 @@ import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
 import { groupDigits } from '@/lib/forms/typed-digits';
 import { personalInfoTexts } from '@/translations/personal-info';
+import { retryTexts } from '@/translations/retry';
 
 const texts = personalInfoTexts.addresses;
 /** The service accepts no more for one person. */
@@ -79,7 +80,11 @@ function AddressList({ list, isOpen, add, ...actions }: AddressListProps) {
       <ErrorPanel
         isInline
         title={texts.failed}
-        action={<Button onClick={list.onRetry}>{personalInfoTexts.retry}</Button>}
+        action={
+          <Button aria-label={retryTexts.of(texts.title)} onClick={list.onRetry}>
+            {personalInfoTexts.retry}
+          </Button>
+        }
       />
     );
   }

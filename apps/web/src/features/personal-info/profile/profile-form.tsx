@@ -20,6 +20,7 @@ import type { SendRequest } from '@/lib/forms/send-form';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
 import { useSiteForm } from '@/lib/forms/use-site-form';
 import { personalInfoTexts } from '@/translations/personal-info';
+import { retryTexts } from '@/translations/retry';
 import { currentProfile } from '../conflict/current-profile';
 import { ProfileConflict } from '../conflict/profile-conflict';
 import type { ChoiceLists } from './choice-lists';
@@ -120,7 +121,7 @@ function ListsFailed({ onRetry }: Pick<ChoiceLists, 'onRetry'>) {
       status="warning"
       title={texts.listsFailed}
       action={
-        <Button tone="text" onClick={onRetry}>
+        <Button aria-label={retryTexts.of(texts.listsFailed)} tone="text" onClick={onRetry}>
           {personalInfoTexts.retry}
         </Button>
       }

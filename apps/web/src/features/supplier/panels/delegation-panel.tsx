@@ -5,9 +5,9 @@ import { Link } from '@bazaar/ui/link';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { DelegationTable, type DelegationView } from '@bazaar/ui/patterns/supplier-detail';
-import type { ReactNode } from 'react';
 import { territoryCounts } from '@/entities/supplier/territory';
 import type { SupplierData } from '@/features/supplier/supplier-data';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { paths } from '@/lib/navigation/paths';
 import { Day, DaySpan } from '@/lib/text/dates-text';
 import { supplierMessages as texts } from '@/translations/supplier';
@@ -16,13 +16,13 @@ import { proofState } from './proof-state';
 import { buildTimeline, endShare, type Timeline } from './timeline';
 
 /** Renders the delegations on a timeline; nothing for a supplier without any. Expired ones are greyed, not hidden. */
-export function DelegationPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
+export function DelegationPanel({ data, retry }: { readonly data: SupplierData; readonly retry: RetrySlot }) {
   const { delegations, nowMs } = data;
   if (delegations.state === 'missing') return null;
   if (delegations.state === 'failed') {
     return (
       <Panel id="delegations" title={texts.delegations} isFlush bleed>
-        <ErrorPanel title={texts.delegationsFailed} action={retry} isInline />
+        <ErrorPanel title={texts.delegationsFailed} action={retry(texts.delegations)} isInline />
       </Panel>
     );
   }

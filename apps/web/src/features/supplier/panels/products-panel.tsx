@@ -7,9 +7,9 @@ import { productsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ChipRow } from '@bazaar/ui/patterns/supplier-detail';
-import type { ReactNode } from 'react';
 import { toProductView } from '@/entities/product/product-view';
 import type { SupplierData } from '@/features/supplier/supplier-data';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { supplierMessages as texts } from '@/translations/supplier';
@@ -19,7 +19,7 @@ import { lastPageOf, supplierPagePath } from './paging';
 const CHIPS_SHOWN = 8;
 
 /** Renders the supplier's products, five to a page, and their categories. */
-export function ProductsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
+export function ProductsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: RetrySlot }) {
   const { supplier, products } = data;
   const area = supplier.stats.productCount > 0 ? supplier.categoryTypes[0] : undefined;
   return (
@@ -42,7 +42,7 @@ export function ProductsPanel({ data, retry }: { readonly data: SupplierData; re
       {products.state === 'ready' ? (
         <Products data={data} page={products.value} />
       ) : (
-        <ErrorPanel title={texts.productsFailed} action={retry} isInline />
+        <ErrorPanel title={texts.productsFailed} action={retry(texts.products)} isInline />
       )}
     </Panel>
   );

@@ -4,13 +4,13 @@ import { formatNumber, joinList } from '@bazaar/domain/persian';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
 import { type Fact, FactList } from '@bazaar/ui/patterns/fact-list';
-import type { ReactNode } from 'react';
 import type { SupplierData } from '@/features/supplier/supplier-data';
+import type { RetrySlot } from '@/lib/data/retry-slot';
 import { supplierMessages as texts } from '@/translations/supplier';
 import { namedCities } from './named-cities';
 
 /** Renders the supplier's terms of sale, and the cities. */
-export function SaleTermsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: ReactNode }) {
+export function SaleTermsPanel({ data, retry }: { readonly data: SupplierData; readonly retry: RetrySlot }) {
   const { saleSetting, supplier } = data;
   const cities = namedCities(supplier.saleCities.map(({ name }) => name));
   const facts = [
@@ -22,7 +22,7 @@ export function SaleTermsPanel({ data, retry }: { readonly data: SupplierData; r
   return (
     <Panel id="terms" title={texts.terms} bleed>
       <FactList facts={facts} />
-      {isFailed ? <ErrorPanel title={texts.termsFailed} action={retry} isInline /> : null}
+      {isFailed ? <ErrorPanel title={texts.termsFailed} action={retry(texts.terms)} isInline /> : null}
     </Panel>
   );
 }

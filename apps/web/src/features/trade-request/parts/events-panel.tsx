@@ -7,6 +7,7 @@ import { Panel } from '@bazaar/ui/panel';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { DateText } from '@bazaar/ui/time-text';
 import { Timeline, type TimelineEventView } from '@bazaar/ui/timeline';
+import { retryTexts } from '@/translations/retry';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { RequestData } from '../reads/request-data';
 
@@ -31,7 +32,11 @@ export function EventsPanel({ events }: Pick<RequestData, 'events'>) {
       ) : events.state === 'failed' ? (
         <ErrorPanel
           title={texts.eventsFailed}
-          action={<Button onClick={events.onRetry}>{texts.retry}</Button>}
+          action={
+            <Button aria-label={retryTexts.of(texts.events)} onClick={events.onRetry}>
+              {texts.retry}
+            </Button>
+          }
           isInline
         />
       ) : (

@@ -12,6 +12,7 @@ import { Price } from '@bazaar/ui/price';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { accountPaths } from '@/lib/navigation/account-paths';
+import { retryTexts } from '@/translations/retry';
 import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import type { Part, RequestData } from '../reads/request-data';
 import { feeRows } from './fee-rows';
@@ -31,7 +32,11 @@ export function FeePanel({ price, ...rest }: FeePanelProps) {
       ) : price.state === 'failed' ? (
         <ErrorPanel
           title={texts.feeFailed}
-          action={<Button onClick={price.onRetry}>{texts.retry}</Button>}
+          action={
+            <Button aria-label={retryTexts.of(texts.fee)} onClick={price.onRetry}>
+              {texts.retry}
+            </Button>
+          }
           isInline
         />
       ) : (

@@ -9,6 +9,7 @@ import { WizardActions, WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { retryTexts } from '@/translations/retry';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { CatalogueField } from '../lines/catalogue-field';
@@ -64,7 +65,7 @@ export function DemandsPanel({ context }: { readonly context: WizardContext }) {
                 <Text tone="muted">{texts.demandsFailed}</Text>
                 <Button
                   size="small"
-                  aria-label={`${texts.retry}: ${name}`}
+                  aria-label={retryTexts.of(name)}
                   onClick={() => void client.refetchQueries({ queryKey: settingQuery(supplierId).queryKey })}
                 >
                   {texts.retry}

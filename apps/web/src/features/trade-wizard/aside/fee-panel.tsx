@@ -5,6 +5,7 @@ import { type DraftSupplier, sumFees } from '@bazaar/domain/trade-drafts';
 import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody, WizardCard, WizardDemand } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
+import { retryTexts } from '@/translations/retry';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { FeeRead } from '../reads/use-wizard-reads';
 
@@ -42,6 +43,7 @@ export function FeePanel({ suppliers, fees }: FeePanelProps) {
             <Text tone="error">{texts.feeFailed}</Text>
             <Button
               size="small"
+              aria-label={retryTexts.of(texts.fee)}
               onClick={() => {
                 for (const { onRetry } of failed) onRetry?.();
               }}

@@ -5,6 +5,7 @@ import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { WizardActions } from '@bazaar/ui/patterns/trade-wizard';
 import { Text } from '@bazaar/ui/text';
+import { retryTexts } from '@/translations/retry';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 
@@ -28,7 +29,7 @@ export function TermsChanges({ changes, draft, state, ...on }: TermsChangesProps
         status="warning"
         title={texts.changesFailed}
         action={
-          <Button size="small" onClick={on.onRetry}>
+          <Button aria-label={retryTexts.of(texts.changesFailed)} size="small" onClick={on.onRetry}>
             {texts.retry}
           </Button>
         }

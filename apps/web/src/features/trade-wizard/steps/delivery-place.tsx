@@ -8,6 +8,7 @@ import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { WizardActions } from '@bazaar/ui/patterns/trade-wizard';
 import { useState } from 'react';
 import { paths } from '@/lib/navigation/paths';
+import { retryTexts } from '@/translations/retry';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { CatalogueField } from '../lines/catalogue-field';
 import type { WizardContext } from '../wizard-context';
@@ -58,7 +59,14 @@ export function DeliveryPlace({ context }: { readonly context: WizardContext }) 
       {reads.addresses.isError ? (
         <ErrorPanel
           title={texts.addressesFailed}
-          action={<Button onClick={() => void reads.addresses.refetch()}>{texts.retry}</Button>}
+          action={
+            <Button
+              aria-label={retryTexts.of(texts.addressesFailed)}
+              onClick={() => void reads.addresses.refetch()}
+            >
+              {texts.retry}
+            </Button>
+          }
           isInline
         />
       ) : null}

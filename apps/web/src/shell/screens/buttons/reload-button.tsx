@@ -4,14 +4,15 @@ import { Button, type ButtonProps } from '@bazaar/ui/button';
 
 export interface ReloadButtonProps {
   readonly label: string;
-  /** Primary where it is the one way on; secondary in a part of a page, of which several may fail. */
-  readonly tone?: ButtonProps['tone'];
+  /** Spoken in place of the label, and begins with it. */
+  readonly spoken?: string;
+  readonly tone: ButtonProps['tone'];
 }
 
 /** Reloads the document. */
-export function ReloadButton({ label, tone = 'primary' }: ReloadButtonProps) {
+export function ReloadButton({ label, spoken, tone }: ReloadButtonProps) {
   return (
-    <Button tone={tone} onClick={() => location.reload()}>
+    <Button tone={tone} aria-label={spoken} onClick={() => location.reload()}>
       {label}
     </Button>
   );

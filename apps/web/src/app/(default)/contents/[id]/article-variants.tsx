@@ -10,7 +10,7 @@ import { criticalData } from '@/lib/data/critical-data';
 import { pageVariants } from '@/lib/navigation/page-variants';
 import { decodePart } from '@/lib/navigation/paths';
 import { ArticleActions } from '@/shell/actions/article-actions';
-import { RetryButton } from '@/shell/screens/buttons/retry-button';
+import { retryPart } from '@/shell/screens/buttons/retry-button';
 import { LoadErrorScreen, nothingHere } from '@/shell/screens/load-error-screen';
 import { RefusedScreen } from '@/shell/screens/refused/refused-screen';
 
@@ -43,7 +43,7 @@ export function articleVariants<Params extends ArticleParams>(requested: (params
       const actions = <ArticleActions page={page.value} path={path} />;
       return (
         <>
-          <ArticleScreen page={page.value} actions={actions} retry={<RetryButton tone="secondary" />} />
+          <ArticleScreen page={page.value} actions={actions} retry={retryPart} />
           <VisitCounter objectType="Page" objectId={id} />
         </>
       );
@@ -56,5 +56,5 @@ async function Preview({ id }: { readonly id: string }) {
   if (read === 'refused') return <RefusedScreen access="refused" />;
   if (read.state === 'missing') return nothingHere();
   if (read.state !== 'ready') return <RefusedScreen access={read} />;
-  return <ArticleScreen page={read.value} retry={<RetryButton tone="secondary" />} isPreview />;
+  return <ArticleScreen page={read.value} retry={retryPart} isPreview />;
 }

@@ -7,7 +7,7 @@ import { criticalData } from '@/lib/data/critical-data';
 import type { NamedPageProps } from '@/lib/navigation/page-props';
 import { decodePart, isCanonicalName, paths } from '@/lib/navigation/paths';
 import { ObjectActions } from '@/shell/actions/object-actions';
-import { RetryButton } from '@/shell/screens/buttons/retry-button';
+import { retryPart } from '@/shell/screens/buttons/retry-button';
 import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 export { renderOnDemand as generateStaticParams } from '@/lib/navigation/page-props';
@@ -30,7 +30,7 @@ export default async function ProductPage({ params }: NamedPageProps<'productId'
   );
   return (
     <>
-      <ProductScreen product={product.value} personal={personal} retry={<RetryButton />} />
+      <ProductScreen product={product.value} personal={personal} retry={retryPart} />
       <VisitCounter objectType="Product" objectId={id} />
     </>
   );
