@@ -25,6 +25,5 @@ export const faqMessages = {
   empty: 'هنوز پرسشی نوشته نشده است.',
   ask: 'پرسش خود را بنویسید',
   failedTitle: 'پرسش‌ها خوانده نشد.',
-  failedDetail: 'دوباره تلاش کنید، یا پرسش خود را برایمان بنویسید.',
   retry: 'تلاش دوباره',
 } as const;
