@@ -1,6 +1,12 @@
 import type { Catalogue } from '../catalogue-entry.ts';
 
 export const actionsComponents: Catalogue = {
+  'Components/Actions/Busy button': {
+    status: 'stable',
+    persian: ['دکمهٔ در حال کار', 'دکمهٔ فرستادن'],
+    english: ['loading button', 'spinner', 'submit button'],
+    apart: 'Button is for work that ends at once.',
+  },
   'Components/Actions/Button': {
     status: 'stable',
     persian: ['دکمه', 'کلید'],

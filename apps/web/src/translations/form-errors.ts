@@ -69,7 +69,9 @@ export const formFailureTexts = {
 /** Texts every form has. */
 export const formTexts = {
   toCorrect: (count: string) => `${count} مورد را اصلاح کنید`,
-  sending: 'در حال ذخیره…',
+  saving: 'در حال ذخیره…',
+  sending: 'در حال فرستادن…',
+  retry: 'تلاش دوباره',
   traceId: 'شناسهٔ پیگیری',
   leaveTitle: 'نوشته‌ها ذخیره نشده است',
   leaveNote: 'اگر بروید، نوشتهٔ شما روی همین دستگاه نگه داشته می‌شود و هنوز فرستاده نشده است.',

@@ -8,7 +8,9 @@ export const Banner = styled(View, {
   columnGap: '3',
   paddingInline: '4',
   paddingBlock: '1',
-  borderBlockWidth: '1px',
+  // The width of all sides alone sets their style.
+  borderWidth: '1px',
+  borderInlineWidth: 0,
   borderColor: 'line',
   variants: {
     status: {
@@ -17,6 +19,8 @@ export const Banner = styled(View, {
       warning: { backgroundColor: 'warningTint' },
       error: { backgroundColor: 'errorTint' },
     },
+    /** Within a card, with an edge all around. */
+    inset: { true: { columnGap: '2', borderInlineWidth: '1px', borderRadius: 'card' } },
   } as const,
 });
 

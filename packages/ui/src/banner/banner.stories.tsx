@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
+import { Latin } from '../latin/latin';
 import { Link } from '../link/link';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { press } from '../story-parts/press';
+import { Text } from '../text/text';
 import { Banner } from './banner';
 
 const meta = {
@@ -51,6 +53,21 @@ export const Failure: Story = {
     title: 'پرداخت اینترنتی در دسترس نیست.',
     children: 'تا رفع مشکل از کیف پول بپردازید.',
     action: undefined,
+  },
+};
+/** In a form: why it was not sent, with the code for the support and another try. */
+export const Inset: Story = {
+  args: {
+    isInset: true,
+    status: 'error',
+    title: 'پاسخ دیر شد؛ نوشتهٔ شما نگه داشته شد.',
+    children: (
+      <Text block size={12} tone="muted">
+        شناسهٔ پیگیری <Latin>0b8f6a52-5a0e-4a86-9c7d-2f2c0a7f9a11</Latin>
+      </Text>
+    ),
+    action: <Button size="small">تلاش دوباره</Button>,
+    close: undefined,
   },
 };
 export const LongText: Story = {

@@ -27,6 +27,8 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** Closing button: its accessible name and its handler. */
   readonly close?: { readonly label: string; run(): void };
+  /** Stands within a card or a form, with an edge all around and round corners. */
+  readonly isInset?: boolean;
 }
 
 /**
@@ -35,9 +37,9 @@ export interface BannerProps {
  * Use it above the content, one at a time. Not for the result of an action (toast), not for a part that failed (error panel); for "a new
  * version is ready" use the quieter `QuietBanner`.
  */
-export function Banner({ status, title, children, action, close }: BannerProps) {
+export function Banner({ status, title, children, action, close, isInset }: BannerProps) {
   return (
-    <div className={cx('banner', { status })} role={status === 'error' ? 'alert' : 'status'}>
+    <div className={cx('banner', { status, inset: isInset })} role={status === 'error' ? 'alert' : 'status'}>
       <span className={cx('banner-icon', { status })}>
         <Icon path={statusIcons[status]} />
       </span>

@@ -52,7 +52,9 @@ export interface Definitions {
   'assistant-turn': {  };
   'avatar': { size?: 'small' | 'large' | undefined };
   'badge': { tone?: 'success' | 'warning' | 'info' | 'error' | 'neutral' | undefined };
-  'banner': { status?: 'info' | 'success' | 'warning' | 'error' | undefined };
+  'banner': { status?: 'info' | 'success' | 'warning' | 'error' | undefined; 
+    /** Within a card, with an edge all around. */
+    inset?: boolean | undefined };
   'banner-body': {  };
   'banner-icon': { status?: 'info' | 'success' | 'warning' | 'error' | undefined };
   'banner-text': {  };

@@ -14,7 +14,7 @@ export interface LoadingOverlayProps {
  * a spinner on its own.
  *
  * Use it for a step that ends in another document, such as going to the bank. Not for loading content (Skeleton), and not for a button's
- * own work (Spinner).
+ * own work (BusyButton).
  */
 export function LoadingOverlay({ label }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);

@@ -32,6 +32,7 @@ export function CommentForm({ id, label, start, to, hint, onSent, onCancel }: Co
     schema: commentSchema,
     start: { text: start },
     send: ({ text }, request) => addPageComment({ ...to, text }, request),
+    sends: true,
     onSent: (comment, isTypedSince) => {
       onSent(comment);
       if (!isTypedSince) onCancel();

@@ -76,7 +76,7 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
       >
         {island}
         <MostRead questions={valueOr(top, [])} isHidden={found !== undefined && found.ids.size > 0} />
-        {groups.state === 'failed' ? <FailedCard texts={texts} retryHref={paths.faq} /> : null}
+        {groups.state === 'failed' ? <FailedCard texts={texts} retryHref={paths.faq} isInline /> : null}
         {isEmpty ? <Nothing term={term} /> : null}
         {list.length > 0 ? <FaqColumns first={shown(first)} second={shown(second)} /> : null}
       </FaqPage>

@@ -64,7 +64,12 @@ export function FeedbackFields({ form, queue, names, isMoreOpen, filesNote }: Fe
           label={texts.about}
           path={pageUrl}
           action={
-            <Button size="small" tone="text" onClick={() => form.change({ pageUrl: '' })}>
+            <Button
+              size="small"
+              tone="text"
+              disabled={form.isSending}
+              onClick={() => form.change({ pageUrl: '' })}
+            >
               {texts.withoutPage}
             </Button>
           }

@@ -68,6 +68,7 @@ function FeedbackWriting({ start, typed, draftId, names, onSent }: FeedbackWriti
     schema: feedbackSchema,
     start: { ...start, ...typed?.values },
     send: (output, request) => sendFeedback(output, request),
+    sends: true,
     onSent,
   });
   // After the draft of another day is read: what is written now is kept, and stored.

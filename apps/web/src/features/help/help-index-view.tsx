@@ -67,11 +67,7 @@ function Unread() {
         <ErrorPanel
           isInline
           title={texts.text.failed}
-          action={
-            <ButtonLink href={paths.helpIndex} size="small">
-              {texts.text.retry}
-            </ButtonLink>
-          }
+          action={<ButtonLink href={paths.helpIndex}>{texts.text.retry}</ButtonLink>}
         />
       </Card>
     </div>

@@ -1,5 +1,6 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { helpMessages as texts } from '@/translations/help';
 import { shellNotices } from '@/translations/shell-notices';
 import { helpItem } from './help.fixtures';
 import { toHelpData } from './help-model';
@@ -10,7 +11,10 @@ const data = toHelpData(helpItem, helpItem.bodyHtml);
 const meta = {
   title: 'Screens/Help/Help article',
   component: HelpView,
-  args: { data, crumbs: [{ label: 'راهنمای استفاده', href: '#' }, { label: data.title }] },
+  args: {
+    data,
+    crumbs: [{ label: texts.home, href: '#' }, { label: texts.title, href: '#' }, { label: data.title }],
+  },
 } satisfies Meta<typeof HelpView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

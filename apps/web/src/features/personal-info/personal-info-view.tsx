@@ -6,7 +6,7 @@ import { PersonalStack } from '@bazaar/ui/patterns/personal-info';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
-import { formTexts } from '@/translations/form-errors';
+import { TraceLine } from '@/lib/forms/trace-line';
 import { personalInfoTexts as texts } from '@/translations/personal-info';
 
 export type PersonalInfoViewProps =
@@ -90,13 +90,7 @@ function Failed({ traceId, onRetry }: Extract<PersonalInfoViewProps, { state: 'f
     <Panel id="profile" title={texts.profile.title}>
       <ErrorPanel
         title={texts.failed}
-        detail={
-          traceId === undefined ? undefined : (
-            <>
-              {formTexts.traceId} <bdi dir="ltr">{traceId}</bdi>
-            </>
-          )
-        }
+        detail={traceId === undefined ? undefined : <TraceLine traceId={traceId} />}
         action={<Button onClick={onRetry}>{texts.retry}</Button>}
       />
     </Panel>

@@ -7,15 +7,18 @@ export interface FailedCardProps {
   readonly texts: { readonly failedTitle: string; readonly failedDetail?: string; readonly retry: string };
   /** Address of the page itself, query included. */
   readonly retryHref: string;
+  /** One line, where other parts of the page stand. */
+  readonly isInline?: boolean;
 }
 
 /** Renders an error panel with a retry link in place of the data a page is for; its frame stays. */
-export function FailedCard({ texts, retryHref }: FailedCardProps) {
+export function FailedCard({ texts, retryHref, isInline }: FailedCardProps) {
   return (
     <Card bleed>
       <ErrorPanel
+        isInline={isInline}
         title={texts.failedTitle}
-        detail={texts.failedDetail}
+        detail={isInline ? undefined : texts.failedDetail}
         action={<ButtonLink href={retryHref}>{texts.retry}</ButtonLink>}
       />
     </Card>

@@ -22,6 +22,11 @@ export function isFinalRefusal(error: unknown): boolean {
   return messageKey !== 'sessionEnded' && !canRetry;
 }
 
+/** Returns whether the same send may succeed at once: not after a refusal, and not after too many. */
+export function canSendAgain({ key, error }: Pick<FormFailure, 'key' | 'error'>): boolean {
+  return key !== 'rateLimited' && key !== 'sessionEnded' && !isFinalRefusal(error);
+}
+
 export function toFormFailure(error: unknown, others: readonly string[]): FormFailure {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return { key: 'timeout', traceId: undefined, others, error };

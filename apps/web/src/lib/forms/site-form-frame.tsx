@@ -2,14 +2,16 @@
 
 import { toPersianDigits } from '@bazaar/domain/persian';
 import { Banner } from '@bazaar/ui/banner';
+import { BusyButton } from '@bazaar/ui/busy-button';
 import { Button } from '@bazaar/ui/button';
 import { FormSummary } from '@bazaar/ui/form-summary';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { formTexts } from '@/translations/form-errors';
-import { failureText } from './error-text';
+import { busyText, FailureBanner } from './failure-banner';
 import { formProblems } from './form-problems';
+import { holdFields } from './hold-fields';
 import type { SiteForm } from './use-site-form';
 
 export interface SiteFormFrameProps<Values extends FieldValues, Output> {
@@ -28,11 +30,23 @@ export function SiteFormFrame<Values extends FieldValues, Output>({
   const problems = isSubmitted ? formProblems(form.id, errors) : [];
   const { failure } = form;
   const isToldAbove = failure?.key === 'validation' && failure.others.length === 0 && problems.length > 0;
+  const element = useRef<HTMLFormElement>(null);
+  // What is sent to somebody is said; a record that is saved goes on with the words typed meanwhile.
+  const isHeld = form.sends && form.isSending;
+  useLayoutEffect(() => (isHeld && element.current ? holdFields(element.current) : undefined), [isHeld]);
   return (
-    <form id={form.id} noValidate aria-label={label} aria-busy={form.isSending} onSubmit={form.submit}>
+    <form
+      ref={element}
+      id={form.id}
+      noValidate
+      aria-label={label}
+      aria-busy={form.isSending}
+      onSubmit={form.submit}
+    >
       <AccountStack>
         {form.isRestored && failure === undefined ? (
           <Banner
+            isInset
             status="info"
             title={formTexts.restored}
             action={
@@ -56,17 +70,7 @@ export function SiteFormFrame<Values extends FieldValues, Output>({
           errors={problems}
           attempt={0}
         />
-        {failure === undefined || isToldAbove ? null : (
-          <Banner status="error" title={failureText(failure)}>
-            {failure.others.join(' ')}
-            {failure.traceId === undefined ? null : (
-              <>
-                {' '}
-                {formTexts.traceId} <bdi dir="ltr">{failure.traceId}</bdi>
-              </>
-            )}
-          </Banner>
-        )}
+        <FailureBanner form={form as never} isToldAbove={isToldAbove} />
         {children}
       </AccountStack>
     </form>
@@ -74,7 +78,8 @@ export function SiteFormFrame<Values extends FieldValues, Output>({
 }
 
 export interface SubmitButtonProps {
-  readonly form: Pick<SiteForm<FieldValues, unknown>, 'isSending' | 'id'>;
+  readonly form: Pick<SiteForm<FieldValues, unknown>, 'isSending' | 'id'> &
+    Partial<Pick<SiteForm<FieldValues, unknown>, 'sends'>>;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -82,16 +87,16 @@ export interface SubmitButtonProps {
 /** Renders the button that submits its form. While the form is being sent it keeps the focus and does nothing. */
 export function SubmitButton({ form, wide, children }: SubmitButtonProps) {
   return (
-    <Button
+    <BusyButton
       type="submit"
       form={form.id}
       tone="primary"
       wide={wide}
-      aria-disabled={form.isSending}
+      isBusy={form.isSending}
       // Leaving the field would show its error now and move the button away from under the press.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {form.isSending ? formTexts.sending : children}
-    </Button>
+      {form.isSending ? busyText(form) : children}
+    </BusyButton>
   );
 }

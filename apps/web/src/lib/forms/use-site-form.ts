@@ -34,12 +34,15 @@ export interface SiteFormOptions<Values extends FieldValues, Output, Sent> {
   readonly onSent?: (sent: Sent, isTypedSince: boolean) => void;
   /** Which form goes on with words typed while this one was sent: that of the record it made. This one when absent. */
   readonly nextDraftId?: (sent: Sent) => string;
+  /** It sends to somebody rather than saves: its button says so while it does, and its fields are read only. */
+  readonly sends?: boolean;
   /** Version of the record that words typed while this form was sent go on from; for records that have one. */
   readonly nextVersion?: (sent: Sent) => number;
 }
 
 export interface SiteForm<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
   readonly isSending: boolean;
+  readonly sends: boolean;
   /** True while the form has values that the service does not have. */
   readonly isDirty: boolean;
   /** True while the form shows a stored draft. */
@@ -168,6 +171,7 @@ export function useSiteForm<Values extends FieldValues, Output, Sent>(
     id: options.id,
     control: form.control,
     isSending,
+    sends: options.sends === true,
     isDirty,
     isRestored,
     hasAside,

@@ -25,7 +25,7 @@ export function FeedbackPage({ title, lead, aside, children }: FeedbackPageProps
     <div className={cx('feedback-page')}>
       <header>
         <Heading level={1}>{title}</Heading>
-        <Text as="p" tone="muted">
+        <Text as="p" block tone="muted">
           {lead}
         </Text>
       </header>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../skeleton/skeleton';
-import { Chips, Introduced, List, Named, Part, Search, Steps } from './knowledge-parts';
+import { Chips, Introduced, List, Named, Onward, Part, Search, Steps, Tabs } from './knowledge-parts';
 import { Box, Columns, Lines, Repeated, Top } from './skeleton-parts';
 
 /** Pages that help. */
@@ -13,7 +13,9 @@ export const helpOutlines = {
         <Chips count={8} />
         <Columns split="rail" isJoined>
           <Columns isJoined>
-            <List rows={9} isBare />
+            <Named>
+              <List rows={9} isBare />
+            </Named>
             <Box>
               <Lines count={2} />
             </Box>
@@ -52,35 +54,41 @@ export const helpOutlines = {
       </Top>
       <Columns>
         <Search />
-        <div className="u-skeleton-narrow">
+        <div className="u-skeleton-narrow u-skeleton-subjects">
           <List rows={5} isBare />
         </div>
-        <Repeated count={5}>
-          {() => (
-            <div className="u-skeleton-wide">
-              <Named>
-                <Cells split="three" count={6} isTall />
-              </Named>
-            </div>
-          )}
-        </Repeated>
+        {[10, 6, 5, 12, 3].map((count) => (
+          <div key={count} className="u-skeleton-wide">
+            <Named>
+              <Cells split="three" count={count} isTall />
+            </Named>
+          </div>
+        ))}
       </Columns>
     </>
   ),
   howItWorks: () => (
     <>
-      <Introduced />
+      <Introduced>
+        <div className="u-skeleton-narrow">
+          <Skeleton shape="short" />
+        </div>
+      </Introduced>
       <Columns>
-        <Chips count={2} />
+        <Tabs />
         <Columns split="roles" isJoined>
           <Repeated count={2}>
             {() => (
               <Named>
-                <Steps count={5} />
+                <Steps count={5} lines={3} />
               </Named>
             )}
           </Repeated>
         </Columns>
+        <Named>
+          <Cells split="terms" count={6} isTall />
+        </Named>
+        <Onward />
       </Columns>
     </>
   ),
@@ -95,7 +103,7 @@ function Group({ rows }: { readonly rows: number }) {
 }
 
 interface CellsProps {
-  readonly split: 'two' | 'three';
+  readonly split: 'two' | 'three' | 'terms';
   readonly count: number;
   readonly isTall?: boolean;
 }

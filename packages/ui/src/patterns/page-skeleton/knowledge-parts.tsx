@@ -43,6 +43,29 @@ export function Chips({ count }: { readonly count: number }) {
   );
 }
 
+/** Views of one page, in words over a hairline. */
+export function Tabs() {
+  return (
+    <div className="u-skeleton-tabs">
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+/** The way on: a sentence and two buttons. */
+export function Onward() {
+  return (
+    <Box>
+      <div className="u-skeleton-onward">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </Box>
+  );
+}
+
 /** One row of a list, with a second bar where it says what it is about. */
 export function Part({ isTall = false }: { readonly isTall?: boolean }) {
   return (
@@ -94,7 +117,7 @@ export function Named({ children }: { readonly children: ReactNode }) {
 }
 
 /** Steps of a task. */
-export function Steps({ count }: { readonly count: number }) {
+export function Steps({ count, lines = 2 }: { readonly count: number; readonly lines?: number }) {
   return (
     <Box isFlush>
       <Repeated count={count}>
@@ -102,7 +125,7 @@ export function Steps({ count }: { readonly count: number }) {
           <div className="u-skeleton-step">
             <Skeleton />
             <div className="u-skeleton-lines">
-              <Lines count={2} />
+              <Lines count={lines} />
             </div>
             <Skeleton shape="picture" />
           </div>

@@ -24,7 +24,8 @@ export const SkeletonBox = styled(View, {
   minWidth: '0',
   padding: '4',
   backgroundColor: 'surface',
-  borderBlockWidth: '1px',
+  // The width of all sides alone sets their style.
+  borderWidth: '1px',
   borderInlineWidth: '0 sm:1px',
   borderColor: 'line',
   borderRadius: '0 sm:card',

@@ -6,7 +6,7 @@ import { cx } from '../../style/cx';
 export type Split = Cells | Shares | 'filters' | 'aside' | 'halves';
 
 /** Cells that share hairlines. */
-type Cells = 'goods' | 'browser' | 'two' | 'three' | 'films';
+type Cells = 'goods' | 'browser' | 'two' | 'three' | 'terms' | 'films';
 
 /** Columns of the pages of knowledge. */
 type Shares =
@@ -25,7 +25,14 @@ type Shares =
   /** The panels of such a side. */
   | 'beside';
 
-const cells: ReadonlySet<Split | undefined> = new Set<Cells>(['goods', 'browser', 'two', 'three', 'films']);
+const cells: ReadonlySet<Split | undefined> = new Set<Cells>([
+  'goods',
+  'browser',
+  'two',
+  'three',
+  'terms',
+  'films',
+]);
 
 interface ColumnsProps {
   readonly split?: Split;

@@ -56,6 +56,7 @@ export function InvitePanel({ merchantId, previewPlace }: InvitePanelProps) {
         { ...invitation, merchantId, ...(position === undefined ? {} : { position }) },
         request,
       ),
+    sends: true,
     onSent: ({ phoneNumber }, isTypedSince) => {
       refresh();
       showToast({ status: 'success', title: texts.invited(phoneText(phoneNumber)) });
