@@ -110,7 +110,7 @@ function Products({ data: { products, tradeUnits, category }, retry }: PartProps
           rows={products.value.slice(0, SHOWN_PRODUCTS).map((one) => productRow(one, tradeUnits))}
         />
       ) : (
-        <ErrorPanel title={texts.productsFailed} action={retry} isInline />
+        <ErrorPanel title={texts.partFailed} action={retry} isInline />
       )}
     </Panel>
   );
@@ -135,7 +135,7 @@ function Others({ data: { page, others, writer }, retry }: PartProps) {
       {others.state === 'ready' ? (
         <ArticleRows rows={others.value.map(contentRow)} />
       ) : (
-        <ErrorPanel title={texts.othersFailed} action={retry} isInline />
+        <ErrorPanel title={texts.partFailed} action={retry} isInline />
       )}
     </Panel>
   );

@@ -35,7 +35,7 @@ describe('the screen of an article', () => {
         retry="TRY AGAIN"
       />,
     );
-    expect(html).toContain(texts.productsFailed);
+    expect(html).toContain(texts.partFailed);
     expect(html.match(/TRY AGAIN/g)).toHaveLength(2);
     expect(draw({ products: { state: 'ready', value: [] } })).not.toContain(texts.products);
   });
