@@ -16,11 +16,11 @@ export const articleMessages = {
   attachments: 'پیوست‌ها',
   file: 'فایل',
   products: 'محصولات مرتبط',
-  productsFailed: 'محصولات مرتبط خوانده نشد.',
   all: 'همه',
   others: 'مطالب دیگر این تأمین‌کننده',
   othersOfType: 'مطالب دیگر از این نوع',
-  othersFailed: 'مطالب دیگر خوانده نشد.',
+  /** Under the heading of what was to be read. */
+  partFailed: 'خوانده نشد.',
   videos: 'ویدئوها',
   retry: 'تلاش دوباره',
   preview: 'این پیش‌نمایش را فقط نویسنده و مدیر می‌بینند.',

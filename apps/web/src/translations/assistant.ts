@@ -96,6 +96,7 @@ export const assistantMessages = {
     action: 'درخواست با همین مشخصات',
   },
   nothing: {
+    heading: 'در این جمله دسته‌ای نشناختم',
     title: 'در این جمله دسته‌ای نشناختم.',
     detail: 'نام کالا یا خدمت را بنویسید، یا از دسته‌ها آغاز کنید.',
     search: 'جستجوی همین جمله',
@@ -132,8 +133,8 @@ export const assistantMessages = {
     turns: 'گفت‌وگو',
     you: 'شما',
     understood: 'فهمیدم',
-    notUnderstood: (words: string) => `نفهمیدم: ${words}`,
     nothingNew: 'چیز تازه‌ای نفهمیدم.',
+    failedDetail: 'جمله‌های شما سر جایشان هستند؛ کمی بعد دوباره تلاش کنید.',
     whole: 'ویرایش شرط‌ها در دستیار',
     restart: 'گفت‌وگوی تازه',
     full: 'این گفت‌وگو دوازده جمله دارد و پر است.',

@@ -47,7 +47,6 @@ export const contentsMessages = {
   firstPage: 'صفحهٔ نخست',
   all: 'همهٔ مطالب',
   allOf: (title: string) => `همهٔ مطالب ${title}`,
-  around: 'در این دسته',
   landing: 'صفحهٔ دسته',
   products: 'محصولات این دسته',
   suppliers: 'تأمین‌کنندگان',

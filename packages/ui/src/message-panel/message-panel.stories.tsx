@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
+import { Card } from '../card/card';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
 import { narrow } from '../story-parts/narrow';
 import { isolated } from '../story-parts/persian';
 import { press } from '../story-parts/press';
-import { DonePanel, EmptyPanel, ErrorPanel } from './message-panel';
+import { DonePanel, EmptyPanel, ErrorPanel, MessagePanelActions } from './message-panel';
 
 const tryAgain = fn();
 
@@ -40,6 +41,26 @@ export const InlineError: Story = {
   render: () => (
     <ErrorPanel isInline title="این بخش بارگذاری نشد." action={<Button size="small">تلاش دوباره</Button>} />
   ),
+};
+/** A row of a card: its action stands at the end. */
+export const InCard: Story = {
+  args: { isInline: true },
+  render: (args) => (
+    <Card>
+      <EmptyPanel {...args} />
+    </Card>
+  ),
+};
+/** Side by side where they fit. */
+export const SeveralActions: Story = {
+  args: {
+    action: (
+      <MessagePanelActions>
+        <Button>رفتن به کاتالوگ</Button>
+        <Button>جستجوی تأمین‌کنندگان</Button>
+      </MessagePanelActions>
+    ),
+  },
 };
 /** The sentence breaks beside its icon; the action goes below where it has no room. */
 export const InlineNarrow: Story = {

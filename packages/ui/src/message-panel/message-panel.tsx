@@ -10,7 +10,7 @@ interface MessagePanelProps {
   readonly title: string;
   /** A second sentence: the reason, or what to do next. */
   readonly detail?: ReactNode;
-  /** One button or link. */
+  /** One button or link; several in MessagePanelActions. */
   readonly action?: ReactNode;
   /** Path of the mdi set, drawn above the title. */
   readonly icon?: string;
@@ -36,6 +36,11 @@ export function ErrorPanel({ icon = mdiAlertCircleOutline, ...props }: MessagePa
 /** Replaces a submitted form: says what was done, and where to continue. */
 export function DonePanel({ icon = mdiCheckCircleOutline, ...props }: MessagePanelProps) {
   return <MessagePanel tone="empty" icon={icon} {...props} />;
+}
+
+/** Several ways on from a message, side by side where they fit. */
+export function MessagePanelActions({ children }: { readonly children: ReactNode }) {
+  return <span className="u-message-panel-actions">{children}</span>;
 }
 
 function MessagePanel({

@@ -18,8 +18,11 @@ export interface CommentsBarProps
   readonly write: ReactNode;
 }
 
-/** Renders what stands above the comments: the way to write one, or why there is none, and their order. */
-export function CommentsBar({ pageId, allowComments, threads, order, isWriting, write }: CommentsBarProps) {
+/**
+ * Renders what stands above the comments: the way to write one, or why there is none, and their order. An open form stands between it and
+ * the comments, so their order follows the form.
+ */
+export function CommentsBar({ allowComments, isWriting, write, ...order }: CommentsBarProps) {
   return (
     <CommentBar>
       {!allowComments ? (
@@ -29,17 +32,34 @@ export function CommentsBar({ pageId, allowComments, threads, order, isWriting, 
       ) : (
         write
       )}
-      {threads.length < FEWEST_TO_SORT ? null : (
-        <SegmentedButtons
-          label={texts.order}
-          segments={THREAD_ORDERS.map((one) => ({
-            id: `order-${one}`,
-            label: texts.orders[one],
-            isChosen: one === order,
-            ...actionAttributes('sortComments', { pageId, order: one }),
-          }))}
-        />
-      )}
+      {isWriting ? null : <Order {...order} />}
     </CommentBar>
+  );
+}
+
+type OrderProps = Pick<PageThreadsProps, 'pageId' | 'threads' | 'order'>;
+
+/** Renders the order alone, below an open form. */
+export function OrderBar(props: OrderProps) {
+  if (props.threads.length < FEWEST_TO_SORT) return null;
+  return (
+    <CommentBar>
+      <Order {...props} />
+    </CommentBar>
+  );
+}
+
+function Order({ pageId, threads, order }: OrderProps) {
+  if (threads.length < FEWEST_TO_SORT) return null;
+  return (
+    <SegmentedButtons
+      label={texts.order}
+      segments={THREAD_ORDERS.map((one) => ({
+        id: `order-${one}`,
+        label: texts.orders[one],
+        isChosen: one === order,
+        ...actionAttributes('sortComments', { pageId, order: one }),
+      }))}
+    />
   );
 }

@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { logInForStory, never } from '@/testing/story-of-person';
+import { pageCommentsTexts as texts } from '@/translations/page-comments';
 import { sortComments, toggleCommentLike, writeComment } from './comment-actions';
 import { leaveComments, openCommentForm, startComments, wantComments } from './comments-store';
 import { PageComments } from './page-comments';
@@ -71,9 +72,13 @@ export const ReadAgain: Story = {
 export const OwnWaitingAndRefused: Story = { decorators: [(Story) => <AsWriter>{Story()}</AsWriter>] };
 /** A page that takes no comments any more. */
 export const NotAllowed: Story = { args: { allowComments: false } };
-/** The form of a comment on the page. */
+/** The form of a comment on the page; the story is ready once it is there. */
 export const Writing: Story = {
+  loaders: [() => import('./live/live-comments'), () => import('./live/page-comment-form')],
   beforeEach: () => begin(() => openCommentForm(`comment:${PAGE.pageId}`)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: texts.formLabel }, { timeout: 10_000 });
+  },
 };
 
 /** Logs in and reads once the story is on screen: what the story before it left there would read as well. */

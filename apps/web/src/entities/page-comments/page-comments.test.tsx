@@ -170,6 +170,9 @@ it('R-514 the open form takes the place of the button that opened it, and gives 
   const form = await screen.findByRole('form', { name: texts.formLabel });
   expect(screen.queryByRole('button', { name: texts.write })).toBeNull();
   expect(screen.getByText(texts.formLabel)).toBeTruthy();
+  // The order belongs to the comments below the form.
+  const orders = screen.getByRole('group', { name: texts.order });
+  expect(form.compareDocumentPosition(orders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(within(form).getByRole('button', { name: commentsTexts.cancel }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.write })));
 });

@@ -9,7 +9,7 @@ import { actionAttributes } from '@/lib/actions/action-attributes';
 import { pageCommentsTexts as texts } from '@/translations/page-comments';
 import { CommentEntry } from './comment-entry';
 import { commentFormId } from './comment-form-id';
-import { CommentsBar } from './comments-bar';
+import { CommentsBar, OrderBar } from './comments-bar';
 import { partsOfPage } from './page-comment-parts';
 
 export interface PageThreadsProps {
@@ -45,6 +45,7 @@ export function PageThreads({ formOf = () => undefined, open = [], ...props }: P
     <>
       <CommentsBar {...props} isWriting={isWriting} write={write} />
       {formOf(undefined)}
+      {isWriting ? <OrderBar {...props} /> : null}
       {threads.length === 0 ? null : (
         <CommentTree label={texts.threads(pageTitle)} isFlush>
           {threads.map((comment) => (

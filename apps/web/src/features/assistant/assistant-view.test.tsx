@@ -72,7 +72,7 @@ it('offers the search and the areas where no category is named', () => {
     category: undefined,
     results: undefined,
   });
-  expect(page).toContain('در این جمله دسته‌ای نشناختم.');
+  expect(page).toContain('در این جمله دسته‌ای نشناختم');
   expect(page).toContain('/category/categoryType/Product');
 });
 

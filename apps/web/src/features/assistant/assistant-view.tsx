@@ -3,9 +3,8 @@ import { assistantHref } from '@bazaar/domain/assistant-answers';
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
-import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { EmptyPanel, MessagePanelActions } from '@bazaar/ui/message-panel';
 import {
-  AssistantAdvice,
   AssistantColumns,
   AssistantHead,
   AssistantPanel,
@@ -81,20 +80,20 @@ interface NotUnderstoodProps {
 function NotUnderstood({ sentence, hasGroups }: NotUnderstoodProps) {
   const areas = hasGroups ? [] : Object.entries(categoryMessages.areas);
   return (
-    <AssistantSection title={texts.nothing.title}>
+    <AssistantSection title={texts.nothing.heading}>
       <Card bleed>
         <EmptyPanel
           icon={assistantIcon}
           title={texts.nothing.detail}
           action={
-            <AssistantAdvice>
+            <MessagePanelActions>
               <ButtonLink href={paths.searchFor(sentence)}>{texts.nothing.search}</ButtonLink>
               {areas.map(([id, { name }]) => (
                 <ButtonLink key={id} tone="text" href={paths.categoryType(id)}>
                   {name}
                 </ButtonLink>
               ))}
-            </AssistantAdvice>
+            </MessagePanelActions>
           }
         />
       </Card>

@@ -1,8 +1,7 @@
 import type { Understanding } from '@bazaar/domain/assistant';
 import type { AssistantAddress } from '@bazaar/domain/assistant-answers';
 import { ButtonLink } from '@bazaar/ui/button';
-import { EmptyPanel } from '@bazaar/ui/message-panel';
-import { AssistantAdvice } from '@bazaar/ui/patterns/assistant';
+import { EmptyPanel, MessagePanelActions } from '@bazaar/ui/message-panel';
 import { filteredAwayIcon } from '@bazaar/ui/patterns/empty-icons';
 import { assistantMessages } from '@/translations/assistant';
 import { editedHref } from './words/chip-views';
@@ -30,7 +29,7 @@ export function NoResults({
       title={texts.none}
       detail={droppable.length === 0 ? undefined : texts.noneDetail}
       action={
-        <AssistantAdvice>
+        <MessagePanelActions>
           {droppable.slice(0, MOST_ADVICE).map((part) => (
             <ButtonLink
               key={part.key}
@@ -40,7 +39,7 @@ export function NoResults({
               {texts.without(partPhrase(part))}
             </ButtonLink>
           ))}
-        </AssistantAdvice>
+        </MessagePanelActions>
       }
     />
   );

@@ -51,12 +51,15 @@ export async function readCategoryContents(
     list,
     types: typeChoices(path, address, found),
     labels: { title: texts.labels, links: labelChoices(path, address, found) },
-    around: [
-      { href: paths.category(category), label: texts.landing },
-      { href: paths.categoryProducts(category), label: texts.products },
-      { href: paths.categorySuppliers(category), label: texts.suppliers },
-      { href: paths.categoryProperties(category), label: texts.properties },
-    ],
+    around: {
+      title: category.name,
+      links: [
+        { href: paths.category(category), label: texts.landing },
+        { href: paths.categoryProducts(category), label: texts.products },
+        { href: paths.categorySuppliers(category), label: texts.suppliers },
+        { href: paths.categoryProperties(category), label: texts.properties },
+      ],
+    },
     empty: {
       title: texts.emptyCategory(category.name),
       links: [

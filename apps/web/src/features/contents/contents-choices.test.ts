@@ -24,6 +24,9 @@ describe('kinds of contents', () => {
     ]);
     expect(labelsOf(links.filter(({ isCurrent }) => isCurrent))).toEqual(['خرید قطعات ماشین']);
     expect(labelsOf(typeLinks(tree, 'ct-news'))).toEqual(['دانش فنی', 'خبرهای صنعت']);
+    const empty = typeLinks(tree, 'ct-none').filter(({ isCurrent }) => isCurrent);
+    expect(labelsOf(empty)).toEqual(['نمونهٔ کار']);
+    expect(labelsOf(typeLinks(tree, 'ct-site'))).not.toContain('صفحه‌های سایت');
   });
 
   it('have a path from their root', () => {

@@ -23,18 +23,23 @@ export function contentRoots(tree: readonly ContentType[]): ContentType[] {
   return tree.filter(({ pageType, pageCount }) => pageType !== 'Static' && pageCount > 0);
 }
 
-/** Returns the roots as links, and all that is below the root of the current kind. */
+/** Returns the roots as links, and all that is below the root of the current kind; an empty one only where it leads to the current one. */
 export function typeLinks(tree: readonly ContentType[], currentId: string): ContentsLinkView[] {
   const [root] = pathToType(tree, currentId);
-  return contentRoots(tree).flatMap((type) => [
+  const roots = tree.filter(({ pageType }) => pageType !== 'Static').filter(leadsOrHolds(currentId));
+  return roots.flatMap((type) => [
     typeLink(type, currentId, 0),
     ...(type.id === root?.id ? linksBelow(type, currentId, 1) : []),
   ]);
 }
 
+function leadsOrHolds(currentId: string) {
+  return (type: ContentType) => type.pageCount > 0 || pathToType([type], currentId).length > 0;
+}
+
 function linksBelow({ children }: ContentType, currentId: string, depth: 1 | 2): ContentsLinkView[] {
   return children
-    .filter(({ pageCount }) => pageCount > 0)
+    .filter(leadsOrHolds(currentId))
     .flatMap((child) => [typeLink(child, currentId, depth), ...linksBelow(child, currentId, 2)]);
 }
 

@@ -38,7 +38,7 @@ export interface ContentsData {
   readonly types: readonly ContentsLinkView[];
   readonly labels: { readonly title: string; readonly links: readonly ContentsLinkView[] };
   /** What else there is of the same category. */
-  readonly around?: readonly ContentsLinkView[];
+  readonly around?: { readonly title: string; readonly links: readonly ContentsLinkView[] };
   /** What is written around it, and the way there: below a list of a few. */
   readonly near?: NearContents | undefined;
   /** What a list without any content says. */

@@ -1,8 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contentsMessages as texts } from '@/translations/contents';
 import { shellNotices } from '@/translations/shell-notices';
-import { contentsData, emptyKind, nothingChosen } from './contents.fixtures';
+import { contentsData, emptyKind, nothingChosen, ofCategory } from './contents.fixtures';
 import { ContentsView } from './contents-view';
 
 const meta = {
@@ -23,20 +22,7 @@ export const WithoutChoices: Story = {
   args: { data: { ...contentsData, types: [], labels: { title: '', links: [] } } },
 };
 /** The few of a category, beside what else there is of it. */
-export const OfCategory: Story = {
-  args: {
-    data: {
-      ...contentsData,
-      types: [],
-      labels: { title: '', links: [] },
-      around: [
-        { href: '/category/c-1', label: texts.landing },
-        { href: '/products/category/c-1', label: texts.products },
-        { href: '/supplier/category/c-1', label: texts.suppliers },
-      ],
-    },
-  },
-};
+export const OfCategory: Story = { args: { data: ofCategory } };
 export const NothingChosen: Story = { args: { data: nothingChosen } };
 export const Loading: Story = {
   render: () => <PageSkeleton kind="contents" label={shellNotices.loading} />,

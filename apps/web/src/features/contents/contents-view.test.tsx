@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsMessages as texts } from '@/translations/contents';
-import { contentsData } from './contents.fixtures';
+import { contentsData, ofCategory } from './contents.fixtures';
 import type { ContentsData } from './contents-data';
 import { ContentsView } from './contents-view';
 
@@ -36,6 +36,12 @@ describe('a list of contents', () => {
     const typeId = items[0]?.contentTypeId;
     render(<ContentsView data={{ ...contentsData, address: { ...contentsData.address, typeId } }} />);
     expect(kinds()).toBe(0);
+  });
+
+  it('of a category names it over what else there is of it', () => {
+    render(<ContentsView data={ofCategory} />);
+    const around = screen.getByRole('navigation', { name: ofCategory.around?.title ?? '' });
+    expect(around.querySelectorAll('a')).toHaveLength(4);
   });
 
   it('leads on from a list of one or two, and not from a longer one or a chosen label', () => {

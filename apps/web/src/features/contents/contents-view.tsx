@@ -3,7 +3,7 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
-import { EmptyPanel } from '@bazaar/ui/message-panel';
+import { EmptyPanel, MessagePanelActions } from '@bazaar/ui/message-panel';
 import {
   ContentList,
   ContentsBar,
@@ -28,9 +28,9 @@ import { type ContentsData, type ContentsPage, FEW, PAGE_SIZE } from './contents
 
 /** R19, R20 and R38: renders a list of contents with the choices beside it. */
 export function ContentsView({ data }: { readonly data: ContentsData }) {
-  const { title, lead, crumbs, types, labels, around = [], path, address, list } = data;
+  const { title, lead, crumbs, types, labels, around, path, address, list } = data;
   const chosen = chosenLinks(path, address, types);
-  const hasChoices = [types, labels.links, around].some(({ length }) => length > 0);
+  const hasChoices = [types, labels.links, around?.links ?? []].some(({ length }) => length > 0);
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -41,7 +41,7 @@ export function ContentsView({ data }: { readonly data: ContentsData }) {
             <>
               <ContentsChoice title={texts.types} links={types} />
               <ContentsChoice title={labels.title} links={labels.links} look="labels" />
-              <ContentsChoice title={texts.around} links={around} look="around" />
+              {around ? <ContentsChoice {...around} look="around" /> : null}
             </>
           ) : undefined
         }
@@ -159,11 +159,15 @@ function Nothing({ data, totalCount }: { readonly data: ContentsData; readonly t
     <EmptyPanel
       icon={contentsIcon}
       title={told.title}
-      action={told.links.map(({ href, label }) => (
-        <ButtonLink key={href} href={href}>
-          {label}
-        </ButtonLink>
-      ))}
+      action={
+        <MessagePanelActions>
+          {told.links.map(({ href, label }) => (
+            <ButtonLink key={href} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </MessagePanelActions>
+      }
     />
   );
 }

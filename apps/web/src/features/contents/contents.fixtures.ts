@@ -1,4 +1,5 @@
 import type { ContentType } from '@bazaar/api/model';
+import { paths } from '@/lib/navigation/paths';
 import { article } from '@/testing/supplier-fixtures';
 import { contentsMessages as texts } from '@/translations/contents';
 import { labelChoices, typeLinks } from './contents-choices';
@@ -72,6 +73,34 @@ export const nothingChosen: ContentsData = {
   address: rare,
   list: none,
   labels: { title: texts.labels, links: labelChoices(path, rare, contentsPage) },
+};
+
+const bearings = { id: 'c-1', name: 'بلبرینگ شیار عمیق', slug: 'بلبرینگ-شیار-عمیق' };
+
+/** Of a category, which has no kinds and labels to choose from. */
+export const ofCategory: ContentsData = {
+  ...contentsData,
+  path: paths.categoryContents('Product', bearings),
+  title: texts.categoryTitle(bearings.name),
+  lead: texts.categoryLead(bearings.name),
+  crumbs: [
+    { label: texts.home, href: '/' },
+    { label: 'محصولات', href: paths.categoryType('Product') },
+    { label: bearings.name, href: paths.category(bearings) },
+    { label: texts.categoryCrumb },
+  ],
+  types: [],
+  labels: { title: '', links: [] },
+  around: {
+    title: bearings.name,
+    links: [
+      { href: paths.category(bearings), label: texts.landing },
+      { href: paths.categoryProducts(bearings), label: texts.products },
+      { href: paths.categorySuppliers(bearings), label: texts.suppliers },
+      { href: paths.categoryProperties(bearings), label: texts.properties },
+    ],
+  },
+  empty: { title: texts.emptyCategory(bearings.name), links: [] },
 };
 
 /** Of a kind that nothing is written of yet. */

@@ -35,6 +35,16 @@ describe('VideosView', () => {
     expect(screen.getByRole('link', { name: /^نصب/ }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('names the category it is narrowed to in its head, with the way out', () => {
+    show({
+      address: { ...videosData.address, categoryId: 'c-pumps', tag: 'نصب' },
+      category: { state: 'ready', value: { name: 'پمپ' } },
+    });
+    const chip = screen.getByRole('link', { name: new RegExp(`^${texts.ofCategory('پمپ')}`) });
+    expect(decodeURIComponent(chip.getAttribute('href') ?? '')).toBe('/videos?tag=نصب');
+    expect(chip.closest('.u-videos-head')).toBeTruthy();
+  });
+
   it('shows the video of the address without script, from its second, with its captions', () => {
     const html = renderToStaticMarkup(
       <VideosView

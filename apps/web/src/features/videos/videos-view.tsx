@@ -33,9 +33,7 @@ export interface VideosViewProps {
 
 /** R10: renders the videos of the site by tag, words and order, and above them the one of the address. */
 export function VideosView({ data, crumbs }: VideosViewProps) {
-  const { address, list, open, category } = data;
-  const { categoryId: _, ...withoutCategory } = address;
-  const name = category?.state === 'ready' ? texts.ofCategory(category.value.name) : texts.chosenCategory;
+  const { address, list, open } = data;
   return (
     <>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
@@ -53,18 +51,22 @@ export function VideosView({ data, crumbs }: VideosViewProps) {
           hidden: listState({ ...address, term: '' }),
         }}
         {...choicesOf(data)}
+        chosen={address.categoryId === undefined ? undefined : <ChosenCategory data={data} />}
       />
-      {address.categoryId === undefined ? null : (
-        <p>
-          <ChipLink href={videosHref({ ...withoutCategory, pageNumber: 1 })} label={texts.remove} isRemovable>
-            {name}
-          </ChipLink>
-        </p>
-      )}
       <Card bleed>
         <Videos data={data} />
       </Card>
     </>
+  );
+}
+
+/** The category the list is narrowed to, which goes with its chip. */
+function ChosenCategory({ data: { address, category } }: { readonly data: VideosData }) {
+  const { categoryId: _, ...others } = address;
+  return (
+    <ChipLink href={videosHref({ ...others, pageNumber: 1 })} label={texts.remove} isRemovable>
+      {category?.state === 'ready' ? texts.ofCategory(category.value.name) : texts.chosenCategory}
+    </ChipLink>
   );
 }
 
@@ -79,14 +81,15 @@ function choicesOf({ address, list }: VideosData): Pick<VideosHeadProps, 'tags' 
   };
 }
 
-function Videos({ data: { address, list } }: { readonly data: VideosData }) {
+function Videos({ data: { address, list, open } }: { readonly data: VideosData }) {
   if (list.state !== 'ready') {
     const retry = (
       <ButtonLink aria-label={retryTexts.of(texts.list)} href={videosHref(address)}>
         {texts.retry}
       </ButtonLink>
     );
-    return <ErrorPanel title={texts.failed} action={retry} />;
+    // A row like that of the video above it, which failed as well.
+    return <ErrorPanel title={texts.failed} action={retry} isInline={open?.state === 'failed'} />;
   }
   const { items, totalCount, pageSize } = list.value;
   if (items.length === 0) {

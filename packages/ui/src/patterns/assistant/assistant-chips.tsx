@@ -48,11 +48,7 @@ export function AssistantGroup({ title, hint, strength, chips, empty, add }: Ass
       {chips.length === 0 ? <p className="chip-none">{empty}</p> : null}
       <ul>
         {chips.map((chip) => (
-          <li
-            key={chip.key}
-            className={cx('assistant-chip', strength === 'hard' ? {} : { strength })}
-            title={chip.from}
-          >
+          <li key={chip.key} className={chipClass(strength)} title={chip.from}>
             {chip.editor === undefined ? (
               <span className="chip-face">
                 <ChipText chip={chip} />
@@ -84,20 +80,23 @@ export function AssistantGroup({ title, hint, strength, chips, empty, add }: Ass
   );
 }
 
-/** What one turn of a dialogue became: the chips of the assistant's own page, here only to be read. */
+/** What of one turn has the same strength, as the chips of the assistant's own page, here only to be read. Renders nothing without chips. */
 export function AssistantUnderstood({
   label,
+  strength,
   chips,
 }: {
   readonly label: string;
+  readonly strength: AssistantGroupProps['strength'];
   readonly chips: readonly Pick<AssistantChipView, 'key' | 'title' | 'value' | 'unit'>[];
 }) {
+  if (chips.length === 0) return null;
   return (
     <div className="assistant-understood">
       <p>{label}</p>
       <ul>
         {chips.map((chip) => (
-          <li key={chip.key} className={cx('assistant-chip')}>
+          <li key={chip.key} className={chipClass(strength)}>
             <span className="chip-face">
               <ChipText chip={chip} />
             </span>
@@ -106,6 +105,10 @@ export function AssistantUnderstood({
       </ul>
     </div>
   );
+}
+
+function chipClass(strength: AssistantGroupProps['strength']): string {
+  return cx('assistant-chip', strength === 'hard' ? {} : { strength });
 }
 
 function ChipText({

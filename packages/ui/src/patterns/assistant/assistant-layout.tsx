@@ -51,8 +51,3 @@ export function AssistantColumns({
 export function AssistantOnward({ children }: { readonly children: ReactNode }) {
   return <p className="assistant-onward">{children}</p>;
 }
-
-/** Ways on from an answer without results. */
-export function AssistantAdvice({ children }: { readonly children: ReactNode }) {
-  return <span className="assistant-advice">{children}</span>;
-}

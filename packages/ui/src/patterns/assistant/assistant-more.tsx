@@ -43,7 +43,7 @@ export function AssistantTurns({
   );
 }
 
-/** A turn of the dialogue: who wrote it and what, and below it what it became; who speaks has a column where there is room. */
+/** A turn of the dialogue: who wrote it and what, and what it became, below it or beside it; who speaks has a column where there is room. */
 export function AssistantTurn({
   speaker,
   sentence,
@@ -51,7 +51,8 @@ export function AssistantTurn({
 }: {
   readonly speaker: string;
   readonly sentence: ReactNode;
-  readonly children: ReactNode;
+  /** Absent while it is not known. */
+  readonly children?: ReactNode;
 }) {
   return (
     <li className={cx('assistant-turn')}>
@@ -59,7 +60,7 @@ export function AssistantTurn({
         <p>{speaker}</p>
         <p>{sentence}</p>
       </div>
-      <div className="became">{children}</div>
+      {children ? <div className="became">{children}</div> : null}
     </li>
   );
 }

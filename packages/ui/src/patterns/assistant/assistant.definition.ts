@@ -65,11 +65,13 @@ export const AssistantRequest = styled(View, {
   paddingInline: '4',
 });
 
-/** A turn of the dialogue: the sentence, and below it what it became. */
+/** A turn of the dialogue: the sentence, and below it, or in its row from md up, what it became. */
 export const AssistantTurn = styled(View, {
   name: 'AssistantTurn',
   display: 'grid',
-  alignItems: 'flex-start',
+  alignItems: 'flex-start md:baseline',
+  gridTemplateColumns: 'minmax(0, 1fr) md:minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: '6',
   rowGap: '2',
   paddingInline: '4 sm:6',
   paddingBlock: '3',

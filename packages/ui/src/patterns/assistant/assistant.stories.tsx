@@ -3,8 +3,8 @@ import { ButtonLink } from '../../button/button';
 import { keyTable } from '../../story-parts/key-table';
 import { resizable } from '../../story-parts/narrow';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import { AssistantGroup } from './assistant-chips';
-import { AssistantPanel, AssistantRequest } from './assistant-more';
+import { AssistantGroup, AssistantUnderstood } from './assistant-chips';
+import { AssistantPanel, AssistantRequest, AssistantTurn, AssistantTurns } from './assistant-more';
 import { AssistantQuestion } from './assistant-question';
 import { AssistantSentence, type AssistantSentenceProps } from './assistant-sentence';
 
@@ -101,6 +101,34 @@ export const NotRead: Story = {
   render: (args) => (
     <AssistantPanel>
       <AssistantSentence {...args} />
+    </AssistantPanel>
+  ),
+};
+/** A dialogue: what was understood in each sentence, what only is better so, and what was not understood. */
+export const Turns: Story = {
+  render: () => (
+    <AssistantPanel>
+      <AssistantTurns label="گفت‌وگو">
+        <AssistantTurn speaker="شما" sentence="بلبرینگ شیار عمیق، ترجیحاً SKF">
+          <AssistantUnderstood
+            label="فهمیدم"
+            strength="hard"
+            chips={[{ key: 'c', title: 'دسته', value: 'بلبرینگ شیار عمیق' }]}
+          />
+          <AssistantUnderstood
+            label="بهتر است"
+            strength="soft"
+            chips={[{ key: 'b', title: 'برند', value: 'SKF' }]}
+          />
+        </AssistantTurn>
+        <AssistantTurn speaker="شما" sentence="کم‌صدا باشد">
+          <AssistantUnderstood label="نفهمیدم" strength="unknown" chips={[{ key: 'u', value: '«کم‌صدا»' }]} />
+        </AssistantTurn>
+        <AssistantTurn speaker="شما" sentence="بلبرینگ">
+          <p>چیز تازه‌ای نفهمیدم.</p>
+        </AssistantTurn>
+        <AssistantTurn speaker="شما" sentence="۵۰۰ عدد" />
+      </AssistantTurns>
     </AssistantPanel>
   ),
 };

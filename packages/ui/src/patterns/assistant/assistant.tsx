@@ -1,7 +1,6 @@
 export { AssistantAsk, type AssistantAskProps } from './assistant-ask';
 export { type AssistantChipView, AssistantGroup, AssistantUnderstood } from './assistant-chips';
 export {
-  AssistantAdvice,
   AssistantColumns,
   AssistantHead,
   AssistantOnward,

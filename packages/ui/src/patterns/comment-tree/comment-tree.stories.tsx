@@ -10,6 +10,7 @@ import { press } from '../../story-parts/press';
 import {
   Comment,
   CommentBar,
+  CommentFormSkeleton,
   CommentNote,
   CommentPicture,
   type CommentProps,
@@ -132,6 +133,8 @@ export const Closed: Story = {
   ),
 };
 export const Loading: Story = { render: () => <CommentsSkeleton label="در حال خواندن دیدگاه‌ها…" /> };
+/** A form is opened, and its script is on its way. */
+export const FormOpening: Story = { render: () => <CommentFormSkeleton label="در حال باز کردن فرم…" /> };
 export const PendingAnswer: Story = {
   args: {
     children: said('رضا کریمی', question, {

@@ -73,6 +73,20 @@ export function CommentsSkeleton({ label }: { readonly label: string }) {
   );
 }
 
+/** The place of a form whose script is on its way, as high as the form; `label` says so. */
+export function CommentFormSkeleton({ label }: { readonly label: string }) {
+  return (
+    <CommentFoot>
+      <div role="status" aria-label={label} className="u-comment-form">
+        <Skeleton shape="short" />
+        <Skeleton />
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+    </CommentFoot>
+  );
+}
+
 /** What belongs to a whole page of comments, below them. */
 export function CommentFoot({ children }: { readonly children: ReactNode }) {
   return <div className={cx('comment-foot')}>{children}</div>;

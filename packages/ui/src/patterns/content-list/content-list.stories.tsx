@@ -65,6 +65,11 @@ export const BesideChoices: Story = {
               look="labels"
               links={['بلبرینگ', 'پمپ', 'ISO'].map((label) => ({ href: `#${label}`, label, count: '۳' }))}
             />
+            <ContentsChoice
+              title="بلبرینگ شیار عمیق"
+              look="around"
+              links={[{ href: '#products', label: 'محصولات این دسته' }]}
+            />
             <ContentsChoice title="دسته‌ها" links={[]} />
           </>
         }

@@ -1,4 +1,10 @@
-import { mdiCommentOutline, mdiEyeOutline, mdiTextBoxOutline, mdiThumbUpOutline } from '@mdi/js';
+import {
+  mdiChevronRight,
+  mdiCommentOutline,
+  mdiEyeOutline,
+  mdiTextBoxOutline,
+  mdiThumbUpOutline,
+} from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Heading } from '../../heading/heading';
 import { Icon } from '../../icon/icon';
@@ -223,6 +229,7 @@ export function ContentsChoice({
             <a href={href} aria-current={isCurrent ? 'true' : undefined}>
               <MixedText>{label}</MixedText>
               {count ? <small>{count}</small> : null}
+              {look === 'around' ? <Icon path={mdiChevronRight} mirrored /> : null}
             </a>
           </li>
         ))}

@@ -19,6 +19,9 @@ export const contentOutlines = {
             <Skeleton />
             <Skeleton shape="short" />
           </div>
+          <div className="u-skeleton-text u-skeleton-inner">
+            <Lines count={2} />
+          </div>
           <div className="u-skeleton-text">
             <Lines count={4} />
             <Skeleton shape="picture" />
@@ -39,7 +42,10 @@ export const contentOutlines = {
       <Columns>
         <Chips count={8} />
         <Columns split="rail" isJoined>
-          <List rows={10} />
+          <Columns isJoined>
+            <List rows={5} />
+            <List rows={2} />
+          </Columns>
           <Box isFlush>
             <Part />
             <Entries count={8} />

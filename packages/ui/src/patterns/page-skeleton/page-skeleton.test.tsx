@@ -19,3 +19,12 @@ it('draws products only where the page has them', () => {
   );
   expect(withProducts.sort()).toEqual(['home', 'landing', 'results']);
 });
+
+it('draws the areas of the catalogue only where they follow in every state', () => {
+  const withAreas = kinds.filter((kind) =>
+    renderToStaticMarkup(<PageSkeleton kind={kind} label="در حال بارگذاری…" />).includes(
+      'data-split="areas"',
+    ),
+  );
+  expect(withAreas).toEqual(['assistant']);
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
+import { ChipLink } from '../../chip/chip';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { bearing, brokenPicture } from '../../story-parts/pictures';
@@ -80,6 +81,11 @@ export const WithHead: Story = {
             { href: '#most', label: 'پربازدیدترین' },
           ],
         }}
+        chosen={
+          <ChipLink href="#all" label="، برداشتن" isRemovable>
+            دستهٔ پمپ
+          </ChipLink>
+        }
       />
       <Card bleed>
         <VideoGrid {...args} />

@@ -34,13 +34,15 @@ export interface VideosHeadProps {
   readonly tags?: { readonly label: string; readonly links: readonly VideoTagLink[] };
   /** Two orders: a phone has room for one icon, which leads to the other one. Absent where nothing is to be put in order. */
   readonly sort?: { readonly label: string; readonly segments: readonly SegmentLink[] };
+  /** What the list is narrowed to besides: a chip that takes it away, directly above the list. */
+  readonly chosen?: ReactNode;
 }
 
 /**
  * Head of the page of videos: search, tags with their counts, order. Everything is a link or a form, so it works without script. On phones
  * search and order are icons, so that the first videos are in the first view.
  */
-export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps) {
+export function VideosHead({ title, lead, search, tags, sort, chosen }: VideosHeadProps) {
   return (
     <div className="u-videos-head">
       <div className="u-videos-top">
@@ -77,6 +79,7 @@ export function VideosHead({ title, lead, search, tags, sort }: VideosHeadProps)
           {sort ? <Sort {...sort} /> : null}
         </div>
       ) : null}
+      {chosen ? <div>{chosen}</div> : null}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import type { PageComment } from '@bazaar/api/model';
-import { CommentFoot } from '@bazaar/ui/patterns/comment-tree';
-import { Skeleton } from '@bazaar/ui/skeleton';
+import { CommentFormSkeleton } from '@bazaar/ui/patterns/comment-tree';
 import { lazy, Suspense } from 'react';
 import { readSessionHint } from '@/lib/session/session-hint';
 import { pageCommentsTexts as texts } from '@/translations/page-comments';
@@ -32,7 +31,7 @@ export function OpenForm({ pageId, comment, onSent }: OpenFormProps) {
         ? texts.againLabel
         : texts.replyLabel(comment.authorName);
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<CommentFormSkeleton label={texts.opening} />}>
       <Form
         id={id}
         label={label}
@@ -43,17 +42,6 @@ export function OpenForm({ pageId, comment, onSent }: OpenFormProps) {
         onCancel={() => close(id, comment?.id ?? pageId)}
       />
     </Suspense>
-  );
-}
-
-/** The place of a form whose script is on its way. */
-function Opening() {
-  return (
-    <CommentFoot>
-      <div role="status" aria-label={texts.opening}>
-        <Skeleton shape="block" />
-      </div>
-    </CommentFoot>
   );
 }
 

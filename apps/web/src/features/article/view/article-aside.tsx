@@ -111,7 +111,7 @@ function Products({ data: { products, tradeUnits, category }, retry }: PartProps
           rows={products.value.slice(0, SHOWN_PRODUCTS).map((one) => productRow(one, tradeUnits))}
         />
       ) : (
-        <ErrorPanel title={texts.productsFailed} action={retry?.(texts.products)} isInline />
+        <ErrorPanel title={texts.partFailed} action={retry?.(texts.products)} isInline />
       )}
     </Panel>
   );
@@ -137,7 +137,7 @@ function Others({ data: { page, others, writer }, retry }: PartProps) {
       {others.state === 'ready' ? (
         <ArticleRows rows={others.value.map(contentRow)} />
       ) : (
-        <ErrorPanel title={texts.othersFailed} action={retry?.(title)} isInline />
+        <ErrorPanel title={texts.partFailed} action={retry?.(title)} isInline />
       )}
     </Panel>
   );

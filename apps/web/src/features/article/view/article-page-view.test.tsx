@@ -35,7 +35,7 @@ describe('the screen of an article', () => {
         retry={(part) => `AGAIN ${part}`}
       />,
     );
-    expect(html).toContain(texts.productsFailed);
+    expect(html).toContain(texts.partFailed);
     for (const part of [texts.products, texts.othersOfType]) expect(html).toContain(`AGAIN ${part}`);
     expect(draw({ products: { state: 'ready', value: [] } })).not.toContain(texts.products);
   });

@@ -1,9 +1,14 @@
-import { dialogueTurns } from '@bazaar/domain/assistant-answers';
+import type { DialogueTurn } from '@bazaar/domain/assistant-answers';
 import { ButtonLink } from '@bazaar/ui/button';
 import { Card } from '@bazaar/ui/card';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { MixedText } from '@bazaar/ui/mixed-text';
-import { AssistantAbilities, AssistantRequest, AssistantTurns } from '@bazaar/ui/patterns/assistant';
+import {
+  AssistantAbilities,
+  AssistantRequest,
+  AssistantTurn,
+  AssistantTurns,
+} from '@bazaar/ui/patterns/assistant';
 import { assistantIcon } from '@bazaar/ui/patterns/empty-icons';
 import { paths } from '@/lib/navigation/paths';
 import { assistantMessages } from '@/translations/assistant';
@@ -12,13 +17,23 @@ import { TurnView } from './dialogue-turn';
 
 const texts = assistantMessages.dialogue;
 
+interface TurnsProps {
+  readonly turns: readonly DialogueTurn[];
+  /** Absent where it could not be read. */
+  readonly answer: AssistantAnswer | undefined;
+}
+
 /** What was written in each turn, and what it became. */
-export function Turns({ answer: { understanding } }: { readonly answer: AssistantAnswer }) {
+export function Turns({ turns, answer }: TurnsProps) {
   return (
     <AssistantTurns label={texts.turns}>
-      {dialogueTurns(understanding.sentence).map((turn) => (
-        <TurnView key={turn.start} turn={turn} understanding={understanding} />
-      ))}
+      {turns.map((turn) =>
+        answer === undefined ? (
+          <AssistantTurn key={turn.start} speaker={texts.you} sentence={<MixedText>{turn.text}</MixedText>} />
+        ) : (
+          <TurnView key={turn.start} turn={turn} understanding={answer.understanding} />
+        ),
+      )}
     </AssistantTurns>
   );
 }

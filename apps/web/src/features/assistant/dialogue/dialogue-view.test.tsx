@@ -19,7 +19,9 @@ it('R-575 says after each turn what was understood in it, and sends every turn w
   const words = page.replace(/<[^>]*>/g, '');
   expect(words).toContain('فهمیدمدسته بلبرینگ شیار عمیققطر داخلی ۲۵ تا ۳۰ mm');
   expect(words).toContain('تعداد ۵۰۰ عدد');
-  expect(page).toContain('نفهمیدم: «کم‌صدا»');
+  expect(words).toContain('بهتر است');
+  expect(words).toContain('نفهمیدم«کم‌صدا»');
+  expect(page).not.toContain(assistantMessages.dialogue.nothingNew);
   expect(page).toMatch(/<input type="hidden" name="q" value="[^"]*\n/);
   expect(page).toContain('name="next"');
 });
@@ -34,6 +36,7 @@ it('R-575 asks to begin anew after twelve turns', () => {
   expect(page.match(new RegExp(`>${assistantMessages.dialogue.restart}<`, 'g'))).toHaveLength(1);
   const failed = renderToStaticMarkup(<DialogueView address={fullAddress} result={{ state: 'failed' }} />);
   expect(failed).toContain('این گفت‌وگو دوازده جمله دارد');
+  expect(failed.match(/>شما</g)).toHaveLength(12);
 });
 
 it('R-575 tells what a sentence may hold before the first, and asks for a category where none was named', () => {

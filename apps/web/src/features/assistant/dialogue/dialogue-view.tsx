@@ -70,12 +70,12 @@ export function DialogueView({ address, result, previous, areas = [] }: Dialogue
       >
         {result?.state === 'failed' ? (
           <FailedCard
-            texts={assistantMessages.failed}
+            texts={{ ...assistantMessages.failed, failedDetail: texts.failedDetail }}
             retryHref={assistantHref(paths.assistantDialogue, address)}
           />
         ) : null}
         <AssistantPanel>
-          {answer === undefined ? null : <Turns answer={answer} />}
+          {turns.length === 0 ? null : <Turns turns={turns} answer={answer} />}
           {isFull ? <FullNotice /> : <NextTurn address={address} isFirst={turns.length === 0} />}
           {turns.length === 0 ? <Abilities /> : null}
           {answer === undefined ? null : <Onward answer={answer} address={address} isFull={isFull} />}
