@@ -12,7 +12,7 @@ export function CommentsReading() {
     <span role="status">
       {isReading ? (
         <Text size={12} tone="muted">
-          {texts.readingAgain}
+          {texts.refreshing}
         </Text>
       ) : null}
     </span>

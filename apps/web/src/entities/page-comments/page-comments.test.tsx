@@ -180,12 +180,12 @@ it('R-514 the open form takes the place of the button that opened it, and gives 
 it('R-513 comments that are read again stay, and the head says so', async () => {
   const answerIt = holdRead();
   open();
-  expect(screen.queryByText(texts.readingAgain)).toBeNull();
+  expect(screen.queryByText(texts.refreshing)).toBeNull();
   press('order-liked');
-  expect(await screen.findByText(texts.readingAgain)).toBeTruthy();
+  expect(await screen.findByText(texts.refreshing)).toBeTruthy();
   expect(document.getElementById(question.id)).not.toBeNull();
   answerIt();
-  await waitFor(() => expect(screen.queryByText(texts.readingAgain)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts.refreshing)).toBeNull());
 });
 
 it('R-515 a like is shown at once and taken back when it failed; a repeat after the login takes nothing back', async () => {
@@ -249,7 +249,7 @@ it('R-516 comments that are missing are told once, and read again behind their s
   faults.mend();
   const answerIt = holdRead();
   fireEvent.click(screen.getByRole('button', { name: retryTexts.of(texts.title) }));
-  expect(await screen.findByRole('status', { name: texts.reading })).toBeTruthy();
+  expect(await screen.findByRole('status', { name: texts.loading })).toBeTruthy();
   expect(screen.queryByText(texts.failed)).toBeNull();
   answerIt();
   expect(await screen.findByText('سپاس، روی پمپ ما جواب داد.')).toBeTruthy();

@@ -10,7 +10,7 @@ import { pageCommentsTexts as texts } from '@/translations/page-comments';
 import { retryTexts } from '@/translations/retry';
 import { CommentsIsland } from './comments-island';
 import { CommentsReading } from './comments-reading';
-import { PageThreads } from './page-threads';
+import { PageThreads } from './tree/page-threads';
 
 export interface PageCommentsProps {
   readonly pageId: string;

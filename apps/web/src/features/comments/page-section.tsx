@@ -11,7 +11,7 @@ import { commentsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { OwnComments } from '@bazaar/ui/patterns/own-comments';
 import { Skeleton } from '@bazaar/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { CommentEntry } from '@/entities/page-comments/comment-entry';
+import { CommentEntry } from '@/entities/page-comments/tree/comment-entry';
 import { commentsOfDrafts } from '@/entities/page-comments/comment-form-id';
 import { useCommentWrites, useMyThreads } from '@/entities/page-comments/use-page-comments';
 import { draftedForms } from '@/lib/forms/draft-storage';

@@ -15,11 +15,11 @@ export interface LabelContents {
 }
 
 /** R19: reads the contents with a label. A spelling of its own is corrected by that of the contents. */
-export async function readLabelContents(typed: string, asked: ContentsAddress): Promise<LabelContents> {
+export async function readLabelContents(typed: string, wanted: ContentsAddress): Promise<LabelContents> {
   // Other labels have pages of their own: none is chosen within it.
-  const { label: _label, ...address } = asked;
+  const { label: _label, ...address } = wanted;
   const [list, tree] = await Promise.all([
-    loadContents({ kind: 'label', of: typed }, asked),
+    loadContents({ kind: 'label', of: typed }, wanted),
     loadContentTree(),
   ]);
   const found = list.state === 'ready' ? list.value : undefined;

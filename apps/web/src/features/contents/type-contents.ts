@@ -19,10 +19,10 @@ export function preloadTypeContents(id: string, address: ContentsAddress): void 
 }
 
 /** R20: reads the contents of a kind. Without the tree the kind is named by the first of its contents. */
-export async function readTypeContents(id: string, asked: ContentsAddress): Promise<ContentsData> {
+export async function readTypeContents(id: string, wanted: ContentsAddress): Promise<ContentsData> {
   // Its kinds are pages of their own: none is chosen within it.
-  const { typeId: _kind, ...address } = asked;
-  const [list, tree] = await Promise.all([loadContents({ kind: 'type', of: id }, asked), loadContentTree()]);
+  const { typeId: _kind, ...address } = wanted;
+  const [list, tree] = await Promise.all([loadContents({ kind: 'type', of: id }, wanted), loadContentTree()]);
   const types = valueOr(tree, []);
   const ancestry = pathToType(types, id);
   const own = ancestry.at(-1);

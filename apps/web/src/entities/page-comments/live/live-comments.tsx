@@ -16,7 +16,7 @@ import { retryTexts } from '@/translations/retry';
 import { likedComments } from '../comment-cache';
 import { commentFormId, commentsOfDrafts } from '../comment-form-id';
 import { commentsStore } from '../comments-store';
-import { PageThreads } from '../page-threads';
+import { PageThreads } from '../tree/page-threads';
 import { useCommentArrival, useMyThreads, usePageThreads } from '../use-page-comments';
 import { OpenForm } from './open-form';
 
@@ -65,7 +65,7 @@ function Threads({ children, isFailed, ...page }: LiveCommentsProps) {
   const isSettled = isRead || failed !== undefined;
   useEffect(() => commentsStore.setState({ isRead: isSettled }), [isSettled]);
   if (!isRead || everybodys.data === undefined) {
-    if (isFailed) return notice ?? <CommentsSkeleton label={texts.reading} />;
+    if (isFailed) return notice ?? <CommentsSkeleton label={texts.loading} />;
     return (
       <>
         {notice}

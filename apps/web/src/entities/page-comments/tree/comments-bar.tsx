@@ -5,7 +5,7 @@ import { Text } from '@bazaar/ui/text';
 import type { ReactNode } from 'react';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import { pageCommentsTexts as texts } from '@/translations/page-comments';
-import type { PageThreadsProps } from './page-threads';
+import type { PageThreadsProps } from './page-threads-props';
 
 /** Fewest threads that are worth another order. */
 const FEWEST_TO_SORT = 3;

@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import { pictureAt } from '@/lib/media/picture-view';
 import { pageCommentsTexts as texts } from '@/translations/page-comments';
+import { commentFormId } from '../comment-form-id';
 import type { CommentParts } from './comment-entry';
-import { commentFormId } from './comment-form-id';
-import type { PageThreadsProps } from './page-threads';
+import type { PageThreadsProps } from './page-threads-props';
 
 /** Returns how the comments of a public page are shown to its readers. */
 export function partsOfPage(
