@@ -72,6 +72,17 @@ it('brings a creation whose response was lost up to date', async () => {
   expect(stored[0]?.version).toBe(2);
 });
 
+it('R-390 sends what was typed after a creation whose response was lost', async () => {
+  // The service has the first quantity; as many lines as before, and its first version.
+  backend.use(creating(requestAt(1)));
+  const typed = { ...draft, lines: draft.lines.map((one) => ({ ...one, quantity: '۷۵' })) };
+  const { stored } = await saveDraft(newRecord(typed));
+  expect(backend.writes('PUT').map(({ body }) => body)).toMatchObject([
+    { version: 1, lines: [{ id: 'trl-1', quantity: 75 }] },
+  ]);
+  expect(stored[0]?.version).toBe(2);
+});
+
 const conflictWith = (current: TradeRequest) =>
   conflicting({ type: '', title: '', status: 409, code: 'conflict', traceId: 't', current } as never);
 
@@ -124,7 +135,10 @@ it('sends after a conflict only the requests that differ from what the service h
 it('keeps back no other request where the service refuses one', async () => {
   const two = { ...draft, suppliers: [...draft.suppliers, newSupplier('s-2', 'البرز', 'c-2')] };
   const first = await saved(newRecord(draft));
-  backend.use(refusing({ type: '', title: '', status: 422, code: 'validation', traceId: 't' } as never));
+  backend.use(
+    refusing({ type: '', title: '', status: 422, code: 'validation', traceId: 't' } as never),
+    creating(requestAt(1, { ...exampleOf('s-2'), buyerNote: 'فوری' })),
+  );
   const result = await saveDraft({
     ...first,
     draft: { ...two, buyerNote: 'فوری', suppliers: [...first.draft.suppliers, ...two.suppliers.slice(1)] },

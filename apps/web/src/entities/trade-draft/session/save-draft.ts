@@ -61,7 +61,7 @@ export async function saveDraft(record: DraftRecord): Promise<SaveResult> {
   for (const supplier of draft.suppliers) {
     if (isStored(record, supplier)) continue;
     try {
-      const request = await send(supplier, toOrderContent(draft, supplier));
+      const request = await send(draft, supplier);
       stored.push(stateOf(draft, supplier, request));
     } catch (error) {
       const failure = failureOf(error, record, supplier);
@@ -94,22 +94,27 @@ function withoutIds(content: OrderContent): OrderContent {
   return { ...content, lines: content.lines.map(({ id: _, ...line }) => line) };
 }
 
-async function send(supplier: DraftSupplier, content: OrderContent): Promise<TradeRequest> {
+async function send(draft: TradeDraft, supplier: DraftSupplier): Promise<TradeRequest> {
   const { supplierId, clientRequestId, requestId, version } = supplier;
+  const content = toOrderContent(draft, supplier);
   if (requestId !== undefined && version !== undefined) {
     return updateDirectOrder(requestId, { version, ...content } as DirectOrderChange);
   }
   const fresh = { clientRequestId, supplierId, ...content, lines: withoutIds(content).lines };
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const request = await createDirectOrder(fresh as NewDirectOrder, { headers });
-  // A creation whose response was lost returns the request as it was then: it is brought up to date.
-  const isFirst = request.version === 1 && request.lines.length === content.lines.length;
-  if (isFirst) return request;
+  // A creation whose response was lost returns the request as it was then: what was typed since is sent now.
+  if (request.version === 1 && saysTheSame(request, draft, supplier)) return request;
   return updateDirectOrder(request.id, {
     version: request.version,
     ...content,
     lines: content.lines.map(({ id: _, ...line }, index) => ({ ...idOf(request, index), ...line })),
   } as DirectOrderChange);
+}
+
+/** Returns whether a request has what is written here. The draft's own lines tell nothing of it: they are left out. */
+function saysTheSame(request: TradeRequest, draft: TradeDraft, supplier: DraftSupplier): boolean {
+  return contentText(versionOf(request, { ...draft, lines: [] }), supplier) === contentText(draft, supplier);
 }
 
 function idOf({ lines }: TradeRequest, index: number): { readonly id?: string } {
