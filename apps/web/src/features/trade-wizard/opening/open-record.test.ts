@@ -17,7 +17,7 @@ import {
 import { getListUnitsOfMeasurementMockHandler as units } from '@bazaar/api/mocks/units';
 import type { CategoryProperty, TradeRequest } from '@bazaar/api/model';
 import type { RequestLine } from '@bazaar/domain/request-draft';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, readDraft } from '@/entities/request-basket/request-basket-store';
 import { draftRecords, listDrafts } from '@/entities/trade-draft/draft-records';
 import { mockServer } from '@/testing/mock-server';
@@ -167,6 +167,16 @@ it('R-396 opens what this device has where the request cannot be read', async ()
   backend.use(failing({ type: '', title: '', status: 500, code: 'server', traceId: 't' } as never));
   expect((await opened({ requestId: 'tr-9' })).record.draft).toEqual(record.draft);
   await expect(opened({ requestId: 'tr-10' })).rejects.toMatchObject({ status: 500 });
+});
+
+it('R-390 opens no empty draft in place of one that could not be read', async () => {
+  backend.use(returning({ ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest));
+  const failing = vi.spyOn(draftRecords, 'all').mockRejectedValue(new Error('lost'));
+  await expect(opened({ draftId: 'd-1' })).rejects.toThrow('lost');
+  await expect(opened({ requestId: 'tr-9' })).rejects.toThrow('lost');
+  // A new one needs none of them.
+  expect((await opened({ supplierId: 's-1' })).record.draft.suppliers).toHaveLength(1);
+  failing.mockRestore();
 });
 
 it('fills in what the category demands, as the page of the product states it', async () => {

@@ -37,8 +37,9 @@ export interface OpenedDraft {
 
 /** Returns the draft to write on. `undefined` where the request can no longer be edited: it is followed on its own page. */
 export async function openRecord(start: WizardStart, owner: string): Promise<OpenedDraft | undefined> {
-  const known = await listDrafts(owner);
   const { requestId, draftId } = start;
+  // Where they cannot be read nothing is opened: an empty draft would hide what is written in one of them.
+  const known = (requestId ?? draftId) === undefined ? [] : await listDrafts(owner);
   if (requestId !== undefined) return openRequest(requestId, owner, known);
   const stored = known.find(({ draft }) => draft.id === draftId);
   if (stored !== undefined) return { record: await keepStarted(stored, await withCollected(stored.draft)) };
