@@ -160,6 +160,21 @@ it('leads from a refusal to the line and field it names', async () => {
   expect(location.search).toContain('step=lines');
 });
 
+it.each([
+  ['a new draft that was begun empty', false, '?new=1&draft=d-2'],
+  ['a request that is edited', true, '?step=lines'],
+])('R-390 a reload leads back to what was typed into %s', async (_, isEdit, search) => {
+  history.replaceState(null, '', isEdit ? '/edit/tr-1?step=lines' : '/profile/directorder?new=1');
+  render(
+    <SharedQueries>
+      <OpenWizard opened={newRecord({ ...newDraft('d-2', 'g-1', 'u-1', 0) })} isEdit={isEdit} />
+    </SharedQueries>,
+  );
+  expect(location.search).not.toContain('draft=');
+  await press(texts.addBySpecification);
+  expect(location.search).toBe(search);
+});
+
 it('sends once for two presses, and keeps what each supplier said', async () => {
   await show();
   backend.use(forbidding({ type: '', title: '', status: 403, code: 'forbidden', traceId: 't' } as never));

@@ -8,9 +8,9 @@ import { type DraftRecord, newRecord } from '@/entities/trade-draft/draft-record
 import { draftRecords, listDrafts } from '@/entities/trade-draft/draft-records';
 import { recordOf, withResult } from '@/entities/trade-draft/session/record-after';
 import { errorsOf, versionOf } from '@/entities/trade-draft/session/save-draft';
-import { accountPaths } from '@/lib/navigation/account-paths';
 import { fillRequired } from './fill-required';
 import { dropCollected, takeCollected } from './take-collected';
+import { nameDraft } from './use-named-draft';
 
 /** What the wizard is opened with. */
 export interface WizardStart {
@@ -107,9 +107,6 @@ async function keepStarted(record: DraftRecord, draft: TradeDraft): Promise<Draf
   if (draft.lines.length === 0 && draft.suppliers.length === 0) return { ...record, draft };
   // Where the browser stores nothing the basket stays, for the next page.
   if (await draftRecords.put(draft.id, next)) dropCollected();
-  const address = new URL(accountPaths.tradeDraft(draft.id), location.origin);
-  const step = new URLSearchParams(location.search).get('step');
-  if (step !== null) address.searchParams.set('step', step);
-  history.replaceState(history.state, '', address);
+  nameDraft(draft.id);
   return next;
 }
