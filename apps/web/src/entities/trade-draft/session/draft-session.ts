@@ -89,7 +89,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
       return;
     }
     if (stored.revision <= seen.revision) return;
-    state = { ...state, record: withOtherTab(state.record.draft, seen.draft, stored) };
+    state = { ...state, record: withOtherTab(state.record, seen, stored) };
     seen = stored;
   };
   const drain = async () => {
