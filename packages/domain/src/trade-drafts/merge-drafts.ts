@@ -109,6 +109,14 @@ export function valueAt(draft: TradeDraft, path: string): unknown {
   return key === undefined ? fieldsOf(draft).get(path) : lineOf(draft, key);
 }
 
+/** Returns whether two drafts say the same in every field, whomever they go to. */
+export function isSameDraft(a: TradeDraft, b: TradeDraft): boolean {
+  const [ours, others] = [fieldsOf(a), fieldsOf(b)];
+  return [...new Set([...ours.keys(), ...others.keys()])].every((path) =>
+    isSameValue(path, ours.get(path), others.get(path)),
+  );
+}
+
 /** Returns `base` with the lines of `draft` where both say the same, so that a store that keeps equal objects once has little to keep. */
 export function withSharedLines(base: TradeDraft, draft: TradeDraft): TradeDraft {
   const known = new Map(draft.lines.map((line) => [line.key, line]));

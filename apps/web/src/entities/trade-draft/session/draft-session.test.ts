@@ -1,3 +1,4 @@
+import { newLine } from '@bazaar/domain/trade-drafts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Answer, FIELDS, type Field, openBrowser, pathOf, read, write } from './draft-session.fixtures';
@@ -25,6 +26,44 @@ it('R-394 stores nothing of a draft that was sent whole, whatever is typed after
   await endCalls(world);
   expect(world.stored()).toBeUndefined();
   expect(read(world.tab(0).state().record.draft, 'buyerNote')).toBe('یک');
+});
+
+it('R-390 stores what is typed at any moment, also at the end of a write', async () => {
+  for (let turns = 0; turns < 12; turns += 1) {
+    const world = openBrowser();
+    world.tab(0).change(note('یک'));
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    world.tab(0).change(note('دو'));
+    await world.rest();
+    expect([turns, world.stored()?.draft.buyerNote]).toEqual([turns, 'دو']);
+  }
+});
+
+it.each([
+  ['between the press and the sending', false],
+  ['during the sending', true],
+])('R-394 keeps what another tab typed %s, also what no request takes yet', async (_, isDuring) => {
+  const unnamed = newLine('m', { title: 'بی دسته' });
+  const type = () => world.tab(1).change((draft) => ({ ...draft, lines: [...draft.lines, unnamed] }));
+  const world = openBrowser({ whileConfirming: () => isDuring && type() });
+  world.tab(1);
+  world.tab(0).change(note('یک'));
+  const press = world.tab(0).confirm();
+  await world.rest();
+  if (!isDuring) type();
+  await endCalls(world);
+  expect((await press).length).toBe(2);
+  expect(world.stored()?.draft.lines.map(({ title }) => title)).toEqual(['بلبرینگ', 'بی دسته']);
+  expect(world.tab(1).state().isClosed).toBe(false);
+});
+
+it('says whether what is typed outlives the page', async () => {
+  const world = openBrowser();
+  expect(world.tab(0).isKept()).toBe(true);
+  world.tab(0).change(note('یک'));
+  expect(world.tab(0).isKept()).toBe(false);
+  await world.rest();
+  expect(world.tab(0).isKept()).toBe(true);
 });
 
 it('keeps two values of one field over a reload, in both tabs, until the buyer chooses', async () => {
