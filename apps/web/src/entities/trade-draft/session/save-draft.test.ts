@@ -83,6 +83,15 @@ it('R-390 sends what was typed after a creation whose response was lost', async 
   expect(stored[0]?.version).toBe(2);
 });
 
+it('R-390 sends nothing again that the service spells in its own way', async () => {
+  const title = 'بلبرینگ 6205';
+  backend.use(creating(requestAt(1, { lines: [{ ...line, id: 'trl-1', title, quantity: 20 }] })));
+  await saveDraft(
+    newRecord({ ...draft, lines: draft.lines.map((one) => ({ ...one, title: 'بلبرینگ  ۶۲۰۵' })) }),
+  );
+  expect(backend.writes().map(({ method }) => method)).toEqual(['POST']);
+});
+
 const conflictWith = (current: TradeRequest) =>
   conflicting({ type: '', title: '', status: 409, code: 'conflict', traceId: 't', current } as never);
 

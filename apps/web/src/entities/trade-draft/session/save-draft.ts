@@ -1,6 +1,7 @@
 import { ApiError } from '@bazaar/api/api-error';
 import type { DirectOrderChange, NewDirectOrder, TradeRequest } from '@bazaar/api/model';
 import { createDirectOrder, updateDirectOrder } from '@bazaar/api/trade-requests';
+import { normaliseInput } from '@bazaar/domain/persian';
 import {
   type DraftSupplier,
   draftFromRequest,
@@ -112,9 +113,10 @@ async function send(draft: TradeDraft, supplier: DraftSupplier): Promise<TradeRe
   } as DirectOrderChange);
 }
 
-/** Returns whether a request has what is written here. The draft's own lines tell nothing of it: they are left out. */
+/** Returns whether a request has what is written here, in the spelling of the service. The draft's own lines tell nothing of it. */
 function saysTheSame(request: TradeRequest, draft: TradeDraft, supplier: DraftSupplier): boolean {
-  return contentText(versionOf(request, { ...draft, lines: [] }), supplier) === contentText(draft, supplier);
+  const there = contentText(versionOf(request, { ...draft, lines: [] }), supplier);
+  return normaliseInput(there) === normaliseInput(contentText(draft, supplier));
 }
 
 function idOf({ lines }: TradeRequest, index: number): { readonly id?: string } {
