@@ -95,6 +95,12 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
     state = { ...state, record: withOtherTab(state.record, seen, stored) };
     seen = stored;
   };
+  const readStored = async () => {
+    const { revision } = seen;
+    const stored = await records.get(id);
+    // Not there when it was asked for is no removal of what was first written meanwhile.
+    if (stored !== undefined || revision > 0) take(stored);
+  };
   const drain = async () => {
     try {
       while (isDirty && !state.isClosed) {
@@ -135,7 +141,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
   /** Takes what other tabs have stored, and sees to it that it is sent even if they close. */
   const sync = async () => {
     const wasAsking = state.record.conflicts.length > 0;
-    take(await records.get(id));
+    await readStored();
     publish({});
     if (state.isClosed || state.record.conflicts.length > 0) return;
     if (hasUnsent(state.record)) queue.put(undefined);
@@ -143,7 +149,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
   };
   const send = async (): Promise<SaveOutcome> => {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      take(await records.get(id));
+      await readStored();
       if (state.isClosed) return 'saved';
       if (state.record.conflicts.length > 0) return 'conflict';
       const result = await ports.save(state.record);
@@ -159,7 +165,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
     onState: (save) => publish({ save }),
   });
   const confirmInTurn = async (pressed: TradeDraft): Promise<Press> => {
-    take(await records.get(id));
+    await readStored();
     if (state.isClosed || contentsOf(state.record.draft) !== contentsOf(pressed)) return 'changed';
     if (state.record.conflicts.length > 0 || hasUnsent(state.record)) return 'not-saved';
     const keep = (confirmKeys: DraftRecord['confirmKeys']) => amend((record) => ({ ...record, confirmKeys }));
@@ -203,7 +209,8 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
       else publish({ record: edit(state.record) });
     },
     async resolve(paths) {
-      await amend((record) => withChoice(record, paths));
+      const asked = state.record;
+      await amend((record) => withChoice(record, asked, paths));
       if (state.record.conflicts.length > 0) return;
       queue.put(undefined);
       queue.resume();

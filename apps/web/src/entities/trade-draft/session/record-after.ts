@@ -2,10 +2,12 @@ import type { TradeRequest } from '@bazaar/api/model';
 import {
   draftFromRequest,
   type FieldConflict,
+  isSameValue,
   mergeDrafts,
   newDraft,
   type TradeDraft,
   takeTheirs,
+  valueAt,
   withSharedLines,
 } from '@bazaar/domain/trade-drafts';
 import { type DoneRequest, type DraftRecord, newRecord, type OpenConflict } from '../draft-record';
@@ -56,11 +58,29 @@ export function withRequest(record: DraftRecord, request: TradeRequest): DraftRe
   });
 }
 
-/** Returns the record with the first conflict resolved: `paths` take the other value. */
-export function withChoice(record: DraftRecord, paths: readonly string[]): DraftRecord {
-  const [first, ...conflicts] = record.conflicts;
-  if (first === undefined) return record;
-  return { ...record, draft: takeTheirs(record.draft, first.theirs, paths), conflicts };
+/**
+ * Returns the record with the question resolved that comes first in `asked`: `paths` take the other value. Where another value was typed
+ * meanwhile the question stays, between that one and the chosen one.
+ */
+export function withChoice(record: DraftRecord, asked: DraftRecord, paths: readonly string[]): DraftRecord {
+  const [question] = asked.conflicts;
+  const index = record.conflicts.findIndex((one) => isSameQuestion(one, question));
+  // Answered in another tab: the next question is another one.
+  if (question === undefined || index < 0) return record;
+  const { draft, conflicts } = record;
+  const isSeen = (path: string) => isSameValue(path, valueAt(draft, path), valueAt(asked.draft, path));
+  const fields = question.fields
+    .filter(({ path }) => paths.includes(path) && !isSeen(path))
+    .map((field) => ({ ...field, mine: valueAt(draft, field.path) }));
+  return {
+    ...record,
+    draft: takeTheirs(draft, question.theirs, paths.filter(isSeen)),
+    conflicts: conflicts.toSpliced(index, 1, ...(fields.length === 0 ? [] : [{ ...question, fields }])),
+  };
+}
+
+function isSameQuestion({ fields }: OpenConflict, other: OpenConflict | undefined): boolean {
+  return JSON.stringify(fields) === JSON.stringify(other?.fields);
 }
 
 /** Returns the record of a request that is at the service. */
