@@ -49,7 +49,9 @@ export function draftFromRequest(
   { known, owner, nowMs }: { readonly known?: TradeDraft; readonly owner: string; readonly nowMs: number },
 ): TradeDraft {
   const { supplier, clientRequestId, id: requestId, version } = request;
-  const base = known ?? newDraft(clientRequestId, request.groupKey ?? clientRequestId, owner, nowMs);
+  // The service has no rows that are no lines yet.
+  const { pasted: _, ...base } =
+    known ?? newDraft(clientRequestId, request.groupKey ?? clientRequestId, owner, nowMs);
   const ours = { supplierId: supplier.id, name: supplier.name, clientRequestId, requestId, version };
   const others = base.suppliers.filter(({ supplierId }) => supplierId !== supplier.id);
   const keys = knownLines(request, base);

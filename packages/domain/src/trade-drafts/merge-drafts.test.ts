@@ -8,6 +8,7 @@ import {
   newSupplier,
   type TradeDraft,
   takeTheirs,
+  toOrderContent,
   valueAt,
   withSharedLines,
 } from '.';
@@ -126,6 +127,14 @@ it('tells a draft in which something was written from one that says the same', (
   expect(isSameDraft(base, { ...base, neededBy: '1405/13' })).toBe(false);
   expect(isSameDraft(base, without(base, 'b'))).toBe(false);
   expect(isSameDraft(base, { ...base, lines: [...base.lines, newLine('c')] })).toBe(false);
+});
+
+it('R-390 keeps pasted rows that are no lines yet, which the service does not know', () => {
+  const mine = { ...base, pasted: '6206\tبلبرینگ' };
+  const { draft, conflicts } = mergeDrafts(base, mine, { ...base, buyerNote: 'دو' });
+  expect([draft.pasted, conflicts]).toEqual([mine.pasted, []]);
+  expect(mergeDrafts(mine, mine, { ...mine, pasted: '' }).draft.pasted).toBe('');
+  expect(toOrderContent(mine, { supplierId: 's-1' })).toEqual(toOrderContent(base, { supplierId: 's-1' }));
 });
 
 it('shares the lines that say the same, and no others', () => {

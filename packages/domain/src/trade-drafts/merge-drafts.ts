@@ -26,6 +26,7 @@ const HEAD = [
   'paymentTerm',
   'buyerNote',
   'documents',
+  'pasted',
 ] as const satisfies readonly (keyof TradeDraft)[];
 
 /** Merges two versions of a draft field by field, by what each changed since `base`. */
