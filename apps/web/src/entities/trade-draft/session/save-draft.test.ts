@@ -10,6 +10,7 @@ import {
 } from '@bazaar/api/mocks/trade-requests';
 import type { TradeRequest } from '@bazaar/api/model';
 import { newDraft, newLine, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
 import { type DraftRecord, newRecord, readDraftRecord } from '../draft-record';
@@ -167,6 +168,16 @@ it.each([
   expect(next.done).toMatchObject([{ supplierId: 's-1', requestId: 'tr-1', outcome: 'elsewhere' }]);
   expect(next.draft).toMatchObject({ buyerNote: 'فوری', suppliers: [] });
 });
+
+it.each([403, 404, 410, 422])(
+  'takes a %s of something on the way for no answer of the service',
+  async (status) => {
+    const first = await saved(newRecord(draft));
+    backend.use(http.put('*', () => new HttpResponse('<html>', { status })));
+    const typed = { ...first, draft: { ...first.draft, buyerNote: 'فوری' } };
+    expect(await saveDraft(typed)).toEqual({ outcome: 'later', stored: [], removed: [] });
+  },
+);
 
 it('R-397 takes back the request of a supplier who was removed, once, by the version it has', async () => {
   const first = await saved(newRecord(draft));

@@ -158,12 +158,14 @@ function failureOf(
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, problem } = error;
   if (status === 401) return { outcome: 'session-ended' };
+  // Something on the way answered, not the service.
+  if (problem === undefined) return { outcome: 'later' };
   if ((status === 404 || status === 410) && requestId !== undefined)
     return { outcome: 'saved', left: { supplierId, name, requestId, outcome: 'elsewhere' } };
-  if (status === 409) return conflictOf(problem?.current, draft) ?? { outcome: 'refused' };
+  if (status === 409) return conflictOf(problem.current, draft) ?? { outcome: 'refused' };
   // A success that cannot be read is no refusal: whether it was stored is known at the next try.
   if (status < 400 || status === 429 || status >= 500) return { outcome: 'later' };
-  return { outcome: 'refused', errors: errorsOf(problem?.errors, draft) };
+  return { outcome: 'refused', errors: errorsOf(problem.errors, draft) };
 }
 
 /** Returns what a conflict's current record means for the draft; `undefined` when it is no request. */
