@@ -241,5 +241,6 @@ export const wizardTexts = {
     buyerNote: 'توضیح',
     buyerReference: 'شمارهٔ شما',
     documents: 'مدارک',
+    pasted: 'فهرست چسبانده',
   } as Readonly<Record<string, string>>,
 } as const;

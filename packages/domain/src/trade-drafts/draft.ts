@@ -86,6 +86,8 @@ export interface TradeDraft {
   readonly paymentTerm: string;
   readonly buyerNote: string;
   readonly documents: readonly DraftDocument[];
+  /** Rows that were pasted and are no lines yet, as the buyer left them. Never sent. */
+  readonly pasted?: string;
   readonly updatedAtMs: number;
 }
 

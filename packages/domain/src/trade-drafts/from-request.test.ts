@@ -36,11 +36,11 @@ it('R-366 is read back from the request of the catalogue under the same lines', 
   expect(toOrderContent(read, { supplierId: 's-1' })).toEqual(toOrderContent(draft, { supplierId: 's-1' }));
 });
 
-it('R-366 knows a line whose id was lost with a response, and a second one of the same name as another', () => {
-  const line = { id: '', categoryId: 'c-1', title: 'بلبرینگ', files: [], requiredProperties: [] };
+it('R-366 knows a line whose id was lost with a response, also in the spelling of the service, and a second one of the same name as another', () => {
+  const line = { id: '', categoryId: 'c-1', title: 'بلبرینگ 6205', files: [], requiredProperties: [] };
   const known = {
     ...newDraft('d', 'g', 'u', 0),
-    lines: ['a', 'b'].map((key) => newLine(key, { title: ' بلبرینگ', categoryId: 'c-1' })),
+    lines: ['a', 'b'].map((key) => newLine(key, { title: ' بلبرینگ  ۶۲۰۵', categoryId: 'c-1' })),
   };
   const request = {
     id: 'tr-1',

@@ -1,3 +1,4 @@
+import { normaliseInput } from '../persian/canonical-text';
 import { formatSignificant } from '../persian/numbers';
 import type { StatedProperty } from '../request-draft/stated-property';
 import type { DraftLine, DraftProperty, PropertyKind, TradeDraft } from './draft';
@@ -48,7 +49,9 @@ export function draftFromRequest(
   { known, owner, nowMs }: { readonly known?: TradeDraft; readonly owner: string; readonly nowMs: number },
 ): TradeDraft {
   const { supplier, clientRequestId, id: requestId, version } = request;
-  const base = known ?? newDraft(clientRequestId, request.groupKey ?? clientRequestId, owner, nowMs);
+  // The service has no rows that are no lines yet.
+  const { pasted: _, ...base } =
+    known ?? newDraft(clientRequestId, request.groupKey ?? clientRequestId, owner, nowMs);
   const ours = { supplierId: supplier.id, name: supplier.name, clientRequestId, requestId, version };
   const others = base.suppliers.filter(({ supplierId }) => supplierId !== supplier.id);
   const keys = knownLines(request, base);
@@ -74,16 +77,22 @@ export function draftFromRequest(
 function knownLines(request: StatedRequest, { lines }: TradeDraft): ReadonlyMap<StatedLine, DraftLine> {
   const supplierId = request.supplier.id;
   const byId = new Map(lines.map((line) => [line.ids[supplierId], line]));
-  const waiting = lines.filter(({ ids }) => ids[supplierId] === undefined);
+  const waiting = lines
+    .filter(({ ids }) => ids[supplierId] === undefined)
+    .map((line) => ({ line, name: nameOf(line) }));
   return new Map(
     request.lines.flatMap((line): (readonly [StatedLine, DraftLine])[] => {
-      const isSame = ({ title, categoryId }: DraftLine) =>
-        title.trim() === line.title && categoryId === line.categoryId;
-      const index = byId.has(line.id) ? -1 : waiting.findIndex(isSame);
-      const known = byId.get(line.id) ?? waiting.splice(index, index < 0 ? 0 : 1)[0];
+      const name = nameOf(line);
+      const index = byId.has(line.id) ? -1 : waiting.findIndex((one) => one.name === name);
+      const known = byId.get(line.id) ?? waiting.splice(index, index < 0 ? 0 : 1)[0]?.line;
       return known === undefined ? [] : [[line, known]];
     }),
   );
+}
+
+/** Returns what two lines without a common id are known by. The service writes digits and spaces in its own way. */
+function nameOf({ title, categoryId }: Pick<StatedLine, 'title' | 'categoryId'>): string {
+  return `${categoryId} ${normaliseInput(title)}`;
 }
 
 function lineFromRequest(line: StatedLine, supplierId: string, known: DraftLine | undefined): DraftLine {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  isSameDraft,
   mergeDrafts,
   newDraft,
   newLine,
   newSupplier,
   type TradeDraft,
   takeTheirs,
+  toOrderContent,
   valueAt,
   withSharedLines,
 } from '.';
@@ -113,6 +115,26 @@ it('R-370 keeps what the service could not store: it is no removal by the other 
   const { draft, conflicts } = mergeDrafts(base, mine, { ...base, buyerNote: 'دو' });
   expect(conflicts).toEqual([]);
   expect(draft).toEqual({ ...mine, buyerNote: 'دو' });
+});
+
+it('tells a draft in which something was written from one that says the same', () => {
+  const sent = {
+    ...withLine(base, 'a', { quantity: '۱', ids: { 's-1': 'trl-1' } }),
+    suppliers: [],
+    updatedAtMs: 9,
+  };
+  expect(isSameDraft(base, sent)).toBe(true);
+  expect(isSameDraft(base, { ...base, neededBy: '1405/13' })).toBe(false);
+  expect(isSameDraft(base, without(base, 'b'))).toBe(false);
+  expect(isSameDraft(base, { ...base, lines: [...base.lines, newLine('c')] })).toBe(false);
+});
+
+it('R-390 keeps pasted rows that are no lines yet, which the service does not know', () => {
+  const mine = { ...base, pasted: '6206\tبلبرینگ' };
+  const { draft, conflicts } = mergeDrafts(base, mine, { ...base, buyerNote: 'دو' });
+  expect([draft.pasted, conflicts]).toEqual([mine.pasted, []]);
+  expect(mergeDrafts(mine, mine, { ...mine, pasted: '' }).draft.pasted).toBe('');
+  expect(toOrderContent(mine, { supplierId: 's-1' })).toEqual(toOrderContent(base, { supplierId: 's-1' }));
 });
 
 it('shares the lines that say the same, and no others', () => {

@@ -26,6 +26,7 @@ const HEAD = [
   'paymentTerm',
   'buyerNote',
   'documents',
+  'pasted',
 ] as const satisfies readonly (keyof TradeDraft)[];
 
 /** Merges two versions of a draft field by field, by what each changed since `base`. */
@@ -107,6 +108,14 @@ export function takeTheirs(draft: TradeDraft, theirs: TradeDraft, paths: readonl
 export function valueAt(draft: TradeDraft, path: string): unknown {
   const key = /^lines\.([^.]+)$/.exec(path)?.[1];
   return key === undefined ? fieldsOf(draft).get(path) : lineOf(draft, key);
+}
+
+/** Returns whether two drafts say the same in every field, whomever they go to. */
+export function isSameDraft(a: TradeDraft, b: TradeDraft): boolean {
+  const [ours, others] = [fieldsOf(a), fieldsOf(b)];
+  return [...new Set([...ours.keys(), ...others.keys()])].every((path) =>
+    isSameValue(path, ours.get(path), others.get(path)),
+  );
 }
 
 /** Returns `base` with the lines of `draft` where both say the same, so that a store that keeps equal objects once has little to keep. */

@@ -10,6 +10,7 @@ import {
   getRequestTradeRequestConfirmationMockHandler422 as refusing,
 } from '@bazaar/api/mocks/trade-requests';
 import { newDraft, newLine, newSupplier } from '@bazaar/domain/trade-drafts';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
 import { confirmDraft, doneOf } from './confirm-draft';
@@ -45,6 +46,13 @@ it('keeps the key of a try without a final response, so that the next one is the
   await confirmDraft({ ...record, confirmKeys: first.confirmKeys }, keep);
   const keys = backend.writes().map(({ key }) => key);
   expect(keys.slice(2)).toEqual(keys.slice(0, 2));
+});
+
+it('R-394 lets go of nothing for a 404 of something on the way', async () => {
+  backend.use(http.post('*', () => new HttpResponse('<html>', { status: 404 })));
+  const confirmed = await confirmDraft(record, keep);
+  expect(confirmed.results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
+  expect(doneOf(confirmed)).toEqual([]);
 });
 
 const current = { ...getUpdateDirectOrderResponseMock(), id: 'tr-s-1', version: 9 };

@@ -95,7 +95,8 @@ function outcomeOf(error: unknown, { draft }: DraftRecord): Outcome {
       return { outcome: 'busy' };
     case 'notFound':
     case 'gone':
-      return { outcome: 'elsewhere' };
+      // Without a problem of the contract something on the way answered, not the service.
+      return { outcome: problem === undefined ? 'failed' : 'elsewhere' };
     case 'validation':
       return { outcome: 'invalid', errors: errorsOf(problem?.errors, draft) };
     case 'conflict': {

@@ -9,7 +9,7 @@ draftRecords.listen((id, isOtherTab) => {
   if (!isOtherTab) void draftRecords.get(id).then((record) => summariseDraft(id, record));
 });
 
-/** Returns one person's drafts, the newest first. */
+/** Returns one person's drafts, the newest first. Rejects where they cannot be read. */
 export async function listDrafts(owner: string): Promise<readonly DraftRecord[]> {
   const all = await draftRecords.all();
   return all

@@ -19,9 +19,10 @@ export function UnsentDrafts({ isInline = false }: Pick<UnsentDraftsViewProps, '
   const [drafts, setDrafts] = useState<readonly DraftRecord[]>([]);
   useEffect(() => {
     if (owner === undefined) return setDrafts([]);
-    const read = async () => setDrafts(await listDrafts(owner));
-    void read();
-    return draftRecords.listen(() => void read());
+    // Where they cannot be read what is shown stays.
+    const read = () => void listDrafts(owner).then(setDrafts, () => undefined);
+    read();
+    return draftRecords.listen(read);
   }, [owner]);
   return (
     <UnsentDraftsView

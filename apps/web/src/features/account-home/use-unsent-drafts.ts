@@ -14,9 +14,11 @@ export function useUnsentDrafts(): readonly UnsentDraftFact[] {
   const [drafts, setDrafts] = useState<readonly UnsentDraftFact[]>([]);
   useEffect(() => {
     if (owner === undefined) return setDrafts([]);
-    const read = async () => setDrafts((await listDrafts(owner)).map(factOf));
-    void read();
-    return draftRecords.listen(() => void read());
+    const show = (records: readonly DraftRecord[]) => setDrafts(records.map(factOf));
+    // Where they cannot be read what is shown stays.
+    const read = () => void listDrafts(owner).then(show, () => undefined);
+    read();
+    return draftRecords.listen(read);
   }, [owner]);
   return drafts;
 }

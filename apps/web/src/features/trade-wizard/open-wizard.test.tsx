@@ -160,6 +160,36 @@ it('leads from a refusal to the line and field it names', async () => {
   expect(location.search).toContain('step=lines');
 });
 
+/** A draft of one's own, with nothing in it. */
+const showEmpty = (id: string, isEdit = false) =>
+  render(
+    <SharedQueries>
+      <OpenWizard opened={newRecord(newDraft(id, 'g-1', 'u-1', 0))} isEdit={isEdit} />
+    </SharedQueries>,
+  );
+
+it.each([
+  ['a new draft that was begun empty', false, '?new=1&draft=d-2'],
+  ['a request that is edited', true, '?step=lines'],
+])('R-390 a reload leads back to what was typed into %s', async (_, isEdit, search) => {
+  history.replaceState(null, '', isEdit ? '/edit/tr-1?step=lines' : '/profile/directorder?new=1');
+  showEmpty('d-2', isEdit);
+  expect(location.search).not.toContain('draft=');
+  await press(texts.addBySpecification);
+  expect(location.search).toBe(search);
+});
+
+it('asks before a page is closed that alone has what was typed', async () => {
+  history.replaceState(null, '', '/profile/directorder?new=1');
+  showEmpty('d-3');
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await press(texts.addBySpecification);
+  // The browser of this test stores nothing.
+  expect(await screen.findByText(texts.notStored)).toBeTruthy();
+  expect(isAsked()).toBe(true);
+});
+
 it('sends once for two presses, and keeps what each supplier said', async () => {
   await show();
   backend.use(forbidding({ type: '', title: '', status: 403, code: 'forbidden', traceId: 't' } as never));

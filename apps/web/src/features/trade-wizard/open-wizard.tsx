@@ -14,6 +14,7 @@ import { FeePanel } from './aside/fee-panel';
 import { useDraftUploads } from './files/use-draft-uploads';
 import { LinesStep } from './lines/lines-step';
 import type { Correction } from './opening/open-record';
+import { useNamedDraft } from './opening/use-named-draft';
 import { UnreadReads } from './reads/unread-reads';
 import { useWizardReads } from './reads/use-wizard-reads';
 import { ConfirmResults, MissingProfile } from './sending/confirm-results';
@@ -60,6 +61,7 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
   const context = { draft, change, reads, uploads, errors };
   const index = STEPS.indexOf(step);
   useOpenedField(draft.lines, setOpenKey);
+  useNamedDraft(draft, opened.draft, isEdit);
   const leadToField = (path: string) => {
     steps.show(stepOf(path));
     setOpenKey(/^lines\.([^.]+)\./.exec(path)?.[1] ?? openKey);

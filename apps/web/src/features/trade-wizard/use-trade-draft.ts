@@ -65,11 +65,17 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
     const resumeSession = () => {
       if (session.state().save.kind === 'session-ended') session.resume();
     };
+    // Storing takes a moment, and some browsers refuse it.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!session.isKept()) event.preventDefault();
+    };
     addEventListener('online', resume);
     addEventListener('focus', resumeSession);
+    addEventListener('beforeunload', ask);
     return () => {
       removeEventListener('online', resume);
       removeEventListener('focus', resumeSession);
+      removeEventListener('beforeunload', ask);
       session.stop();
     };
   }, [opened]);

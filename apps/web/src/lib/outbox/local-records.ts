@@ -1,12 +1,9 @@
-import { type IDBPDatabase, openDB } from 'idb';
-
-const DATABASE = 'bazaar';
-const STORE = 'records';
-const VERSION = 1;
+import { type Answer, askDatabase, STORE } from './record-database';
 
 /** Records of this browser, larger than `localStorage` allows. Where the browser refuses them they last as long as the page. */
 export interface LocalRecords<Value> {
   get(id: string): Promise<Value | undefined>;
+  /** Rejects where they cannot be read: that is not to have none. */
   all(): Promise<readonly Value[]>;
   /** Returns whether the record outlives the page. */
   put(id: string, value: Value): Promise<boolean>;
@@ -26,14 +23,14 @@ interface Stored {
   readonly value: unknown;
 }
 
-let database: Promise<IDBPDatabase | undefined> | undefined;
-
 /** @param read parses a stored value; one of another shape does not exist */
 export function createLocalRecords<Value>(
   kind: string,
   read: (stored: unknown) => Value | undefined,
 ): LocalRecords<Value> {
   const unstored = new Map<string, Value>();
+  /** Records as they were last read or written here: one that cannot be read is not one that was removed. */
+  const known = new Map<string, Value>();
   const listeners = new Set<(id: string, isOtherTab: boolean) => void>();
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`bazaar:${kind}`);
@@ -45,6 +42,12 @@ export function createLocalRecords<Value>(
     for (const listener of listeners) listener(id, false);
   };
   const keyOf = (id: string) => `${kind}:${id}`;
+  const learn = (id: string, value: Value | undefined) => {
+    if (value === undefined) known.delete(id);
+    else known.set(id, value);
+    return value;
+  };
+  const parsed = (stored: Stored | undefined) => (stored === undefined ? undefined : read(stored.value));
   const update = async (id: string, edit: (stored: Value | undefined) => Value | undefined) => {
     let edited: { readonly value: Value | undefined } | undefined;
     const editOnce = (stored: Value | undefined) => {
@@ -52,37 +55,47 @@ export function createLocalRecords<Value>(
       edited ??= { value: edit(unstored.get(id) ?? stored) };
       return edited.value;
     };
-    const isStored = await attempt(async (db) => {
+    const answer = await askDatabase(async (db) => {
       const transaction = db.transaction(STORE, 'readwrite');
-      const stored = (await transaction.store.get(keyOf(id))) as Stored | undefined;
-      const value = editOnce(stored === undefined ? undefined : read(stored.value));
+      const stored = learn(id, parsed((await transaction.store.get(keyOf(id))) as Stored | undefined));
+      const value = editOnce(stored);
       if (value !== undefined) await transaction.store.put({ id: keyOf(id), kind, value });
       await transaction.done;
-      return true;
     });
-    const value = editOnce(undefined);
-    if (value === undefined) return isStored === true;
-    if (isStored) unstored.delete(id);
-    else unstored.set(id, value);
+    const value = editOnce(known.get(id));
+    const isStored = typeof answer === 'object';
+    if (value === undefined) return isStored;
+    if (isStored) {
+      unstored.delete(id);
+      learn(id, value);
+    } else unstored.set(id, value);
     report(id);
-    return isStored === true;
+    return isStored;
   };
   return {
     async get(id) {
       const held = unstored.get(id);
       if (held !== undefined) return held;
-      const stored = await attempt<Stored | undefined>(async (db) => db.get(STORE, keyOf(id)));
-      return stored === undefined ? undefined : read(stored.value);
+      const answer = await askDatabase<Stored | undefined>(async (db) => db.get(STORE, keyOf(id)));
+      return typeof answer === 'object' ? learn(id, parsed(answer.result)) : known.get(id);
     },
     async all() {
-      const stored = (await attempt<Stored[]>(async (db) => db.getAllFromIndex(STORE, 'kind', kind))) ?? [];
-      return [...stored.flatMap(({ value }) => read(value) ?? []), ...unstored.values()];
+      const rows = rowsOf(await askDatabase<Stored[]>(async (db) => db.getAllFromIndex(STORE, 'kind', kind)));
+      const values = new Map<string, Value>();
+      for (const row of rows) {
+        const id = row.id.slice(kind.length + 1);
+        const value = learn(id, parsed(row));
+        if (value !== undefined) values.set(id, value);
+      }
+      for (const [id, value] of unstored) values.set(id, value);
+      return [...values.values()];
     },
     put: (id, value) => update(id, () => value),
     update,
     async remove(id) {
       unstored.delete(id);
-      await attempt(async (db) => db.delete(STORE, keyOf(id)));
+      known.delete(id);
+      await askDatabase(async (db) => db.delete(STORE, keyOf(id)));
       report(id);
     },
     listen(onChange) {
@@ -92,32 +105,16 @@ export function createLocalRecords<Value>(
   };
 }
 
+function rowsOf(answer: Answer<Stored[]>): readonly Stored[] {
+  if (answer === 'failed') throw new Error('The records of this browser cannot be read');
+  return answer === 'absent' ? [] : answer.result;
+}
+
 /** Asks the browser not to clear its storage when space is short. */
 export async function askToPersist(): Promise<void> {
   try {
     await navigator.storage?.persist?.();
   } catch {
     // Then it may be cleared, as without the question.
-  }
-}
-
-function open(): Promise<IDBPDatabase | undefined> {
-  database ??= openDB(DATABASE, VERSION, {
-    upgrade: (db) => void db.createObjectStore(STORE, { keyPath: 'id' }).createIndex('kind', 'kind'),
-    terminated: () => {
-      database = undefined;
-    },
-  }).catch(() => undefined);
-  return database;
-}
-
-/** Returns undefined where the browser has no such database, or it is full. */
-async function attempt<Result>(run: (db: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined;
-  try {
-    const db = await open();
-    return db === undefined ? undefined : await run(db);
-  } catch {
-    return undefined;
   }
 }

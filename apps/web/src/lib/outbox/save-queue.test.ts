@@ -124,6 +124,22 @@ it('R-363 flushes what is typed during a save before it reports success', async 
   expect([await flushed, world.saved]).toEqual([true, [1, 2]]);
 });
 
+it('R-363 saves what is put and flushed at any moment, also at the end of a save', async () => {
+  for (let turns = 0; turns < 12; turns += 1) {
+    const world = inTest();
+    world.queue.put(1);
+    void world.queue.flush();
+    await world.rest();
+    void world.end('saved');
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    world.queue.put(2);
+    const flushed = world.queue.flush();
+    await world.rest();
+    if (world.isSaving()) await world.end('saved');
+    expect([turns, await flushed, world.saved]).toEqual([turns, true, [1, 2]]);
+  }
+});
+
 it('R-364 waits offline and says so, and sends when it resumes', async () => {
   const world = inTest();
   world.setOnline(false);

@@ -33,7 +33,9 @@ export interface SaveQueue<Value> {
 export function createSaveQueue<Value>(options: SaveQueueOptions<Value>): SaveQueue<Value> {
   const { save, idleMs, againMs, isOnline, nowMs, wait, onState } = options;
   let pending: { readonly value: Value } | undefined;
-  let running: Promise<boolean> | undefined;
+  let running = Promise.resolve(true);
+  /** Ends with the run's last look at what is pending; its promise resolves later, and what is put in between needs another run. */
+  let isRunning = false;
   /** An outcome that waits for the person: typing alone sends nothing further. */
   let question: 'conflict' | 'session-ended' | undefined;
   let stopTimer: (() => void) | undefined;
@@ -46,36 +48,38 @@ export function createSaveQueue<Value>(options: SaveQueueOptions<Value>): SaveQu
   const flush = (): Promise<boolean> => {
     stopTimer?.();
     stopTimer = undefined;
-    if (running === undefined) {
-      running = drain().finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
     // What is put during a save is saved by the same run.
+    if (!isRunning) {
+      isRunning = true;
+      running = drain();
+    }
     return running;
   };
   const drain = async (): Promise<boolean> => {
-    while (pending !== undefined) {
-      if (question !== undefined || isStopped) return false;
-      if (!isOnline()) {
-        onState({ kind: 'offline' });
+    try {
+      while (pending !== undefined) {
+        if (question !== undefined || isStopped) return false;
+        if (!isOnline()) {
+          onState({ kind: 'offline' });
+          return false;
+        }
+        const sent = pending;
+        onState({ kind: 'saving' });
+        const outcome = await save(sent.value).catch((): SaveOutcome => 'later');
+        if (outcome === 'saved') {
+          if (pending === sent) pending = undefined;
+          continue;
+        }
+        if (outcome === 'conflict' || outcome === 'session-ended') question = outcome;
+        onState({ kind: outcome });
+        if (outcome === 'later') plan(againMs);
         return false;
       }
-      const sent = pending;
-      onState({ kind: 'saving' });
-      const outcome = await save(sent.value).catch((): SaveOutcome => 'later');
-      if (outcome === 'saved') {
-        if (pending === sent) pending = undefined;
-        continue;
-      }
-      if (outcome === 'conflict' || outcome === 'session-ended') question = outcome;
-      onState({ kind: outcome });
-      if (outcome === 'later') plan(againMs);
-      return false;
+      onState({ kind: 'saved', atMs: nowMs() });
+      return true;
+    } finally {
+      isRunning = false;
     }
-    onState({ kind: 'saved', atMs: nowMs() });
-    return true;
   };
 
   return {

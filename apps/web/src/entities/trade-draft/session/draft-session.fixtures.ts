@@ -23,7 +23,7 @@ export const pathOf = (field: Field) => (field === 'quantity' ? 'lines.l.quantit
 export type Answer = 'kept' | 'lost-on-the-way' | 'lost-on-the-way-back' | 'session-ended';
 
 /** A browser with tabs over one store, and a service that other devices write to as well; calls end when the test says how. */
-export function openBrowser() {
+export function openBrowser({ whileConfirming }: { readonly whileConfirming?: () => unknown } = {}) {
   let stored: DraftRecord | undefined;
   let isOnline = true;
   let turn: Promise<unknown> = Promise.resolve();
@@ -97,6 +97,8 @@ export function openBrowser() {
       confirmed.push(supplierId);
       return { supplierId, name, requestId: `tr-${supplierId}`, outcome: 'sent' as const };
     });
+    whileConfirming?.();
+    await rest();
     return { results, confirmKeys: {}, theirs: [] };
   };
   const openTab = (tab: number) => {

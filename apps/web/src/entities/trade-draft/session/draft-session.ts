@@ -1,4 +1,4 @@
-import type { TradeDraft } from '@bazaar/domain/trade-drafts';
+import { isSameDraft, type TradeDraft } from '@bazaar/domain/trade-drafts';
 import type { LocalRecords } from '@/lib/outbox/local-records';
 import {
   createSaveQueue,
@@ -11,7 +11,6 @@ import type { DraftRecord } from '../draft-record';
 import { withChoice, withDone, withOtherTab, withResult } from './record-after';
 import { contentText, hasUnsent, type SaveResult } from './save-draft';
 
-const NOBODY = { supplierId: '' };
 /** Versions of others merged in one save; a request that changes more often waits for the next one. */
 const MOST_ROUNDS = 4;
 
@@ -45,6 +44,8 @@ export type Press = readonly ConfirmResult[] | 'not-saved' | 'changed';
 /** One open draft: on this device at each change, at the service after a pause, the same in all tabs. */
 export interface DraftSession {
   readonly state: () => DraftState;
+  /** Returns whether everything typed outlives the page by now. */
+  readonly isKept: () => boolean;
   change(edit: (draft: TradeDraft) => TradeDraft): void;
   /** Keeps what is known beside the draft; a draft that was only opened is not stored for it. */
   note(edit: (record: DraftRecord) => DraftRecord): void;
@@ -72,7 +73,9 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
   let seen = opened;
   let edits: ((record: DraftRecord) => DraftRecord)[] = [];
   let isDirty = false;
-  let storing: Promise<void> | undefined;
+  let storing = Promise.resolve();
+  /** Ends with the last look at what is to be stored; its promise resolves later. */
+  let isStoring = false;
   let isConfirming = false;
 
   const publish = (part: Partial<DraftState>) => {
@@ -89,34 +92,45 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
       return;
     }
     if (stored.revision <= seen.revision) return;
-    state = { ...state, record: withOtherTab(state.record.draft, seen.draft, stored) };
+    state = { ...state, record: withOtherTab(state.record, seen, stored) };
     seen = stored;
   };
+  const readStored = async () => {
+    const { revision } = seen;
+    const stored = await records.get(id);
+    // Not there when it was asked for is no removal of what was first written meanwhile.
+    if (stored !== undefined || revision > 0) take(stored);
+  };
   const drain = async () => {
-    while (isDirty && !state.isClosed) {
-      isDirty = false;
-      const drawn = state;
-      const applied = edits;
-      const isStored = await records.update(id, (stored) => {
-        take(stored);
-        if (state.isClosed) return undefined;
-        edits = edits.filter((edit) => !applied.includes(edit));
-        const record = applied.reduce((now, edit) => edit(now), state.record);
-        seen = { ...record, revision: seen.revision + 1 };
-        state = { ...state, record: seen };
-        return seen;
-      });
-      // What was typed is drawn already: a long draft is not drawn twice for a letter.
-      const isDrawn = applied.length === 0 && state.record.draft === drawn.record.draft;
-      if (isDrawn && isStored === drawn.isStored) continue;
-      publish({ isStored });
+    try {
+      while (isDirty && !state.isClosed) {
+        isDirty = false;
+        const drawn = state;
+        const applied = edits;
+        const isStored = await records.update(id, (stored) => {
+          take(stored);
+          if (state.isClosed) return undefined;
+          edits = edits.filter((edit) => !applied.includes(edit));
+          const record = applied.reduce((now, edit) => edit(now), state.record);
+          seen = { ...record, revision: seen.revision + 1 };
+          state = { ...state, record: seen };
+          return seen;
+        });
+        // What was typed is drawn already: a long draft is not drawn twice for a letter.
+        const isDrawn = applied.length === 0 && state.record.draft === drawn.record.draft;
+        if (isDrawn && isStored === drawn.isStored) continue;
+        publish({ isStored });
+      }
+    } finally {
+      isStoring = false;
     }
   };
   const store = () => {
     isDirty = true;
-    storing ??= drain().finally(() => {
-      storing = undefined;
-    });
+    if (!isStoring) {
+      isStoring = true;
+      storing = drain();
+    }
     return storing;
   };
   /** Changes what is known beside the draft, on top of what other tabs have stored. */
@@ -127,7 +141,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
   /** Takes what other tabs have stored, and sees to it that it is sent even if they close. */
   const sync = async () => {
     const wasAsking = state.record.conflicts.length > 0;
-    take(await records.get(id));
+    await readStored();
     publish({});
     if (state.isClosed || state.record.conflicts.length > 0) return;
     if (hasUnsent(state.record)) queue.put(undefined);
@@ -135,7 +149,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
   };
   const send = async (): Promise<SaveOutcome> => {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      take(await records.get(id));
+      await readStored();
       if (state.isClosed) return 'saved';
       if (state.record.conflicts.length > 0) return 'conflict';
       const result = await ports.save(state.record);
@@ -150,11 +164,10 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
     save: () => inTurn(send),
     onState: (save) => publish({ save }),
   });
-  const confirmInTurn = async (pressed: string): Promise<Press> => {
-    take(await records.get(id));
-    if (state.isClosed || contentsOf(state.record) !== pressed) return 'changed';
+  const confirmInTurn = async (pressed: TradeDraft): Promise<Press> => {
+    await readStored();
+    if (state.isClosed || contentsOf(state.record.draft) !== contentsOf(pressed)) return 'changed';
     if (state.record.conflicts.length > 0 || hasUnsent(state.record)) return 'not-saved';
-    const content = contentText(state.record.draft, NOBODY);
     const keep = (confirmKeys: DraftRecord['confirmKeys']) => amend((record) => ({ ...record, confirmKeys }));
     const confirmed = await ports.confirm(state.record, keep);
     const merged = confirmed.theirs.map(
@@ -168,8 +181,8 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
     );
     publish({ errors: Object.assign({}, ...confirmed.results.map(({ errors }) => errors ?? {})) });
     const { draft } = state.record;
-    // What another tab has typed meanwhile was not sent, and stays.
-    if (draft.suppliers.length > 0 || contentText(draft, NOBODY) !== content) return confirmed.results;
+    // What another tab has typed meanwhile was not sent, and stays, also what no request takes yet.
+    if (draft.suppliers.length > 0 || !isSameDraft(draft, pressed)) return confirmed.results;
     close();
     await records.remove(id);
     return confirmed.results;
@@ -182,6 +195,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
 
   return {
     state: () => state,
+    isKept: () => state.isClosed || (state.isStored && !isStoring),
     change(edit) {
       // While it is being sent nothing changes under it: the screen has no field then.
       if (state.isClosed || isConfirming) return;
@@ -195,7 +209,8 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
       else publish({ record: edit(state.record) });
     },
     async resolve(paths) {
-      await amend((record) => withChoice(record, paths));
+      const asked = state.record;
+      await amend((record) => withChoice(record, asked, paths));
       if (state.record.conflicts.length > 0) return;
       queue.put(undefined);
       queue.resume();
@@ -206,7 +221,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
       if (isConfirming || state.isClosed) return [];
       isConfirming = true;
       try {
-        const pressed = contentsOf(state.record);
+        const pressed = state.record.draft;
         if (hasUnsent(state.record)) queue.put(undefined);
         return (await queue.flush()) ? await inTurn(() => confirmInTurn(pressed)) : 'not-saved';
       } finally {
@@ -221,6 +236,6 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
 }
 
 /** What would be sent to each supplier. */
-function contentsOf({ draft }: DraftRecord): string {
+function contentsOf(draft: TradeDraft): string {
   return draft.suppliers.map((supplier) => contentText(draft, supplier)).join('\n');
 }

@@ -2,14 +2,16 @@ import type { TradeRequest } from '@bazaar/api/model';
 import {
   draftFromRequest,
   type FieldConflict,
+  isSameValue,
   mergeDrafts,
   newDraft,
   type TradeDraft,
   takeTheirs,
+  valueAt,
   withSharedLines,
 } from '@bazaar/domain/trade-drafts';
 import { type DoneRequest, type DraftRecord, newRecord, type OpenConflict } from '../draft-record';
-import { contentText, type OtherVersion, type SaveResult, type StoredState } from './save-draft';
+import { contentText, type OtherVersion, type SaveResult, type StoredState, versionOf } from './save-draft';
 
 /** Returns the record after a save: what the service has, another version merged field by field, what has left. What was typed meanwhile stays. */
 export function withResult(
@@ -33,16 +35,52 @@ export function withDone(record: DraftRecord, done: readonly DoneRequest[]): Dra
 }
 
 /** Returns the record as another tab left it, with what was typed here since `seen`. */
-export function withOtherTab(now: TradeDraft, seen: TradeDraft, stored: DraftRecord): DraftRecord {
-  const { draft, conflicts } = mergeDrafts(seen, now, stored.draft);
-  return { ...stored, draft, conflicts: withConflict(stored.conflicts, conflicts, stored.draft) };
+export function withOtherTab(now: DraftRecord, seen: DraftRecord, stored: DraftRecord): DraftRecord {
+  const { draft, conflicts } = mergeDrafts(seen.draft, now.draft, stored.draft);
+  // A question that is not stored yet is still open; one that is gone from the store was answered there.
+  const open = now.conflicts.filter((conflict) => !seen.conflicts.includes(conflict));
+  return {
+    ...stored,
+    draft,
+    conflicts: withConflict([...stored.conflicts, ...open], conflicts, stored.draft),
+  };
 }
 
-/** Returns the record with the first conflict resolved: `paths` take the other value. */
-export function withChoice(record: DraftRecord, paths: readonly string[]): DraftRecord {
-  const [first, ...conflicts] = record.conflicts;
-  if (first === undefined) return record;
-  return { ...record, draft: takeTheirs(record.draft, first.theirs, paths), conflicts };
+/** Returns the record with what another device changed in one of its requests; an older answer of the service changes nothing. */
+export function withRequest(record: DraftRecord, request: TradeRequest): DraftRecord {
+  const { draft } = record;
+  const supplierId = request.supplier.id;
+  const known = draft.suppliers.find((one) => one.supplierId === supplierId);
+  if (known === undefined || (known.version ?? 0) >= request.version) return record;
+  return withResult(record, {
+    stored: [],
+    theirs: { supplierId, draft: versionOf(request, draft) },
+  });
+}
+
+/**
+ * Returns the record with the question resolved that comes first in `asked`: `paths` take the other value. Where another value was typed
+ * meanwhile the question stays, between that one and the chosen one.
+ */
+export function withChoice(record: DraftRecord, asked: DraftRecord, paths: readonly string[]): DraftRecord {
+  const [question] = asked.conflicts;
+  const index = record.conflicts.findIndex((one) => isSameQuestion(one, question));
+  // Answered in another tab: the next question is another one.
+  if (question === undefined || index < 0) return record;
+  const { draft, conflicts } = record;
+  const isSeen = (path: string) => isSameValue(path, valueAt(draft, path), valueAt(asked.draft, path));
+  const fields = question.fields
+    .filter(({ path }) => paths.includes(path) && !isSeen(path))
+    .map((field) => ({ ...field, mine: valueAt(draft, field.path) }));
+  return {
+    ...record,
+    draft: takeTheirs(draft, question.theirs, paths.filter(isSeen)),
+    conflicts: conflicts.toSpliced(index, 1, ...(fields.length === 0 ? [] : [{ ...question, fields }])),
+  };
+}
+
+function isSameQuestion({ fields }: OpenConflict, other: OpenConflict | undefined): boolean {
+  return JSON.stringify(fields) === JSON.stringify(other?.fields);
 }
 
 /** Returns the record of a request that is at the service. */

@@ -10,6 +10,7 @@ import {
 } from '@bazaar/api/mocks/trade-requests';
 import type { TradeRequest } from '@bazaar/api/model';
 import { newDraft, newLine, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
 import { type DraftRecord, newRecord, readDraftRecord } from '../draft-record';
@@ -72,6 +73,26 @@ it('brings a creation whose response was lost up to date', async () => {
   expect(stored[0]?.version).toBe(2);
 });
 
+it('R-390 sends what was typed after a creation whose response was lost', async () => {
+  // The service has the first quantity; as many lines as before, and its first version.
+  backend.use(creating(requestAt(1)));
+  const typed = { ...draft, lines: draft.lines.map((one) => ({ ...one, quantity: '۷۵' })) };
+  const { stored } = await saveDraft(newRecord(typed));
+  expect(backend.writes('PUT').map(({ body }) => body)).toMatchObject([
+    { version: 1, lines: [{ id: 'trl-1', quantity: 75 }] },
+  ]);
+  expect(stored[0]?.version).toBe(2);
+});
+
+it('R-390 sends nothing again that the service spells in its own way', async () => {
+  const title = 'بلبرینگ 6205';
+  backend.use(creating(requestAt(1, { lines: [{ ...line, id: 'trl-1', title, quantity: 20 }] })));
+  await saveDraft(
+    newRecord({ ...draft, lines: draft.lines.map((one) => ({ ...one, title: 'بلبرینگ  ۶۲۰۵' })) }),
+  );
+  expect(backend.writes().map(({ method }) => method)).toEqual(['POST']);
+});
+
 const conflictWith = (current: TradeRequest) =>
   conflicting({ type: '', title: '', status: 409, code: 'conflict', traceId: 't', current } as never);
 
@@ -124,7 +145,10 @@ it('sends after a conflict only the requests that differ from what the service h
 it('keeps back no other request where the service refuses one', async () => {
   const two = { ...draft, suppliers: [...draft.suppliers, newSupplier('s-2', 'البرز', 'c-2')] };
   const first = await saved(newRecord(draft));
-  backend.use(refusing({ type: '', title: '', status: 422, code: 'validation', traceId: 't' } as never));
+  backend.use(
+    refusing({ type: '', title: '', status: 422, code: 'validation', traceId: 't' } as never),
+    creating(requestAt(1, { ...exampleOf('s-2'), buyerNote: 'فوری' })),
+  );
   const result = await saveDraft({
     ...first,
     draft: { ...two, buyerNote: 'فوری', suppliers: [...first.draft.suppliers, ...two.suppliers.slice(1)] },
@@ -144,6 +168,16 @@ it.each([
   expect(next.done).toMatchObject([{ supplierId: 's-1', requestId: 'tr-1', outcome: 'elsewhere' }]);
   expect(next.draft).toMatchObject({ buyerNote: 'فوری', suppliers: [] });
 });
+
+it.each([403, 404, 410, 422])(
+  'takes a %s of something on the way for no answer of the service',
+  async (status) => {
+    const first = await saved(newRecord(draft));
+    backend.use(http.put('*', () => new HttpResponse('<html>', { status })));
+    const typed = { ...first, draft: { ...first.draft, buyerNote: 'فوری' } };
+    expect(await saveDraft(typed)).toEqual({ outcome: 'later', stored: [], removed: [] });
+  },
+);
 
 it('R-397 takes back the request of a supplier who was removed, once, by the version it has', async () => {
   const first = await saved(newRecord(draft));

@@ -1,6 +1,7 @@
 import { ApiError } from '@bazaar/api/api-error';
 import type { DirectOrderChange, NewDirectOrder, TradeRequest } from '@bazaar/api/model';
 import { createDirectOrder, updateDirectOrder } from '@bazaar/api/trade-requests';
+import { normaliseInput } from '@bazaar/domain/persian';
 import {
   type DraftSupplier,
   draftFromRequest,
@@ -61,7 +62,7 @@ export async function saveDraft(record: DraftRecord): Promise<SaveResult> {
   for (const supplier of draft.suppliers) {
     if (isStored(record, supplier)) continue;
     try {
-      const request = await send(supplier, toOrderContent(draft, supplier));
+      const request = await send(draft, supplier);
       stored.push(stateOf(draft, supplier, request));
     } catch (error) {
       const failure = failureOf(error, record, supplier);
@@ -94,22 +95,28 @@ function withoutIds(content: OrderContent): OrderContent {
   return { ...content, lines: content.lines.map(({ id: _, ...line }) => line) };
 }
 
-async function send(supplier: DraftSupplier, content: OrderContent): Promise<TradeRequest> {
+async function send(draft: TradeDraft, supplier: DraftSupplier): Promise<TradeRequest> {
   const { supplierId, clientRequestId, requestId, version } = supplier;
+  const content = toOrderContent(draft, supplier);
   if (requestId !== undefined && version !== undefined) {
     return updateDirectOrder(requestId, { version, ...content } as DirectOrderChange);
   }
   const fresh = { clientRequestId, supplierId, ...content, lines: withoutIds(content).lines };
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const request = await createDirectOrder(fresh as NewDirectOrder, { headers });
-  // A creation whose response was lost returns the request as it was then: it is brought up to date.
-  const isFirst = request.version === 1 && request.lines.length === content.lines.length;
-  if (isFirst) return request;
+  // A creation whose response was lost returns the request as it was then: what was typed since is sent now.
+  if (request.version === 1 && saysTheSame(request, draft, supplier)) return request;
   return updateDirectOrder(request.id, {
     version: request.version,
     ...content,
     lines: content.lines.map(({ id: _, ...line }, index) => ({ ...idOf(request, index), ...line })),
   } as DirectOrderChange);
+}
+
+/** Returns whether a request has what is written here, in the spelling of the service. The draft's own lines tell nothing of it. */
+function saysTheSame(request: TradeRequest, draft: TradeDraft, supplier: DraftSupplier): boolean {
+  const there = contentText(versionOf(request, { ...draft, lines: [] }), supplier);
+  return normaliseInput(there) === normaliseInput(contentText(draft, supplier));
 }
 
 function idOf({ lines }: TradeRequest, index: number): { readonly id?: string } {
@@ -151,12 +158,14 @@ function failureOf(
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, problem } = error;
   if (status === 401) return { outcome: 'session-ended' };
+  // Something on the way answered, not the service.
+  if (problem === undefined) return { outcome: 'later' };
   if ((status === 404 || status === 410) && requestId !== undefined)
     return { outcome: 'saved', left: { supplierId, name, requestId, outcome: 'elsewhere' } };
-  if (status === 409) return conflictOf(problem?.current, draft) ?? { outcome: 'refused' };
+  if (status === 409) return conflictOf(problem.current, draft) ?? { outcome: 'refused' };
   // A success that cannot be read is no refusal: whether it was stored is known at the next try.
   if (status < 400 || status === 429 || status >= 500) return { outcome: 'later' };
-  return { outcome: 'refused', errors: errorsOf(problem?.errors, draft) };
+  return { outcome: 'refused', errors: errorsOf(problem.errors, draft) };
 }
 
 /** Returns what a conflict's current record means for the draft; `undefined` when it is no request. */

@@ -33,6 +33,6 @@ export async function withdrawRemoved({
     // Written on another device meanwhile; once more, by the version it has now.
     if (canStill && current?.version !== undefined && current.version !== version)
       return withdrawRemoved({ requestId, version: current.version });
-    if (![404, 409, 410, 422].includes(status)) throw error;
+    if (problem === undefined || ![404, 409, 410, 422].includes(status)) throw error;
   }
 }

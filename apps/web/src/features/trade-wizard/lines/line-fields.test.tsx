@@ -28,8 +28,9 @@ const lines = Array.from({ length: 30 }, (_, index) =>
 );
 
 /** The step over a draft of 30 lines, of which the second is open; `draft()` is what would be sent. */
-async function show() {
-  const base = contextOf(lines);
+async function show(opened?: TradeDraft) {
+  const context = contextOf(lines);
+  const base = { ...context, draft: opened ?? context.draft };
   let current = base.draft;
   function Step() {
     const [openKey, setOpenKey] = useState<string | undefined>('l-1');
@@ -67,6 +68,18 @@ const drawnTitles = () => {
       .filter((text) => titles.has(text)),
   );
 };
+
+it('R-390 pasted rows that are no lines yet are the draft’s, and shown again where they were left', async () => {
+  const { draft } = await show();
+  fireEvent.click(screen.getByRole('button', { name: texts.paste }));
+  type(texts.paste, '6206\tبلبرینگ\tچند\tعدد');
+  await server.settled();
+  expect(draft().pasted).toBe('6206\tبلبرینگ\tچند\tعدد');
+  const left = draft();
+  cleanup();
+  await show(left);
+  expect(screen.getByLabelText(texts.paste)).toHaveProperty('value', left.pasted);
+});
 
 it('R-386 typing draws the typed line only', async () => {
   const { draft } = await show();

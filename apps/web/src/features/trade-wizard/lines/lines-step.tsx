@@ -31,7 +31,7 @@ export interface LinesStepProps {
 /** Step 1: what is requested. Only the open line has fields. */
 export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
   const { draft, change, errors, reads } = context;
-  const [isPasting, setPasting] = useState(false);
+  const [isPasting, setPasting] = useState((draft.pasted ?? '') !== '');
   const unitTitles = useMemo(
     () => new Map(reads.units.data?.map(({ id, title }) => [id, title])),
     [reads.units.data],
@@ -118,6 +118,8 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
         <PastePanel
           units={reads.units.data ?? (reads.units.isError ? [] : undefined)}
           room={MOST_LINES - draft.lines.length}
+          pasted={draft.pasted ?? ''}
+          onPasted={(pasted) => change((now) => ({ ...now, pasted }))}
           onLines={addPasted}
           onClose={() => setPasting(false)}
         />

@@ -15,7 +15,7 @@ import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody } from '@bazaar/ui/patterns/trade-wizard';
 import { TextArea } from '@bazaar/ui/text-area';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { saveTextFile } from '@/lib/download/save-text-file';
 import { fieldErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
@@ -33,28 +33,42 @@ export interface PastePanelProps {
   readonly units: readonly UnitOfMeasurement[] | undefined;
   /** Lines that still fit. */
   readonly room: number;
+  /** The field's text where it was left. */
+  readonly pasted: string;
+  /** Keeps the field's text: what is no line yet outlives the panel and the page. */
+  readonly onPasted: (text: string) => void;
   readonly onLines: (lines: readonly PastedLine[], categoryId: string) => void;
   readonly onClose: () => void;
 }
 
 /** Reads a pasted list or a file: good rows become lines, wrong ones stay with their reasons. */
-export function PastePanel({ units, room, onLines, onClose }: PastePanelProps) {
-  const [text, setText] = useState('');
+export function PastePanel({ units, room, pasted: left, onPasted, onLines, onClose }: PastePanelProps) {
+  const [text, showText] = useState(left);
   const [category, setCategory] = useState('');
   const [isReading, setReading] = useState(false);
   const [result, setResult] = useState<{ good: number; wrong: readonly WrongRow[] }>();
-  const read = async () => {
+  const setText = (next: string) => {
+    showText(next);
+    // The field never waits for the rest of the request.
+    startTransition(() => onPasted(next));
+  };
+  /** Reads the text into another one; what would be typed meanwhile would be in neither. */
+  const whileReading = async (readAll: () => Promise<void>) => {
     setReading(true);
     try {
+      await readAll();
+    } finally {
+      setReading(false);
+    }
+  };
+  const read = () =>
+    whileReading(async () => {
       const { lines, wrong } = readPastedRows(await readTextRows(text), units ?? [], room);
       if (lines.length > 0) onLines(lines, category);
       setResult({ good: lines.length, wrong });
       // The wrong rows stay in the field under their headings: they are corrected there and read again.
       setText(wrong.length === 0 ? '' : await writeTextRows(rowsToCorrect(wrong)));
-    } finally {
-      setReading(false);
-    }
-  };
+    });
   return (
     <WizardBody>
       <TextArea
@@ -63,19 +77,22 @@ export function PastePanel({ units, room, onLines, onClose }: PastePanelProps) {
         hint={texts.pasteHint}
         rows="many"
         value={text}
+        readOnly={isReading}
         onChange={({ target }) => setText(target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          if (pasted.length < LONG_PASTE) return;
+          if (pasted.length < LONG_PASTE || isReading) return;
           event.preventDefault();
           setText(textWithPasted(event.currentTarget, pasted));
         }}
       />
       <SheetDrop
-        onRows={async (rows) => {
-          setResult(undefined);
-          setText(await writeTextRows(joinRows(await readTextRows(text), rows)));
-        }}
+        onRows={(rows) =>
+          whileReading(async () => {
+            setResult(undefined);
+            setText(await writeTextRows(joinRows(await readTextRows(text), rows)));
+          })
+        }
       />
       <CatalogueField
         id="wizard-paste-category"

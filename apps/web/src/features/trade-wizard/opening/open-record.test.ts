@@ -17,7 +17,7 @@ import {
 import { getListUnitsOfMeasurementMockHandler as units } from '@bazaar/api/mocks/units';
 import type { CategoryProperty, TradeRequest } from '@bazaar/api/model';
 import type { RequestLine } from '@bazaar/domain/request-draft';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, readDraft } from '@/entities/request-basket/request-basket-store';
 import { draftRecords, listDrafts } from '@/entities/trade-draft/draft-records';
 import { mockServer } from '@/testing/mock-server';
@@ -167,6 +167,82 @@ it('R-396 opens what this device has where the request cannot be read', async ()
   backend.use(failing({ type: '', title: '', status: 500, code: 'server', traceId: 't' } as never));
   expect((await opened({ requestId: 'tr-9' })).record.draft).toEqual(record.draft);
   await expect(opened({ requestId: 'tr-10' })).rejects.toMatchObject({ status: 500 });
+});
+
+it('R-390 opens no empty draft in place of one that could not be read', async () => {
+  backend.use(returning({ ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest));
+  const failing = vi.spyOn(draftRecords, 'all').mockRejectedValue(new Error('lost'));
+  await expect(opened({ draftId: 'd-1' })).rejects.toThrow('lost');
+  await expect(opened({ requestId: 'tr-9' })).rejects.toThrow('lost');
+  // A new one needs none of them.
+  expect((await opened({ supplierId: 's-1' })).record.draft.suppliers).toHaveLength(1);
+  failing.mockRestore();
+});
+
+it('R-390 keeps what another tab types while what was collected is read into the draft', async () => {
+  const { record } = await opened({ supplierId: 's-1' });
+  keepDraft([offer('s-2')]);
+  const opening = opened({ draftId: record.draft.id });
+  const typed = { ...record, revision: record.revision + 1, draft: { ...record.draft, buyerNote: 'نوشته' } };
+  await draftRecords.put(record.draft.id, typed);
+  const { record: later } = await opening;
+  expect(later.draft.buyerNote).toBe('نوشته');
+  expect(later.draft.lines).toHaveLength(1);
+  expect(later.revision).toBe(typed.revision + 1);
+  expect(await draftRecords.get(record.draft.id)).toEqual(later);
+});
+
+it('R-396 stores what it has merged, with what another tab types meanwhile', async () => {
+  const request = { ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest;
+  backend.use(returning(request));
+  const { record } = await opened({ requestId: 'tr-9' });
+  const mine = { ...record, revision: 1, draft: { ...record.draft, buyerNote: 'من' } };
+  await draftRecords.put(record.draft.id, mine);
+  backend.use(returning({ ...request, version: request.version + 1, buyerNote: 'دیگری' } as TradeRequest));
+  const opening = opened({ requestId: 'tr-9' });
+  await draftRecords.put(record.draft.id, {
+    ...mine,
+    revision: 2,
+    draft: { ...mine.draft, buyerReference: 'تب دیگر' },
+  });
+  const { record: later } = await opening;
+  expect(later.draft).toMatchObject({ buyerNote: 'من', buyerReference: 'تب دیگر' });
+  expect(later.conflicts).toMatchObject([{ theirs: { buyerNote: 'دیگری' } }]);
+  expect(await draftRecords.get(record.draft.id)).toEqual(later);
+});
+
+it('R-390 takes no older answer of the service for a change', async () => {
+  const request = { ...example(), id: 'tr-9', allowedActions: ['Edit'], buyerNote: 'تازه' } as TradeRequest;
+  backend.use(returning(request));
+  const { record } = await opened({ requestId: 'tr-9' });
+  await draftRecords.put(record.draft.id, { ...record, revision: 1 });
+  backend.use(returning({ ...request, version: request.version - 1, buyerNote: 'کهنه' } as TradeRequest));
+  expect((await opened({ requestId: 'tr-9' })).record.draft.buyerNote).toBe('تازه');
+});
+
+/** A browser that stores; `then` happens before the page knows. */
+const storing = (then = () => {}) => {
+  const { update } = draftRecords;
+  vi.spyOn(draftRecords, 'update').mockImplementation(async (...write) => {
+    await update(...write);
+    then();
+    return true;
+  });
+};
+
+it('takes out of the basket what is in the draft, and nothing that was collected meanwhile', async () => {
+  storing(() => keepDraft([offer('s-1'), offer('s-2')]));
+  keepDraft([offer('s-1')]);
+  await opened();
+  expect(readDraft()).toEqual([offer('s-2')]);
+});
+
+it('leaves the basket alone where a draft begins from an earlier request', async () => {
+  storing();
+  keepDraft([offer('s-1')]);
+  backend.use(returning(example()));
+  await opened({ fromId: 'tr-1' });
+  expect(readDraft()).toEqual([offer('s-1')]);
 });
 
 it('fills in what the category demands, as the page of the product states it', async () => {

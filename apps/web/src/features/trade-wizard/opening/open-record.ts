@@ -6,11 +6,11 @@ import { listUnitsOfMeasurement } from '@bazaar/api/units';
 import { draftForOthers, newDraft, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
 import { type DraftRecord, newRecord } from '@/entities/trade-draft/draft-record';
 import { draftRecords, listDrafts } from '@/entities/trade-draft/draft-records';
-import { recordOf, withResult } from '@/entities/trade-draft/session/record-after';
-import { errorsOf, versionOf } from '@/entities/trade-draft/session/save-draft';
-import { accountPaths } from '@/lib/navigation/account-paths';
+import { recordOf, withOtherTab, withRequest } from '@/entities/trade-draft/session/record-after';
+import { errorsOf } from '@/entities/trade-draft/session/save-draft';
 import { fillRequired } from './fill-required';
-import { dropCollected, takeCollected } from './take-collected';
+import { dropCollected, type TakenDraft, takeCollected } from './take-collected';
+import { nameDraft } from './use-named-draft';
 
 /** What the wizard is opened with. */
 export interface WizardStart {
@@ -37,8 +37,9 @@ export interface OpenedDraft {
 
 /** Returns the draft to write on. `undefined` where the request can no longer be edited: it is followed on its own page. */
 export async function openRecord(start: WizardStart, owner: string): Promise<OpenedDraft | undefined> {
-  const known = await listDrafts(owner);
   const { requestId, draftId } = start;
+  // Where they cannot be read nothing is opened: an empty draft would hide what is written in one of them.
+  const known = (requestId ?? draftId) === undefined ? [] : await listDrafts(owner);
   if (requestId !== undefined) return openRequest(requestId, owner, known);
   const stored = known.find(({ draft }) => draft.id === draftId);
   if (stored !== undefined) return { record: await keepStarted(stored, await withCollected(stored.draft)) };
@@ -62,14 +63,21 @@ async function openRequest(
   if (request === undefined) return local && { record: local };
   if (!request.allowedActions.includes('Edit')) return undefined;
   const record =
-    local === undefined
-      ? recordOf(request, owner, Date.now())
-      : withResult(local, {
-          stored: [],
-          theirs: { supplierId: request.supplier.id, draft: versionOf(request, local.draft) },
-        });
+    local === undefined ? recordOf(request, owner, Date.now()) : await keepMerged(local, request);
   const correction = correctionOf(request, record.draft);
   return { record, ...(correction === undefined ? {} : { correction }) };
+}
+
+/** Stores what another device changed as it is merged: a question of two versions outlives the page and what other tabs write. */
+async function keepMerged(local: DraftRecord, request: TradeRequest): Promise<DraftRecord> {
+  let merged = withRequest(local, request);
+  if (merged === local) return local;
+  await draftRecords.update(local.draft.id, (stored) => {
+    if (stored === undefined) return undefined;
+    merged = { ...withRequest(stored, request), revision: stored.revision + 1 };
+    return merged;
+  });
+  return merged;
 }
 
 function correctionOf(request: TradeRequest, draft: TradeDraft): Correction | undefined {
@@ -84,31 +92,35 @@ async function begin({ supplierId, fromId }: WizardStart, empty: TradeDraft): Pr
     const { id, owner } = empty;
     const newId = () => crypto.randomUUID();
     const draft = draftForOthers(await getTradeRequest(fromId), { id, owner, nowMs: Date.now(), newId });
-    return keepStarted(newRecord(empty), draft);
+    return keepStarted(newRecord(empty), { draft, taken: [] });
   }
-  const draft = await withCollected(empty);
+  const { draft, taken } = await withCollected(empty);
   if (supplierId === undefined || draft.suppliers.some((one) => one.supplierId === supplierId))
-    return keepStarted(newRecord(empty), draft);
+    return keepStarted(newRecord(empty), { draft, taken });
   const { name } = await getSupplier(supplierId);
   const suppliers = [...draft.suppliers, newSupplier(supplierId, name, crypto.randomUUID())];
-  return keepStarted(newRecord(empty), { ...draft, suppliers });
+  return keepStarted(newRecord(empty), { draft: { ...draft, suppliers }, taken });
 }
 
-async function withCollected(draft: TradeDraft): Promise<TradeDraft> {
+async function withCollected(draft: TradeDraft): Promise<TakenDraft> {
   const collected = takeCollected(draft, await listUnitsOfMeasurement().catch(() => []));
-  return collected === draft ? draft : fillRequired(collected);
+  if (collected.draft === draft) return collected;
+  return { ...collected, draft: await fillRequired(collected.draft) };
 }
 
 /** Stores a draft that has something, and puts its id into the address: a reload opens the same one. */
-async function keepStarted(record: DraftRecord, draft: TradeDraft): Promise<DraftRecord> {
-  const next = { ...record, draft, revision: record.revision + 1 };
+async function keepStarted(record: DraftRecord, { draft, taken }: TakenDraft): Promise<DraftRecord> {
   if (draft === record.draft && record.revision > 0) return record;
-  if (draft.lines.length === 0 && draft.suppliers.length === 0) return { ...record, draft };
+  let started = { ...record, draft };
+  if (draft.lines.length === 0 && draft.suppliers.length === 0) return started;
+  const isStored = await draftRecords.update(draft.id, (stored = record) => {
+    // Another tab may have written since it was read.
+    const merged = withOtherTab(started, record, stored);
+    started = { ...merged, revision: stored.revision + 1 };
+    return started;
+  });
   // Where the browser stores nothing the basket stays, for the next page.
-  if (await draftRecords.put(draft.id, next)) dropCollected();
-  const address = new URL(accountPaths.tradeDraft(draft.id), location.origin);
-  const step = new URLSearchParams(location.search).get('step');
-  if (step !== null) address.searchParams.set('step', step);
-  history.replaceState(history.state, '', address);
-  return next;
+  if (isStored) dropCollected(taken);
+  nameDraft(draft.id);
+  return started;
 }

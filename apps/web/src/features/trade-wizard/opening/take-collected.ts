@@ -1,17 +1,27 @@
+import type { RequestDraft } from '@bazaar/domain/request-draft';
 import { addCollected, type TradeDraft } from '@bazaar/domain/trade-drafts';
 import { keepDraft, readDraft } from '@/entities/request-basket/request-basket-store';
 
-/** Returns the draft with what was collected on the public pages, also before the login; the basket is empty afterwards. */
+export interface TakenDraft {
+  readonly draft: TradeDraft;
+  /** What the draft has taken of the basket. */
+  readonly taken: RequestDraft;
+}
+
+/** Returns the draft with what was collected on the public pages, also before the login. */
 export function takeCollected(
   draft: TradeDraft,
   units: readonly { readonly id: string; readonly title: string }[],
-): TradeDraft {
-  const collected = readDraft();
-  if (collected.length === 0) return draft;
-  return addCollected(draft, collected, { newId: () => crypto.randomUUID(), units, nowMs: Date.now() });
+): TakenDraft {
+  const taken = readDraft();
+  if (taken.length === 0) return { draft, taken };
+  const added = addCollected(draft, taken, { newId: () => crypto.randomUUID(), units, nowMs: Date.now() });
+  return { draft: added, taken };
 }
 
-/** Empties the basket, once its lines are stored in a draft. */
-export function dropCollected(): void {
-  keepDraft([]);
+/** Takes out of the basket what a draft has taken and stored; what was collected meanwhile stays. */
+export function dropCollected(taken: RequestDraft): void {
+  if (taken.length === 0) return;
+  const gone = new Set(taken.map((line) => JSON.stringify(line)));
+  keepDraft(readDraft().filter((line) => !gone.has(JSON.stringify(line))));
 }
