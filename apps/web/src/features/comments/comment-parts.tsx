@@ -4,9 +4,9 @@ import { formatRelative } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import { Link } from '@bazaar/ui/link';
 import { LikeButton, ReplyButton } from '@bazaar/ui/patterns/comment-tree';
-import type { CommentParts } from '@/entities/page-comments/tree/comment-entry';
 import { CommentForm } from '@/entities/page-comments/comment-form';
 import { commentFormId } from '@/entities/page-comments/comment-form-id';
+import type { CommentParts } from '@/entities/page-comments/tree/comment-entry';
 import { commentsTexts as texts } from '@/translations/comments';
 import { commentHref } from './comments-place';
 

@@ -182,12 +182,12 @@ it.each([
 it('asks before a page is closed that alone has what was typed', async () => {
   history.replaceState(null, '', '/profile/directorder?new=1');
   showEmpty('d-3');
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(isAsked()).toBe(false);
+  const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isPrevented()).toBe(false);
   await press(texts.addBySpecification);
   // The browser of this test stores nothing.
   expect(await screen.findByText(texts.notStored)).toBeTruthy();
-  expect(isAsked()).toBe(true);
+  expect(isPrevented()).toBe(true);
 });
 
 it('sends once for two presses, and keeps what each supplier said', async () => {

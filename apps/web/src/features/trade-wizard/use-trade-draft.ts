@@ -67,7 +67,7 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
     };
     // Storing takes a moment, and some browsers refuse it.
     const ask = (event: BeforeUnloadEvent) => {
-      if (!session.isKept()) event.preventDefault();
+      if (!session.isPersisted()) event.preventDefault();
     };
     addEventListener('online', resume);
     addEventListener('focus', resumeSession);

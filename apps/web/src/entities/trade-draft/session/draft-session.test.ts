@@ -72,11 +72,11 @@ it.each([
 
 it('says whether what is typed outlives the page', async () => {
   const world = openBrowser();
-  expect(world.tab(0).isKept()).toBe(true);
+  expect(world.tab(0).isPersisted()).toBe(true);
   world.tab(0).change(note('یک'));
-  expect(world.tab(0).isKept()).toBe(false);
+  expect(world.tab(0).isPersisted()).toBe(false);
   await world.rest();
-  expect(world.tab(0).isKept()).toBe(true);
+  expect(world.tab(0).isPersisted()).toBe(true);
 });
 
 it('keeps two values of one field over a reload, in both tabs, until the buyer chooses', async () => {

@@ -45,7 +45,7 @@ export type Press = readonly ConfirmResult[] | 'not-saved' | 'changed';
 export interface DraftSession {
   readonly state: () => DraftState;
   /** Returns whether everything typed outlives the page by now. */
-  readonly isKept: () => boolean;
+  readonly isPersisted: () => boolean;
   change(edit: (draft: TradeDraft) => TradeDraft): void;
   /** Keeps what is known beside the draft; a draft that was only opened is not stored for it. */
   note(edit: (record: DraftRecord) => DraftRecord): void;
@@ -195,7 +195,7 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
 
   return {
     state: () => state,
-    isKept: () => state.isClosed || (state.isStored && !isStoring),
+    isPersisted: () => state.isClosed || (state.isStored && !isStoring),
     change(edit) {
       // While it is being sent nothing changes under it: the screen has no field then.
       if (state.isClosed || isConfirming) return;
@@ -209,8 +209,8 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
       else publish({ record: edit(state.record) });
     },
     async resolve(paths) {
-      const asked = state.record;
-      await amend((record) => withChoice(record, asked, paths));
+      const shown = state.record;
+      await amend((record) => withChoice(record, shown, paths));
       if (state.record.conflicts.length > 0) return;
       queue.put(undefined);
       queue.resume();

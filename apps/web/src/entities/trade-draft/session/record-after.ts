@@ -59,16 +59,16 @@ export function withRequest(record: DraftRecord, request: TradeRequest): DraftRe
 }
 
 /**
- * Returns the record with the question resolved that comes first in `asked`: `paths` take the other value. Where another value was typed
+ * Returns the record with the question resolved that comes first in `shown`: `paths` take the other value. Where another value was typed
  * meanwhile the question stays, between that one and the chosen one.
  */
-export function withChoice(record: DraftRecord, asked: DraftRecord, paths: readonly string[]): DraftRecord {
-  const [question] = asked.conflicts;
+export function withChoice(record: DraftRecord, shown: DraftRecord, paths: readonly string[]): DraftRecord {
+  const [question] = shown.conflicts;
   const index = record.conflicts.findIndex((one) => isSameQuestion(one, question));
   // Answered in another tab: the next question is another one.
   if (question === undefined || index < 0) return record;
   const { draft, conflicts } = record;
-  const isSeen = (path: string) => isSameValue(path, valueAt(draft, path), valueAt(asked.draft, path));
+  const isSeen = (path: string) => isSameValue(path, valueAt(draft, path), valueAt(shown.draft, path));
   const fields = question.fields
     .filter(({ path }) => paths.includes(path) && !isSeen(path))
     .map((field) => ({ ...field, mine: valueAt(draft, field.path) }));
