@@ -3,6 +3,7 @@ import type { Cluster } from '../../cluster/start-cluster.ts';
 import { progress } from '../../run/console.ts';
 import { type Reading, slopeOf } from '../slope.ts';
 import { MixedLoad } from './mixed-load.ts';
+import type { Outcome } from './order.ts';
 import type { Person } from './person.ts';
 import { Visitor } from './visitor.ts';
 
@@ -10,7 +11,8 @@ export interface SoakFigures {
   readonly minutes: number;
   readonly perSecond: number;
   readonly requests: number;
-  readonly failed: number;
+  /** Requests that failed, by what was answered and to which kind: «503 per request», «no answer cached». */
+  readonly failed: ReadonlyMap<string, number>;
   readonly instances: readonly {
     readonly name: string;
     readonly firstMb: number;
@@ -47,7 +49,7 @@ export async function measureSoak(
     minutes: elapsedMs / 60_000,
     perSecond: outcomes.length / (elapsedMs / 1_000),
     requests: outcomes.length,
-    failed: outcomes.filter(({ status }) => status < 200 || status >= 400).length,
+    failed: countFailed(outcomes),
     instances: [...readings].map(([name, all]) => ({
       name,
       firstMb: all[0]?.value ?? 0,
@@ -55,6 +57,16 @@ export async function measureSoak(
       slopeKb: slopeOf(all.slice(Math.floor(all.length / 2))) * 1_024,
     })),
   };
+}
+
+function countFailed(outcomes: readonly Outcome[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status, kind } of outcomes) {
+    if (status >= 200 && status < 400) continue;
+    const name = `${status === 0 ? 'no answer' : status} ${kind}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function residentMb(processId: number): number {

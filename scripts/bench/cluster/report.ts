@@ -30,7 +30,7 @@ export function sharedLines(figures: SharedFigures): string[] {
 
 export function soakLines({ minutes, perSecond, requests, failed, instances }: SoakFigures): string[] {
   return [
-    `${minutes.toFixed(1)} minutes at ${perSecond.toFixed(0)} requests a second: ${requests} requests, ${failed} failed.`,
+    `${minutes.toFixed(1)} minutes at ${perSecond.toFixed(0)} requests a second: ${requests} requests, ${countsOf(failed)}.`,
     '',
     '| Instance | Memory at first | At last | Slope of the second half |',
     '|---|---|---|---|',
@@ -39,6 +39,11 @@ export function soakLines({ minutes, perSecond, requests, failed, instances }: S
         `| ${name} | ${firstMb.toFixed(0)} MB | ${lastMb.toFixed(0)} MB | ${slopeKb.toFixed(2)} KB a request |`,
     ),
   ];
+}
+
+function countsOf(failed: ReadonlyMap<string, number>): string {
+  if (failed.size === 0) return '0 failed';
+  return `failed: ${[...failed].map(([name, count]) => `${count} × ${name}`).join(', ')}`;
 }
 
 export function frontLines(figures: FrontFigures): string[] {
