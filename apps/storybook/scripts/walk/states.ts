@@ -22,7 +22,7 @@ export const states: readonly State[] = [
     shows: `${list}--error`,
   },
   { name: 'an empty wallet', begin: wallet, globals: { service: 'empty' }, says: /بدون تراکنش/ },
-  { name: 'a failing wallet', begin: wallet, globals: { service: 'failing' }, says: /دوباره تلاش/ },
+  { name: 'a failing wallet', begin: wallet, globals: { service: 'failing' }, says: /تلاش دوباره/ },
   {
     name: 'an agent at the wallet',
     begin: wallet,
