@@ -6,7 +6,7 @@ import { expect, test } from './product';
 
 /** The heaviest page of each kind, with its script budget in KB: at most 157, and much less for most. */
 const WEIGHED: Readonly<Record<string, number>> = {
-  '': 155.4,
+  '': 155.6,
   search: 151.2,
   'category/[categoryId]/[[...name]]': 153,
   'products/category/[categoryId]/[[...name]]': 154.3,
@@ -14,7 +14,7 @@ const WEIGHED: Readonly<Record<string, number>> = {
   'dynamic/compare/products/category/[categoryId]/[[...name]]': 151.3,
   'supplier/[supplierId]/[[...name]]': 153.7,
   'suppliers/search/[key]': 151.6,
-  'contents/[id]/supplier/[supplierId]/[[...title]]': 155,
+  'contents/[id]/supplier/[supplierId]/[[...title]]': 156,
   'users/login': 157,
 };
 /** Documents of cached pages in KB, plain and with gzip; a part that only markup needs is in a page once. */

@@ -29,6 +29,7 @@ declare global {
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
     readonly __STORYBOOK_PREVIEW__?: {
       readonly currentRender?: {
+        readonly id?: string;
         isPending?(): boolean;
         readonly phase?: string;
         readonly story?: { readonly playFunction?: unknown };

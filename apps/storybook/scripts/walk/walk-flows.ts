@@ -75,7 +75,16 @@ async function arrive(page: Page, storyId: string): Promise<string | undefined> 
   const isThere = (url: URL) => url.searchParams.get('path') === `/story/${storyId}`;
   await page.waitForURL(isThere, { timeout: PATIENCE_MS / 3 }).catch(() => undefined);
   const path = new URL(page.url()).searchParams.get('path');
-  return path === `/story/${storyId}` ? undefined : `leads to ${path} in place of ${storyId}`;
+  if (path !== `/story/${storyId}`) return `leads to ${path} in place of ${storyId}`;
+  // What is pressed while a story is being prepared meets the one before it.
+  await page.frame({ name: 'storybook-preview-iframe' })?.waitForFunction(isShown, storyId);
+  return undefined;
+}
+
+/** Runs in the frame. */
+function isShown(storyId: string): boolean {
+  const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+  return render?.id === storyId && /^(completed|finished|errored)$/.test(render.phase ?? '');
 }
 
 const emit = (page: Page, event: string, data: object) =>

@@ -31,6 +31,7 @@ export const Playground: Story = {};
 /** `/error/400`, in the empty layout. */
 export const BadRequest: Story = {
   args: { status: 400, title: texts.badRequest, detail: texts.badRequestDetail, hasAreas: false },
+  globals: { frame: 'none' },
   decorators: [(Story) => <BarePage logo={logo}>{Story()}</BarePage>],
 };
 
@@ -47,6 +48,7 @@ export const Forbidden: Story = {
     ),
     hasAreas: false,
   },
+  globals: { frame: 'none' },
   decorators: [(Story) => <BarePage logo={logo}>{Story()}</BarePage>],
 };
 
