@@ -12,6 +12,8 @@ interface MockParameters {
 }
 
 let isAnswering = false;
+/** Left by a story of the account: the header of a public page still knows the person, and makes the calls of one. */
+let hasSession = false;
 refuseCalls(() => !isAnswering);
 
 /**
@@ -30,11 +32,15 @@ export const answerCalls: Loader = async (context) => {
   isAnswering = true;
   const { answerWith } = await import('./worker');
   const handlers = [...own];
-  if (hasAccount || (hasFrame && role !== 'written' && role !== 'visitor')) {
+  const hasPerson = hasAccount || (hasFrame && role !== 'written' && role !== 'visitor');
+  if (hasPerson || hasSession) {
     const { accountCalls, callsOfRole, startSession } = await import('@/testing/story-frame/account-calls');
-    handlers.unshift(...callsOfRole(role));
-    if (hasAccount) handlers.push(...accountCalls);
-    startSession(hasAccount && role !== 'visitor');
+    if (hasAccount || hasSession) handlers.push(...accountCalls);
+    if (hasPerson) {
+      handlers.unshift(...callsOfRole(role));
+      hasSession = hasAccount && role !== 'visitor';
+      startSession(hasSession);
+    }
   }
   await answerWith(handlers, hasAccount && role === 'visitor' ? 'unauthorized' : service);
   return {};

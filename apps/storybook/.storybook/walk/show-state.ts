@@ -10,7 +10,7 @@ interface Choice {
 }
 
 /** What a view that gets its data as properties shows in each state of the service. */
-const stories = { slow: 'loading', empty: 'empty', failing: 'error' } as const;
+export const storyOfState = { slow: 'loading', empty: 'empty', failing: 'failed' } as const;
 const SLOW_MS = 4_000;
 
 /** The ready story that another one of its screen stands for. */
@@ -44,7 +44,7 @@ export function showState(id: string, { service, role, hasCalls }: Choice): void
     arrived = undefined;
     return;
   }
-  const other = id.replace(/--ready$/, `--${stories[service]}`);
+  const other = id.replace(/--ready$/, `--${storyOfState[service]}`);
   if (!hasStory(other)) return;
   replaced = { by: other, ready: id };
   soon(() => showStory(other));

@@ -19,7 +19,7 @@ export const states: readonly State[] = [
     name: 'a failing list',
     begin: `${list}--ready`,
     globals: { service: 'failing' },
-    shows: `${list}--error`,
+    shows: `${list}--failed`,
   },
   { name: 'an empty wallet', begin: wallet, globals: { service: 'empty' }, says: /بدون تراکنش/ },
   { name: 'a failing wallet', begin: wallet, globals: { service: 'failing' }, says: /تلاش دوباره/ },

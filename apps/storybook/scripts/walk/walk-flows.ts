@@ -76,8 +76,9 @@ async function arrive(page: Page, storyId: string): Promise<string | undefined> 
   await page.waitForURL(isThere, { timeout: PATIENCE_MS / 3 }).catch(() => undefined);
   const path = new URL(page.url()).searchParams.get('path');
   if (path !== `/story/${storyId}`) return `leads to ${path} in place of ${storyId}`;
-  // What is pressed while a story is being prepared meets the one before it.
-  await page.frame({ name: 'storybook-preview-iframe' })?.waitForFunction(isShown, storyId);
+  // What is pressed while a story is being prepared meets the one before it. One that shows a slow service has left again.
+  const frame = page.frame({ name: 'storybook-preview-iframe' });
+  await frame?.waitForFunction(isShown, storyId, { timeout: PATIENCE_MS / 60 }).catch(() => undefined);
   return undefined;
 }
 
