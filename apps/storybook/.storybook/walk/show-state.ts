@@ -26,7 +26,7 @@ export function showState(id: string, { service, role, hasCalls }: Choice): void
   last = { id, choice };
   const former = replaced?.by === id ? replaced.ready : undefined;
   if (former !== undefined && hasChanged) {
-    soon(() => showStory(former));
+    soon(() => showStory(former, () => last.id === id));
     return;
   }
   if (former !== undefined && service === 'slow') {
@@ -47,7 +47,7 @@ export function showState(id: string, { service, role, hasCalls }: Choice): void
   const other = id.replace(/--ready$/, `--${storyOfState[service]}`);
   if (!hasStory(other)) return;
   replaced = { by: other, ready: id };
-  soon(() => showStory(other));
+  soon(() => showStory(other, () => last.id === id));
 }
 
 /** After this rendering has begun. */

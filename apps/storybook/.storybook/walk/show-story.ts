@@ -24,10 +24,13 @@ export const hasStory = (storyId: string): boolean =>
 /**
  * Selects a story in the manager; in a frame without one, shows it here. Waits for the story that is being rendered: Storybook reloads the
  * frame for another one that is requested before.
+ *
+ * @param isWanted whether it is still to be shown when that has ended: a visitor may have gone on meanwhile
  */
-export function showStory(storyId: string): void {
+export function showStory(storyId: string, isWanted: () => boolean = () => true): void {
+  if (!isWanted()) return;
   if (isPending()) {
-    setTimeout(() => showStory(storyId), 50);
+    setTimeout(() => showStory(storyId, isWanted), 50);
     return;
   }
   const channel = addons.getChannel();
