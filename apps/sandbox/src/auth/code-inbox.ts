@@ -28,7 +28,7 @@ export class CodeInbox {
     else await this.forward(message);
   }
 
-  /** Sends what is delivered from now on to all servers; this one gets it back by `add`. */
+  /** Passes on what is delivered from now on, which shows it by `add` too. */
   forwardTo(forward: (message: InboxMessage) => Promise<void>): void {
     this.forward = forward;
   }

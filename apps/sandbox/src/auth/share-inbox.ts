@@ -4,14 +4,22 @@ import type { CodeInbox, InboxMessage } from './code-inbox';
 const channel = 'bazaar_inbox';
 
 /**
- * Shows every server's codes in the inbox of each: a message goes through the database to all that run, and is stored in none of its tables.
+ * Shows every server's codes in the inbox of each: a message is here at once, and goes through the database to all others that run; it is
+ * stored in none of its tables.
  */
 export async function shareInbox(inbox: CodeInbox, shared: SharedDatabase): Promise<void> {
-  await shared.listen(channel, (text) => inbox.add(readMessage(text)));
-  inbox.forwardTo((message) => shared.notify(channel, JSON.stringify(message)));
+  const own = crypto.randomUUID();
+  await shared.listen(channel, (text) => {
+    const { sender, message } = JSON.parse(text) as { sender: string; message: InboxMessage };
+    if (sender !== own) inbox.add(withDates(message));
+  });
+  // Who asked for a code looks for it when the call has returned, which a notification may not have by then.
+  inbox.forwardTo(async (message) => {
+    inbox.add(message);
+    await shared.notify(channel, JSON.stringify({ sender: own, message }));
+  });
 }
 
-function readMessage(text: string): InboxMessage {
-  const message = JSON.parse(text) as InboxMessage;
+function withDates(message: InboxMessage): InboxMessage {
   return { ...message, sentAt: new Date(message.sentAt), expiresAt: new Date(message.expiresAt) };
 }
