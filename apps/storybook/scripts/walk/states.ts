@@ -1,10 +1,13 @@
+import { profileFrameTexts } from '../../../web/src/translations/profile-frame.ts';
+import { walletTexts } from '../../../web/src/translations/wallet.ts';
+
 /** What the toolbar sets on a screen, and what is seen then: another story, or a sentence. */
 export interface State {
   readonly name: string;
   readonly begin: string;
   readonly globals: Readonly<Record<string, string>>;
   readonly shows?: string;
-  readonly says?: RegExp;
+  readonly says?: string;
 }
 
 const list = 'screens-search-and-lists-catalogue-list';
@@ -21,12 +24,12 @@ export const states: readonly State[] = [
     globals: { service: 'failing' },
     shows: `${list}--failed`,
   },
-  { name: 'an empty wallet', begin: wallet, globals: { service: 'empty' }, says: /بدون تراکنش/ },
-  { name: 'a failing wallet', begin: wallet, globals: { service: 'failing' }, says: /تلاش دوباره/ },
+  { name: 'an empty wallet', begin: wallet, globals: { service: 'empty' }, says: walletTexts.noTransactions },
+  { name: 'a failing wallet', begin: wallet, globals: { service: 'failing' }, says: walletTexts.retry },
   {
     name: 'an agent at the wallet',
     begin: wallet,
     globals: { role: 'agent' },
-    says: /اجازهٔ این بخش را ندارد/,
+    says: profileFrameTexts.closed['finance-permission'].detail,
   },
 ].map((state) => ({ ...state, globals: { ...untouched, ...state.globals } }));

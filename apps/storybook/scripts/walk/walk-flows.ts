@@ -45,17 +45,23 @@ async function take(page: Page, { act, shows }: Step): Promise<string | undefine
 }
 
 async function set(page: Page, { begin, globals, shows, says }: State): Promise<string | undefined> {
-  await emit(page, 'updateGlobals', { globals: { service: 'written', role: 'written' } });
   await open(page, begin);
   await emit(page, 'updateGlobals', { globals });
-  if (shows !== undefined) return arrive(page, shows);
-  const screen = page.frameLocator('#storybook-preview-iframe');
-  await screen
-    .locator('main')
-    .getByText(says ?? '')
-    .first()
-    .waitFor();
-  return undefined;
+  if (shows !== undefined) {
+    const elsewhere = await arrive(page, shows);
+    if (elsewhere !== undefined) return elsewhere;
+  } else {
+    const screen = page.frameLocator('#storybook-preview-iframe');
+    await screen
+      .locator('main')
+      .getByText(says ?? '')
+      .locator('visible=true')
+      .first()
+      .waitFor();
+  }
+  // What the toolbar takes back leads back to where it was set.
+  await emit(page, 'updateGlobals', { globals: { service: 'written', role: 'written' } });
+  return arrive(page, begin);
 }
 
 /** Selects a story as a press in the sidebar does: the manager hears its frame. */

@@ -53,8 +53,8 @@ export function callsOfRole(role: string): readonly RequestHandler[] {
 
 let logOut: (() => void) | undefined;
 
-/** Logs in for the frame, or out again. */
+/** Logs in for the frame, or out again. Who is logged in stays so: a screen that saw the session end would go to the login. */
 export function startSession(isLoggedIn: boolean): void {
-  logOut?.();
+  if (!isLoggedIn) logOut?.();
   logOut = isLoggedIn ? logInForStory() : undefined;
 }
