@@ -35,6 +35,7 @@ export const wizardTexts = {
   logIn: 'ورود دوباره',
   toCorrect: (count: string) => `${count} مورد را اصلاح کنید`,
   lineField: (number: string, field: string) => `قلم ${number}، ${field}`,
+  lineProblem: (number: string, sentence: string) => `قلم ${number}: ${sentence}`,
   lines: 'اقلام',
   noLines: 'هنوز قلمی نیست. از کاتالوگ بیفزایید، فهرستی بچسبانید یا با ویژگی‌ها بنویسید.',
   untitled: 'قلم بی‌نام',

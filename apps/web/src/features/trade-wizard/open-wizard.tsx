@@ -29,7 +29,7 @@ import { useOpenedField } from './use-opened-field';
 import { useSteps } from './use-steps';
 import { useTradeDraft } from './use-trade-draft';
 import { WizardQuestions } from './wizard-questions';
-import { fieldId, fieldName, placeText, problemText, recipientText, saveText } from './wizard-texts';
+import { fieldId, placeText, problemText, recipientText, saveText, summaryText } from './wizard-texts';
 import { WizardView } from './wizard-view';
 
 export interface OpenWizardProps {
@@ -51,6 +51,7 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
   const problems = checkDraft(draft, reads.rules);
   const confirmation = useConfirmation(open, terms);
   const shown = problems.filter((problem) => attempted.has(problem.step));
+  const problemAt = new Map(shown.map((problem) => [problem.path, problem]));
   const errors = {
     ...unchanged(correction, opened, draft),
     ...open.errors,
@@ -111,7 +112,7 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
         attempt,
         errors: here.map(([path, text]) => ({
           fieldId: fieldId(path),
-          message: `${fieldName(path, draft)}: ${text}`,
+          message: summaryText(path, text, draft, problemAt.get(path)),
         })),
       }}
       question={

@@ -13,6 +13,7 @@ import { TermsChanges } from './sending/terms-changes';
 import { ReviewStep } from './steps/review-step';
 import { contextOf as context, draft } from './trade-wizard.fixtures';
 import type { WizardContext } from './wizard-context';
+import { fieldId, summaryText } from './wizard-texts';
 import { WizardView, type WizardViewProps } from './wizard-view';
 
 const nothing = () => undefined;
@@ -41,7 +42,10 @@ const ready = (of: WizardContext) => ({
   summary: {
     title: texts.toCorrect('۱'),
     attempt: 0,
-    errors: Object.entries(of.errors).map(([path, message]) => ({ fieldId: path, message })),
+    errors: Object.entries(of.errors).map(([path, text]) => ({
+      fieldId: fieldId(path),
+      message: summaryText(path, text, of.draft),
+    })),
   },
   aside: <DemandsPanel context={of} />,
   sum: `${texts.sum('۱')} ۱۸۰٬۰۰۰٬۰۰۰`,
