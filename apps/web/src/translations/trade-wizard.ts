@@ -79,6 +79,9 @@ export const wizardTexts = {
   lineRemoved: (title: string) => `«${title}» حذف شد.`,
   undo: 'بازگرداندن',
   add: 'افزودن قلم',
+  full: 'درخواست تا ۵۰۰ قلم جا دارد؛ برای بیشتر، درخواست دیگری بنویسید.',
+  leftInBasket: (count: string) =>
+    `درخواست تا ۵۰۰ قلم جا دارد؛ ${count} مورد نوشته نشد و در سبد درخواست مانده است.`,
   addByTerm: 'افزودن از کاتالوگ یا کد',
   addByTermPlaceholder: 'نام یا کد کالا…',
   addBySpecification: 'با ویژگی‌ها',

@@ -37,10 +37,12 @@ export interface OpenWizardProps {
   readonly isEdit: boolean;
   /** What the reviewer asks to be changed. */
   readonly correction?: Correction | undefined;
+  /** How much of the basket found no room in the draft. */
+  readonly leftCount?: number;
 }
 
 /** Binds one open draft to the steps. */
-export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
+export function OpenWizard({ opened, isEdit, correction, leftCount }: OpenWizardProps) {
   const open = useTradeDraft(opened);
   const { draft, change, record } = open;
   const reads = useWizardReads(draft);
@@ -159,7 +161,9 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
         </>
       }
     >
-      {step === 'lines' ? <LinesStep context={context} openKey={openKey} onOpen={setOpenKey} /> : null}
+      {step === 'lines' ? (
+        <LinesStep context={context} openKey={openKey} leftCount={leftCount} onOpen={setOpenKey} />
+      ) : null}
       {step === 'terms' ? <TermsStep context={context} /> : null}
       {step === 'documents' ? (
         <DocumentsStep context={context} demanded={new Set(reads.rules.documents.map(({ id }) => id))} />

@@ -82,6 +82,15 @@ export const Refused: Story = {
     view: ready(context(draft.lines, { 'lines.l-3.quantity': 'مقدار این واحد باید عدد درست باشد.' })),
   },
 };
+/** The basket held more than the draft had room for; lines were removed since. */
+export const LeftInBasket: Story = {
+  args: {
+    view: {
+      ...ready(context()),
+      children: <LinesStep context={context()} openKey={undefined} leftCount={3} onOpen={nothing} />,
+    },
+  },
+};
 export const Offline: Story = {
   args: { view: { ...ready(context()), save: { text: texts.states.offline, tone: 'warning' } } },
 };

@@ -5,6 +5,7 @@ import {
   getGetTradeRequestMockHandler as returning,
 } from '@bazaar/api/mocks/trade-requests';
 import type { TradeRequest } from '@bazaar/api/model';
+import { MOST_LINES, newLine } from '@bazaar/domain/trade-drafts';
 import { expect, it } from 'vitest';
 import { keepDraft, readDraft } from '@/entities/request-basket/request-basket-store';
 import { draftRecords } from '@/entities/trade-draft/draft-records';
@@ -50,4 +51,18 @@ it('R-390 keeps what another tab types while what was collected is read into the
   expect(later.draft.lines).toHaveLength(1);
   expect(later.revision).toBe(typed.revision + 1);
   expect(await draftRecords.get(record.draft.id)).toEqual(later);
+});
+
+it('leaves in the basket what a full draft has no room for, and counts it', async () => {
+  const { record } = await opened({ supplierId: 's-1' });
+  const lines = Array.from({ length: MOST_LINES - 1 }, (_, index) => newLine(`l-${index}`));
+  await draftRecords.put(record.draft.id, { ...record, draft: { ...record.draft, lines } });
+  storing();
+  keepDraft([offer('s-1'), offer('s-2'), offer('s-3')]);
+  const almostFull = await opened({ draftId: record.draft.id });
+  expect(almostFull.record.draft.lines).toHaveLength(MOST_LINES);
+  expect([almostFull.leftCount, readDraft()]).toEqual([2, [offer('s-2'), offer('s-3')]]);
+  const full = await opened({ draftId: record.draft.id });
+  expect([full.leftCount, full.record.revision]).toEqual([2, almostFull.record.revision]);
+  expect(readDraft()).toHaveLength(2);
 });
