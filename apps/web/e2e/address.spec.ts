@@ -54,7 +54,7 @@ test(
     });
     await test.step('shows missing fields and focuses the first one', async () => {
       await dialog.getByRole('button', { name: 'ذخیرهٔ آدرس' }).click();
-      await expect(dialog.getByRole('link', { name: 'عنوان آدرس: این مورد لازم است.' })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: '«عنوان آدرس» لازم است.' })).toBeVisible();
       await expect(dialog.getByLabel('عنوان آدرس')).toBeFocused();
       expect(await axeViolations(page, { isStrict: true })).toEqual([]);
     });

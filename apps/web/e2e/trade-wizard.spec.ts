@@ -112,7 +112,7 @@ test(
       await look(page, info, 'wizard-review');
       await page.getByRole('button', { name: 'درخواست تأیید' }).click();
       await expect(page.getByText(/مورد را اصلاح کنید/).first()).toBeVisible();
-      await page.getByRole('link', { name: /^قلم ۲، ویژگی‌ها: «قطر داخلی»/ }).click();
+      await page.getByRole('link', { name: /^قلم ۲: «قطر داخلی»/ }).click();
       await expect(page.getByRole('group', { name: 'قطر داخلی' }).getByLabel('از')).toBeFocused();
       await look(page, info, 'wizard-refused');
     });

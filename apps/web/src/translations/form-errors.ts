@@ -44,6 +44,16 @@ export const fieldErrorTexts = {
   refused: 'این مقدار پذیرفته نشد؛ آن را بررسی کنید.',
 } as const;
 
+/** The same by the name of the field, where several errors stand together: for sentences that say «این» of it. */
+export const namedErrorTexts: Partial<Record<keyof typeof fieldErrorTexts, (field: string) => string>> = {
+  required: (field) => `«${field}» لازم است.`,
+  'too-long': (field) => `«${field}» بلندتر از اندازه است.`,
+  'not-a-number': (field) => `«${field}» خوانده نشد؛ فقط رقم بنویسید.`,
+  'range-order': (field) => `در «${field}» بیشینه نباید از کمینه کمتر باشد.`,
+  'not-a-day': (field) => `«${field}» را به شکل ۱۴۰۵/۰۹/۲۰ بنویسید.`,
+  refused: (field) => `«${field}» پذیرفته نشد؛ آن را بررسی کنید.`,
+};
+
 /** Sentences of a failed send, by the name the domain gives it (product design §8). */
 export const formFailureTexts = {
   badRequest: 'درخواست پذیرفته نشد؛ نوشتهٔ شما نگه داشته شد.',

@@ -12,6 +12,8 @@ export const listTexts = {
     'too-many-rows': 'این فایل بیش از ۲٬۰۰۰ ردیف دارد؛ درخواست تا ۵۰۰ قلم جا دارد. فایل را چند پاره کنید.',
   },
   pasted: (good: string) => `${good} ردیف افزوده شد.`,
+  noRoom: (count: string) =>
+    `تنها ۵۰۰ ردیف در یک درخواست جا می‌شود؛ ${count} ردیف نوشته نشد و در کادر فهرست مانده است.`,
   wrongRows: (count: string) => `${count} ردیف خوانده نشد`,
   wrongRow: (row: string, problems: string) => `ردیف ${row}: ${problems}`,
   wrongCsv: 'دریافت ردیف‌های نادرست',

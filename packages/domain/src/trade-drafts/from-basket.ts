@@ -15,28 +15,37 @@ export interface CollectedContext {
   readonly nowMs: number;
 }
 
+export interface AddedCollected {
+  readonly draft: TradeDraft;
+  /** What the draft has no room for; nothing of it is in the draft. */
+  readonly left: readonly RequestLine[];
+}
+
 /** Adds what was collected on the public pages: each becomes a line, and its supplier one of the draft's. Objects already there stay as they are. */
 export function addCollected(
   draft: TradeDraft,
   collected: readonly RequestLine[],
   context: CollectedContext,
-): TradeDraft {
+): AddedCollected {
   const known = new Set(draft.lines.map(({ href }) => href));
-  const fresh = collected.filter(({ href }) => !known.has(href));
+  const wanted = collected.filter(({ kind, href }) => kind !== 'supplier' && !known.has(href));
+  const fresh = wanted.slice(0, Math.max(0, MOST_LINES - draft.lines.length));
+  const left = wanted.slice(fresh.length);
   const suppliers = [...draft.suppliers];
-  for (const { supplierId, supplierName } of collected) {
+  for (const { supplierId, supplierName } of collected.filter((line) => !left.includes(line))) {
     const isKnown = suppliers.some((supplier) => supplier.supplierId === supplierId);
     if (supplierId === undefined || isKnown) continue;
     suppliers.push(newSupplier(supplierId, supplierName ?? supplierId, context.newId()));
   }
-  const lines = fresh.filter(({ kind }) => kind !== 'supplier').map((line) => toDraftLine(line, context));
-  return {
+  const city = fresh.find((line) => line.deliveryCityId)?.deliveryCityId;
+  const added = {
     ...draft,
     suppliers,
-    lines: [...draft.lines, ...lines].slice(0, MOST_LINES),
-    deliveryCityId: draft.deliveryCityId || (fresh.find((line) => line.deliveryCityId)?.deliveryCityId ?? ''),
+    lines: [...draft.lines, ...fresh.map((line) => toDraftLine(line, context))],
+    deliveryCityId: draft.deliveryCityId || (city ?? ''),
     updatedAtMs: context.nowMs,
   };
+  return { draft: added, left };
 }
 
 export function newSupplier(supplierId: string, name: string, clientRequestId: string): DraftSupplier {

@@ -2,7 +2,7 @@
  * Components and patterns outside the core, so that no public page loads the styles of another. A page imports `core.css` through the root
  * layout and only those of these stylesheets whose components it renders; `styles.css` has all of them, for stories. Anything not named
  * here belongs to the core. A component that renders others is listed in their stylesheet, even without styles of its own, so that its
- * users load one stylesheet (tests/one-stylesheet.test.ts).
+ * users load one stylesheet (tests/one-stylesheet.test.ts). What the pages of two stylesheets show stands in both: each page loads it once.
  */
 const foldersOfSheet = {
   browse: ['home'],
@@ -53,7 +53,7 @@ const foldersOfSheet = {
   suppliers: ['delegation-list', 'supplier-directory'],
   search: ['found-list', 'search-results'],
   article: ['article-page', 'comment-tree'],
-  contents: ['content-list', 'videos-head'],
+  contents: ['content-list', 'filter-chips', 'videos-head'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],
   profile: [
@@ -86,11 +86,11 @@ const foldersOfSheet = {
 
 export const sheetNames = ['core', ...Object.keys(foldersOfSheet)];
 
-/** Returns the stylesheet of a definition or supplementary stylesheet, by its path below `src`. */
-export function sheetOf(source: string): string {
+/** Returns the stylesheets of a definition or supplementary stylesheet, by its path below `src`. */
+export function sheetsOf(source: string): readonly string[] {
   const folder = /^(?:patterns\/)?([\w-]+)\//.exec(source)?.[1];
-  const found = Object.entries(foldersOfSheet).find(([, folders]) =>
-    (folders as readonly (string | undefined)[]).includes(folder),
+  const found = Object.entries(foldersOfSheet).flatMap(([sheet, folders]) =>
+    (folders as readonly (string | undefined)[]).includes(folder) ? [sheet] : [],
   );
-  return found?.[0] ?? 'core';
+  return found.length > 0 ? found : ['core'];
 }

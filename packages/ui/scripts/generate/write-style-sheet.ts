@@ -1,7 +1,7 @@
 import { getConfig } from '@tamagui/core/static-resolve';
 import { type Rule, stateOrder } from './parse-rule.ts';
 import type { ResolvedDefinition } from './resolve-definition.ts';
-import { sheetNames, sheetOf } from './stylesheets.ts';
+import { sheetNames, sheetsOf } from './stylesheets.ts';
 
 interface Supplement {
   readonly source: string;
@@ -24,7 +24,7 @@ export function writeStyleSheets(
   const sheets = new Map<string, string>();
   const colours = new Set<string>();
   for (const sheet of sheetNames) {
-    const belongs = ({ source }: { readonly source: string }) => sheetOf(source) === sheet;
+    const belongs = ({ source }: { readonly source: string }) => sheetsOf(source).includes(sheet);
     const own = definitions.filter(belongs);
     const body = [
       ...(sheet === 'core' ? reset : []),

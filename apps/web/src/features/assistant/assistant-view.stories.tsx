@@ -1,19 +1,9 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shellNotices } from '@/translations/shell-notices';
+import { areas } from './area-groups.fixtures';
 import { address, failedResults, longSeller, noProducts, ready, understanding } from './assistant.fixtures';
 import { AssistantView } from './assistant-view';
-
-const areas = [
-  {
-    area: 'Product',
-    groups: [
-      { text: 'انتقال قدرت و یاتاقان', href: '#power' },
-      { text: 'شیرآلات و اتصالات', href: '#valves' },
-    ],
-  },
-  { area: 'IndustrialService', groups: [{ text: 'ماشین‌کاری', href: '#machining' }] },
-] as const;
 
 const meta = {
   title: 'Screens/Assistant/Assistant',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentsPage, tree } from './contents.fixtures';
 import {
-  chosenLinks,
+  chosenChips,
   labelChoices,
   pathToType,
   relatedLabels,
@@ -84,13 +84,13 @@ describe('what a list is narrowed to', () => {
     const types = typeChoices('/c', address, contentsPage);
     const without = (name: string, value: string) =>
       `/c?${new URLSearchParams({ [name]: value, sort: 'read' })}`;
-    expect(chosenLinks('/c', address, types)).toEqual([
-      { href: without('label', 'پمپ'), label: 'نوع «راهنمای خرید»' },
-      { href: without('type', 'ct-guides'), label: 'برچسب «پمپ»' },
+    expect(chosenChips('/c', address, types)).toEqual([
+      { id: 'type', href: without('label', 'پمپ'), title: 'نوع', value: 'راهنمای خرید' },
+      { id: 'label', href: without('type', 'ct-guides'), title: 'برچسب', value: 'پمپ' },
     ]);
-    expect(chosenLinks('/c', { ...first, typeId: 'ct-unknown' }, [])).toEqual([
-      { href: '/c', label: 'نوع برگزیده' },
+    expect(chosenChips('/c', { ...first, typeId: 'ct-unknown' }, [])).toEqual([
+      { id: 'type', href: '/c', value: 'نوع برگزیده' },
     ]);
-    expect(chosenLinks('/c', first, types)).toEqual([]);
+    expect(chosenChips('/c', first, types)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ContentType } from '@bazaar/api/model';
 import { formatNumber, searchKey } from '@bazaar/domain/persian';
 import type { ContentsLinkView } from '@bazaar/ui/patterns/content-list';
+import type { FilterChipView } from '@bazaar/ui/patterns/filter-chips';
 import { paths } from '@/lib/navigation/paths';
 import { contentsMessages as texts } from '@/translations/contents';
 import { type ContentsAddress, contentsHref } from './contents-address';
@@ -105,11 +106,11 @@ export function labelChoices(
 }
 
 /** Returns what a list is narrowed to, each with the address of the list without it. */
-export function chosenLinks(
+export function chosenChips(
   path: string,
   { label, typeId, sort }: ContentsAddress,
   types: readonly ContentsLinkView[],
-): { readonly href: string; readonly label: string }[] {
+): FilterChipView[] {
   const plain = { pageNumber: 1, sort };
   const type = types.find(({ isCurrent }) => isCurrent);
   return [
@@ -117,16 +118,19 @@ export function chosenLinks(
       ? []
       : [
           {
+            id: 'type',
             href: contentsHref(path, label === undefined ? plain : { ...plain, label }),
-            label: type ? texts.chosenType(type.label) : texts.chosenUnknownType,
+            ...(type ? { title: texts.chosenType, value: type.label } : { value: texts.chosenUnknownType }),
           },
         ]),
     ...(label === undefined
       ? []
       : [
           {
+            id: 'label',
             href: contentsHref(path, typeId === undefined ? plain : { ...plain, typeId }),
-            label: texts.chosenLabel(label),
+            title: texts.chosenLabel,
+            value: label,
           },
         ]),
   ];

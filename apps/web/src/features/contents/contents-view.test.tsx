@@ -73,7 +73,7 @@ describe('a list of contents', () => {
     expect(screen.getByText(texts.emptyChoice)).toBeTruthy();
     expect(screen.getByRole('link', { name: texts.all }).getAttribute('href')).toBe(contentsData.path);
     const chip = screen.getByRole('list', { name: texts.chosen }).querySelector('a');
-    expect(chip?.textContent).toBe(texts.chosenLabel('شیر') + texts.removeChoice);
+    expect(chip?.textContent).toBe(`${texts.chosenLabel} شیر${texts.removeChoice}`);
     expect(chip?.getAttribute('href')).toBe(contentsData.path);
     cleanup();
     const past: ContentsData['list'] = { state: 'ready', value: { items: [], totalCount: 52 } };

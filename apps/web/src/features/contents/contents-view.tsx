@@ -8,13 +8,13 @@ import {
   ContentList,
   ContentsBar,
   ContentsChoice,
-  ContentsChosen,
   ContentsHead,
   ContentsLayout,
   ContentsNear,
   ContentsOnward,
 } from '@bazaar/ui/patterns/content-list';
 import { contentsIcon } from '@bazaar/ui/patterns/empty-icons';
+import { FilterChips } from '@bazaar/ui/patterns/filter-chips';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import { SegmentedLinks } from '@bazaar/ui/segmented';
 import { contentItem } from '@/entities/article/content-item';
@@ -23,13 +23,13 @@ import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
 import { contentsMessages as texts } from '@/translations/contents';
 import { CONTENT_SORTS, type ContentSort, contentsHref } from './contents-address';
-import { chosenLinks } from './contents-choices';
+import { chosenChips } from './contents-choices';
 import { type ContentsData, type ContentsPage, FEW, PAGE_SIZE } from './contents-data';
 
 /** R19, R20 and R38: renders a list of contents with the choices beside it. */
 export function ContentsView({ data }: { readonly data: ContentsData }) {
   const { title, lead, crumbs, types, labels, around, path, address, list } = data;
-  const chosen = chosenLinks(path, address, types);
+  const chosen = chosenChips(path, address, types);
   const hasChoices = [types, labels.links, around?.links ?? []].some(({ length }) => length > 0);
   return (
     <>
@@ -47,7 +47,7 @@ export function ContentsView({ data }: { readonly data: ContentsData }) {
         }
         chosen={
           chosen.length > 0 ? (
-            <ContentsChosen label={texts.chosen} removeLabel={texts.removeChoice} links={chosen} />
+            <FilterChips label={texts.chosen} removeLabel={texts.removeChoice} chips={chosen} />
           ) : undefined
         }
       >

@@ -16,7 +16,7 @@ const SECOND_MS = 1_000;
 /** Renders the button that sends, and how long to wait after too many sends. */
 export function FeedbackSend({ form }: { readonly form: SiteForm<FeedbackValues, FeedbackOutput> }) {
   const seconds = useWait(form.failure?.error);
-  if (seconds === 0) return <SubmitButton form={form as never}>{texts.send}</SubmitButton>;
+  if (seconds === 0) return <SubmitButton form={form}>{texts.send}</SubmitButton>;
   return (
     <div>
       <Button tone="primary" aria-disabled>

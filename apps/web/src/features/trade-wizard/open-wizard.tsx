@@ -29,7 +29,7 @@ import { useOpenedField } from './use-opened-field';
 import { useSteps } from './use-steps';
 import { useTradeDraft } from './use-trade-draft';
 import { WizardQuestions } from './wizard-questions';
-import { fieldId, fieldName, placeText, problemText, recipientText, saveText } from './wizard-texts';
+import { fieldId, placeText, problemText, recipientText, saveText, summaryText } from './wizard-texts';
 import { WizardView } from './wizard-view';
 
 export interface OpenWizardProps {
@@ -37,10 +37,12 @@ export interface OpenWizardProps {
   readonly isEdit: boolean;
   /** What the reviewer asks to be changed. */
   readonly correction?: Correction | undefined;
+  /** How much of the basket found no room in the draft. */
+  readonly leftCount?: number;
 }
 
 /** Binds one open draft to the steps. */
-export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
+export function OpenWizard({ opened, isEdit, correction, leftCount }: OpenWizardProps) {
   const open = useTradeDraft(opened);
   const { draft, change, record } = open;
   const reads = useWizardReads(draft);
@@ -51,6 +53,7 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
   const problems = checkDraft(draft, reads.rules);
   const confirmation = useConfirmation(open, terms);
   const shown = problems.filter((problem) => attempted.has(problem.step));
+  const problemAt = new Map(shown.map((problem) => [problem.path, problem]));
   const errors = {
     ...unchanged(correction, opened, draft),
     ...open.errors,
@@ -111,7 +114,7 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
         attempt,
         errors: here.map(([path, text]) => ({
           fieldId: fieldId(path),
-          message: `${fieldName(path, draft)}: ${text}`,
+          message: summaryText(path, text, draft, problemAt.get(path)),
         })),
       }}
       question={
@@ -158,7 +161,9 @@ export function OpenWizard({ opened, isEdit, correction }: OpenWizardProps) {
         </>
       }
     >
-      {step === 'lines' ? <LinesStep context={context} openKey={openKey} onOpen={setOpenKey} /> : null}
+      {step === 'lines' ? (
+        <LinesStep context={context} openKey={openKey} leftCount={leftCount} onOpen={setOpenKey} />
+      ) : null}
       {step === 'terms' ? <TermsStep context={context} /> : null}
       {step === 'documents' ? (
         <DocumentsStep context={context} demanded={new Set(reads.rules.documents.map(({ id }) => id))} />

@@ -38,13 +38,6 @@ function Wizard({ requestId, draftId, supplierId, fromId }: WizardStart) {
   useEffect(() => void open(), [open]);
   if (opened === 'failed') return <WizardView state="failed" onRetry={() => void open()} />;
   if (opened === undefined) return <WizardView state="loading" />;
-  const { record, correction } = opened;
-  return (
-    <OpenWizard
-      key={record.draft.id}
-      opened={record}
-      isEdit={requestId !== undefined}
-      correction={correction}
-    />
-  );
+  const { record, ...more } = opened;
+  return <OpenWizard key={record.draft.id} opened={record} isEdit={requestId !== undefined} {...more} />;
 }

@@ -2,7 +2,7 @@ import { formatClock, formatShortDate, jalaliToIso, toJalali } from '@bazaar/dom
 import { toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
 import type { DraftProblem, TradeDraft } from '@bazaar/domain/trade-drafts';
 import type { SaveState } from '@/lib/outbox/save-queue';
-import { fieldErrorTexts } from '@/translations/form-errors';
+import { fieldErrorTexts, namedErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { WizardContext } from './wizard-context';
 
@@ -16,15 +16,29 @@ export function fieldId(path: string): string {
 /** Returns the sentence of a problem at its field; a required property or document is named. */
 export function problemText({ code, name }: DraftProblem): string {
   const sentence = fieldErrorTexts[code];
-  return name === undefined ? sentence : `«${name}»: ${sentence}`;
+  return name === undefined ? sentence : (namedErrorTexts[code]?.(name) ?? `«${name}»: ${sentence}`);
+}
+
+/** Returns an error as the summary says it: «قلم ۳: «واحد» لازم است.»; a sentence that does not name its field stands after the name. */
+export function summaryText(path: string, text: string, draft: TradeDraft, problem?: DraftProblem): string {
+  const { number, field } = placeOf(path, draft);
+  const isNamed = problem?.name !== undefined || text.startsWith(field);
+  const told = isNamed ? text : problem && namedErrorTexts[problem.code]?.(field);
+  if (told === undefined) return `${fieldName(path, draft)}: ${text}`;
+  return number === undefined ? told : texts.lineProblem(number, told);
 }
 
 /** Returns the name of a field for the summary: «قلم ۳، واحد». */
 export function fieldName(path: string, draft: TradeDraft): string {
-  const [, key, field = ''] = /^lines\.([^.]+)\.?([^.]*)/.exec(path) ?? [];
-  if (key === undefined) return texts.fields[path.split('.')[0] ?? ''] ?? '';
+  const { number, field } = placeOf(path, draft);
+  return number === undefined ? field : texts.lineField(number, field);
+}
+
+function placeOf(path: string, draft: TradeDraft): { readonly number?: string; readonly field: string } {
+  const [, key, name = ''] = /^lines\.([^.]+)\.?([^.]*)/.exec(path) ?? [];
+  if (key === undefined) return { field: texts.fields[path.split('.')[0] ?? ''] ?? '' };
   const number = toPersianDigits(draft.lines.findIndex((line) => line.key === key) + 1);
-  return texts.lineField(number, texts.fields[field] ?? texts.fields.lines ?? '');
+  return { number, field: texts.fields[name] ?? texts.fields.lines ?? '' };
 }
 
 /** Returns the line that says whether the draft is stored, and how urgent it is. */

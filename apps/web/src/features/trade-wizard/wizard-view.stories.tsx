@@ -13,6 +13,7 @@ import { TermsChanges } from './sending/terms-changes';
 import { ReviewStep } from './steps/review-step';
 import { contextOf as context, draft } from './trade-wizard.fixtures';
 import type { WizardContext } from './wizard-context';
+import { fieldId, summaryText } from './wizard-texts';
 import { WizardView, type WizardViewProps } from './wizard-view';
 
 const nothing = () => undefined;
@@ -41,7 +42,10 @@ const ready = (of: WizardContext) => ({
   summary: {
     title: texts.toCorrect('۱'),
     attempt: 0,
-    errors: Object.entries(of.errors).map(([path, message]) => ({ fieldId: path, message })),
+    errors: Object.entries(of.errors).map(([path, text]) => ({
+      fieldId: fieldId(path),
+      message: summaryText(path, text, of.draft),
+    })),
   },
   aside: <DemandsPanel context={of} />,
   sum: `${texts.sum('۱')} ۱۸۰٬۰۰۰٬۰۰۰`,
@@ -76,6 +80,15 @@ export const Failed: Story = { name: 'Error', args: { view: { state: 'failed', o
 export const Refused: Story = {
   args: {
     view: ready(context(draft.lines, { 'lines.l-3.quantity': 'مقدار این واحد باید عدد درست باشد.' })),
+  },
+};
+/** The basket held more than the draft had room for; lines were removed since. */
+export const LeftInBasket: Story = {
+  args: {
+    view: {
+      ...ready(context()),
+      children: <LinesStep context={context()} openKey={undefined} leftCount={3} onOpen={nothing} />,
+    },
   },
 };
 export const Offline: Story = {

@@ -2,8 +2,8 @@ import { ApiError } from '@bazaar/api/api-error';
 import { NetworkError } from '@bazaar/api/network-error';
 import { FORM_ERROR_CODES } from '@bazaar/domain/form-fields/error-codes';
 import { expect, it } from 'vitest';
-import { fieldErrorTexts } from '@/translations/form-errors';
-import { errorText, failureText } from './error-text';
+import { fieldErrorTexts, namedErrorTexts } from '@/translations/form-errors';
+import { errorText, failureText, namedErrorText } from './error-text';
 import { isFinalRefusal, toFormFailure } from './form-failure';
 import { serverErrors } from './server-errors';
 import { groupDigits, onlyDigits } from './typed-digits';
@@ -32,6 +32,19 @@ it('shows no message of a schema, but the sentence the service gives for a field
   expect(errorText(undefined)).toBeUndefined();
   expect(errorText({ message: 'Invalid input' })).toBe('این مقدار پذیرفته نشد؛ آن را بررسی کنید.');
   expect(errorText({ message: 'این شهر در این استان نیست.' })).toBe('این شهر در این استان نیست.');
+});
+
+it.each(FORM_ERROR_CODES)('says %s away from its field without «این»', (code) => {
+  const sentence = namedErrorText(code, 'متن');
+  expect(sentence).not.toMatch(/^این\s/);
+  expect(sentence.includes('«متن»')).toBe(code in namedErrorTexts);
+});
+
+it('names the field in a summary, and keeps a sentence that is whole', () => {
+  expect(namedErrorText('required', 'متن')).toBe('«متن» لازم است.');
+  expect(namedErrorText('Invalid input', 'شهر')).toBe('«شهر» پذیرفته نشد؛ آن را بررسی کنید.');
+  expect(namedErrorText('این شهر در این استان نیست.', 'شهر')).toBe('این شهر در این استان نیست.');
+  expect(namedErrorText('required', undefined)).toBe('این مورد لازم است.');
 });
 
 it('puts the errors of a problem at the fields of the form, the rest beside them', () => {

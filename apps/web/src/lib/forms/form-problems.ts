@@ -1,15 +1,13 @@
 import type { FormError } from '@bazaar/ui/form-summary';
 import type { FieldErrors } from 'react-hook-form';
-import { errorText } from './error-text';
+import { namedErrorText } from './error-text';
 import { fieldId } from './form-binding';
 
 /** Returns the errors of a form for its summary, in the order of the fields on the page. */
 export function formProblems(formId: string, errors: FieldErrors): readonly FormError[] {
   const found = flatten(errors, '').map(([path, message]) => {
     const id = fieldId(formId, path);
-    const text = errorText({ message }) ?? '';
-    // Several fields may be empty: the summary names each.
-    return { fieldId: id, message: message === 'required' ? withLabel(id, text) : text };
+    return { fieldId: id, message: namedErrorText(message, labelOf(id)) };
   });
   return found.sort((one, other) => orderOf(one.fieldId, other.fieldId));
 }
@@ -38,11 +36,8 @@ function flatten(errors: object, prefix: string): readonly (readonly [string, st
   });
 }
 
-function withLabel(id: string, text: string): string {
-  const label = document
-    .querySelector(`label[for="${id}"], #${id} > legend`)
-    ?.firstChild?.textContent?.trim();
-  return label ? `${label}: ${text}` : text;
+function labelOf(id: string): string | undefined {
+  return document.querySelector(`label[for="${id}"], #${id} > legend`)?.firstChild?.textContent?.trim();
 }
 
 function orderOf(one: string, other: string): number {

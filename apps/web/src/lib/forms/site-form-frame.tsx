@@ -70,7 +70,7 @@ export function SiteFormFrame<Values extends FieldValues, Output>({
           errors={problems}
           attempt={0}
         />
-        <FailureBanner form={form as never} isToldAbove={isToldAbove} />
+        <FailureBanner form={form} isToldAbove={isToldAbove} />
         {children}
       </AccountStack>
     </form>

@@ -69,7 +69,7 @@ export function ArticleView(props: ArticleViewProps) {
             <MixedText>{title}</MixedText>
           </Heading>
           {lead ? (
-            <Text as="p" size="reading" tone="muted">
+            <Text as="p" size="reading" tone="muted" block>
               <MixedText>{lead}</MixedText>
             </Text>
           ) : null}

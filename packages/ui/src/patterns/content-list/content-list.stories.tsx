@@ -3,14 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../card/card';
 import { keyTable } from '../../story-parts/key-table';
 import { linksByKeyboard } from '../../story-parts/tab-through';
-import {
-  ContentList,
-  ContentsBar,
-  ContentsChoice,
-  ContentsChosen,
-  ContentsHead,
-  ContentsLayout,
-} from './content-list';
+import { FilterChips } from '../filter-chips/filter-chips';
+import { ContentList, ContentsBar, ContentsChoice, ContentsHead, ContentsLayout } from './content-list';
 
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/%3E';
 const item = {
@@ -94,12 +88,12 @@ export const Narrowed: Story = {
         />
       }
       chosen={
-        <ContentsChosen
+        <FilterChips
           label="انتخاب‌های فعال"
           removeLabel="، برداشتن این انتخاب"
-          links={[
-            { href: '#kind', label: 'نوع «راهنمای خرید»' },
-            { href: '#label', label: 'برچسب «پمپ»' },
+          chips={[
+            { id: 'kind', href: '#kind', title: 'نوع', value: 'راهنمای خرید' },
+            { id: 'label', href: '#label', title: 'برچسب', value: 'پمپ' },
           ]}
         />
       }

@@ -11,7 +11,6 @@ import { Icon } from '../../icon/icon';
 import { MixedText } from '../../mixed-text/mixed-text';
 import { cx } from '../../style/cx';
 
-export { ContentsChosen } from './contents-chosen';
 export { ContentsNear, ContentsOnward } from './contents-onward';
 
 /** A number of something beside its icon. */
@@ -163,7 +162,7 @@ export function ContentsLayout({
   children,
 }: {
   readonly choices?: ReactNode;
-  /** Directly above the list: what it is narrowed to. */
+  /** Directly above the list: what it is narrowed to, as FilterChips. */
   readonly chosen?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -32,18 +32,21 @@ export const assistantOutlines = {
   dialogue: () => (
     <>
       <Introduced />
-      <Columns split="talk">
-        <Box isFlush>
-          <div className="u-skeleton-text">
-            <Skeleton shape="short" />
-            <Search isSentence />
-          </div>
-          <Words count={5} />
-        </Box>
-        <Columns split="beside" isJoined>
-          <List rows={3} isTall />
-          <List rows={1} />
+      <Columns>
+        <Columns split="talk" isJoined>
+          <Box isFlush>
+            <div className="u-skeleton-text">
+              <Skeleton shape="short" />
+              <Search isSentence />
+            </div>
+            <Words count={5} />
+          </Box>
+          <Columns split="beside" isJoined>
+            <List rows={3} isTall />
+            <List rows={1} />
+          </Columns>
         </Columns>
+        <Areas />
       </Columns>
     </>
   ),

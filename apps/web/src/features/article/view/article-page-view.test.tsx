@@ -19,6 +19,11 @@ describe('the screen of an article', () => {
     expect(html).toMatch(/download=""[^>]*>.*برگهٔ اندازه‌گیری .*PDF.*۱۸۰ کیلوبایت/s);
   });
 
+  it('has its lead in a block, whose lines are balanced', () => {
+    const [lead = ''] = /<p class="[^"]*size-reading[^"]*"/.exec(draw()) ?? [];
+    expect(lead).toContain('u-text--block');
+  });
+
   it('R-507 drops the frame of a supplier who is no longer active, and keeps the text', () => {
     expect(draw({ writer: supplier })).toContain(supplier.name);
     const html = draw({ writer: undefined });

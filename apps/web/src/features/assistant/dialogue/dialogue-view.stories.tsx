@@ -1,6 +1,7 @@
 import { PageSkeleton } from '@bazaar/ui/patterns/page-skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shellNotices } from '@/translations/shell-notices';
+import { areas } from '../area-groups.fixtures';
 import { address, ready, understanding } from '../assistant.fixtures';
 import { DialogueView } from './dialogue-view';
 import { DialoguesIsland } from './dialogues-island';
@@ -22,10 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** The plain page: a field, dialogues to begin with, and the categories for who would rather look. */
 export const Empty: Story = {
   args: {
     address: { ...address, sentence: '' },
     result: undefined,
+    areas,
     previous: <DialoguesIsland sentence="" />,
   },
 };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { assistantMessages } from '@/translations/assistant';
+import { areas } from '../area-groups.fixtures';
 import { address, ready, understanding } from '../assistant.fixtures';
 import { DialogueView } from './dialogue-view';
 import { fullAddress, fullResult } from './full-dialogue.fixtures';
@@ -47,4 +48,11 @@ it('R-575 tells what a sentence may hold before the first, and asks for a catego
     <DialogueView address={address} result={ready({ understanding: unnamed, category: undefined })} />,
   );
   expect(page).toContain(assistantMessages.nothing.title);
+});
+
+it('shows the categories below the field of a dialogue that has not begun', () => {
+  const page = renderToStaticMarkup(<DialogueView address={{ ...address, sentence: '' }} areas={areas} />);
+  expect(page.indexOf(assistantMessages.nothing.areas)).toBeGreaterThan(page.indexOf('name="q"'));
+  expect(page).toContain('استانداردها');
+  expect(html(sentence)).not.toContain(assistantMessages.nothing.areas);
 });

@@ -13,23 +13,26 @@ import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { requestsIcon } from '@bazaar/ui/patterns/empty-icons';
 import { WizardActions, WizardBody, WizardCard } from '@bazaar/ui/patterns/trade-wizard';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { showToastWithAction } from '@/lib/toasts/toasts';
+import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { WizardContext } from '../wizard-context';
 import { CatalogueField } from './catalogue-field';
 import { findProducts, foundLine } from './find-catalogue';
 import { LineCard } from './line-card';
 import { LineFields } from './line-fields';
+import { LineRoom } from './line-room';
 import { PastePanel } from './paste-panel';
 
 export interface LinesStepProps {
   readonly context: WizardContext;
   readonly openKey: string | undefined;
+  /** How much of the basket found no room in the draft. */
+  readonly leftCount?: number | undefined;
   readonly onOpen: (key: string | undefined) => void;
 }
 
 /** Step 1: what is requested. Only the open line has fields. */
-export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
+export function LinesStep({ context, openKey, leftCount = 0, onOpen }: LinesStepProps) {
   const { draft, change, errors, reads } = context;
   const [isPasting, setPasting] = useState((draft.pasted ?? '') !== '');
   const unitTitles = useMemo(
@@ -54,12 +57,18 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
   );
   const copy = useCallback(
     (key: string) =>
-      change((now) => ({
-        ...now,
-        lines: now.lines.flatMap((line) =>
-          line.key === key ? [line, { ...line, key: crypto.randomUUID(), ids: {} }] : [line],
-        ),
-      })),
+      change((now) => {
+        if (now.lines.length >= MOST_LINES) {
+          showToast({ status: 'warning', title: texts.full });
+          return now;
+        }
+        return {
+          ...now,
+          lines: now.lines.flatMap((line) =>
+            line.key === key ? [line, { ...line, key: crypto.randomUUID(), ids: {} }] : [line],
+          ),
+        };
+      }),
     [change],
   );
   const remove = useCallback(
@@ -93,6 +102,8 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
   };
   const addPasted = (lines: readonly PastedLine[], categoryId: string) =>
     addLines(lines.map((line) => newLine(crypto.randomUUID(), { ...line, categoryId })));
+  const room = MOST_LINES - draft.lines.length;
+  const isFull = room <= 0 && !isPasting;
   return (
     <WizardCard
       id="wizard-lines"
@@ -114,16 +125,17 @@ export function LinesStep({ context, openKey, onOpen }: LinesStepProps) {
           {line.key === openKey ? <LineFields line={line} context={context} /> : undefined}
         </LineCard>
       ))}
+      <LineRoom isFull={isFull} leftCount={leftCount} />
       {isPasting ? (
         <PastePanel
           units={reads.units.data ?? (reads.units.isError ? [] : undefined)}
-          room={MOST_LINES - draft.lines.length}
+          room={room}
           pasted={draft.pasted ?? ''}
           onPasted={(pasted) => change((now) => ({ ...now, pasted }))}
           onLines={addPasted}
           onClose={() => setPasting(false)}
         />
-      ) : (
+      ) : isFull ? null : (
         <WizardBody>
           <CatalogueField
             id="wizard-add"

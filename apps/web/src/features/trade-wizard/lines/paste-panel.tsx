@@ -1,30 +1,24 @@
 'use client';
 
 import type { UnitOfMeasurement } from '@bazaar/api/model';
-import { toPersianDigits } from '@bazaar/domain/persian';
 import {
   joinRows,
   type PastedLine,
-  type PastedProblem,
   readPastedRows,
   rowsToCorrect,
   type WrongRow,
-  wrongRowsCsv,
 } from '@bazaar/domain/trade-drafts';
-import { Banner } from '@bazaar/ui/banner';
 import { Button } from '@bazaar/ui/button';
 import { WizardActions, WizardBody } from '@bazaar/ui/patterns/trade-wizard';
 import { TextArea } from '@bazaar/ui/text-area';
 import { startTransition, useState } from 'react';
-import { saveTextFile } from '@/lib/download/save-text-file';
-import { fieldErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { readTextRows, writeTextRows } from '../sheet/read-text-rows';
 import { CatalogueField } from './catalogue-field';
 import { findCategories } from './find-catalogue';
+import { PasteResult } from './paste-result';
 import { SheetDrop } from './sheet-drop';
 
-const SHOWN = 20;
 /** Browsers take seconds to edit so many lines into a field, for the sake of undoing it; its value is set at once. */
 const LONG_PASTE = 2_000;
 
@@ -111,7 +105,7 @@ export function PastePanel({ units, room, pasted: left, onPasted, onLines, onClo
         </Button>
         <Button onClick={onClose}>{texts.close}</Button>
       </WizardActions>
-      {result === undefined ? null : <Result {...result} />}
+      {result === undefined ? null : <PasteResult {...result} />}
     </WizardBody>
   );
 }
@@ -122,33 +116,4 @@ function textWithPasted(
   pasted: string,
 ): string {
   return value.slice(0, selectionStart) + pasted.replace(/\r\n?/g, '\n') + value.slice(selectionEnd);
-}
-
-function Result({ good, wrong }: { readonly good: number; readonly wrong: readonly WrongRow[] }) {
-  const count = toPersianDigits(good);
-  if (wrong.length === 0) return <Banner status="success" title={texts.pasted(count)} />;
-  return (
-    <Banner
-      status="warning"
-      title={[good > 0 ? texts.pasted(count) : '', texts.wrongRows(toPersianDigits(wrong.length))]
-        .filter(Boolean)
-        .join(' ')}
-      action={
-        <Button size="small" onClick={() => saveTextFile(texts.wrongFile, wrongRowsCsv(wrong, problemText))}>
-          {texts.wrongCsv}
-        </Button>
-      }
-    >
-      <ul>
-        {wrong.slice(0, SHOWN).map(({ row, problems }) => (
-          <li key={row}>{texts.wrongRow(toPersianDigits(row), problems.map(problemText).join(' '))}</li>
-        ))}
-      </ul>
-    </Banner>
-  );
-}
-
-function problemText(problem: PastedProblem): string {
-  if (problem === 'unit-unknown' || problem === 'too-many-lines') return texts.pasteProblems[problem];
-  return fieldErrorTexts[problem];
 }

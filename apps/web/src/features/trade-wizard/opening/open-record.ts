@@ -33,6 +33,8 @@ export interface Correction {
 export interface OpenedDraft {
   readonly record: DraftRecord;
   readonly correction?: Correction;
+  /** How much of the basket found no room in the draft. */
+  readonly leftCount?: number;
 }
 
 /** Returns the draft to write on. `undefined` where the request can no longer be edited: it is followed on its own page. */
@@ -42,10 +44,8 @@ export async function openRecord(start: WizardStart, owner: string): Promise<Ope
   const known = (requestId ?? draftId) === undefined ? [] : await listDrafts(owner);
   if (requestId !== undefined) return openRequest(requestId, owner, known);
   const stored = known.find(({ draft }) => draft.id === draftId);
-  if (stored !== undefined) return { record: await keepStarted(stored, await withCollected(stored.draft)) };
-  return {
-    record: await begin(start, newDraft(crypto.randomUUID(), crypto.randomUUID(), owner, Date.now())),
-  };
+  if (stored !== undefined) return keepStarted(stored, await withCollected(stored.draft));
+  return begin(start, newDraft(crypto.randomUUID(), crypto.randomUUID(), owner, Date.now()));
 }
 
 /** A request is opened as the service has it, with what this device has not sent of it yet. */
@@ -87,19 +87,20 @@ function correctionOf(request: TradeRequest, draft: TradeDraft): Correction | un
 }
 
 /** Begins a draft where the buyer stands: with a supplier, an earlier request, or what was collected on the public pages. */
-async function begin({ supplierId, fromId }: WizardStart, empty: TradeDraft): Promise<DraftRecord> {
+async function begin({ supplierId, fromId }: WizardStart, empty: TradeDraft): Promise<OpenedDraft> {
   if (fromId !== undefined) {
     const { id, owner } = empty;
     const newId = () => crypto.randomUUID();
     const draft = draftForOthers(await getTradeRequest(fromId), { id, owner, nowMs: Date.now(), newId });
-    return keepStarted(newRecord(empty), { draft, taken: [] });
+    return keepStarted(newRecord(empty), { draft, taken: [], leftCount: 0 });
   }
-  const { draft, taken } = await withCollected(empty);
+  const collected = await withCollected(empty);
+  const { draft } = collected;
   if (supplierId === undefined || draft.suppliers.some((one) => one.supplierId === supplierId))
-    return keepStarted(newRecord(empty), { draft, taken });
+    return keepStarted(newRecord(empty), collected);
   const { name } = await getSupplier(supplierId);
   const suppliers = [...draft.suppliers, newSupplier(supplierId, name, crypto.randomUUID())];
-  return keepStarted(newRecord(empty), { draft: { ...draft, suppliers }, taken });
+  return keepStarted(newRecord(empty), { ...collected, draft: { ...draft, suppliers } });
 }
 
 async function withCollected(draft: TradeDraft): Promise<TakenDraft> {
@@ -109,10 +110,13 @@ async function withCollected(draft: TradeDraft): Promise<TakenDraft> {
 }
 
 /** Stores a draft that has something, and puts its id into the address: a reload opens the same one. */
-async function keepStarted(record: DraftRecord, { draft, taken }: TakenDraft): Promise<DraftRecord> {
-  if (draft === record.draft && record.revision > 0) return record;
+async function keepStarted(
+  record: DraftRecord,
+  { draft, taken, leftCount }: TakenDraft,
+): Promise<OpenedDraft> {
+  if (draft === record.draft && record.revision > 0) return { record, leftCount };
   let started = { ...record, draft };
-  if (draft.lines.length === 0 && draft.suppliers.length === 0) return started;
+  if (draft.lines.length === 0 && draft.suppliers.length === 0) return { record: started, leftCount };
   const isStored = await draftRecords.update(draft.id, (stored = record) => {
     // Another tab may have written since it was read.
     const merged = withOtherTab(started, record, stored);
@@ -122,5 +126,5 @@ async function keepStarted(record: DraftRecord, { draft, taken }: TakenDraft): P
   // Where the browser stores nothing the basket stays, for the next page.
   if (isStored) dropCollected(taken);
   nameDraft(draft.id);
-  return started;
+  return { record: started, leftCount };
 }
