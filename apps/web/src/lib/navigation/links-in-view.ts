@@ -12,10 +12,9 @@ const MARGIN = '0px 0px 25% 0px';
  * pages would load scripts of their own. Returns the function that stops it.
  */
 export function watchLinks(onRest: (link: HTMLAnchorElement, isInView: () => boolean) => void): () => void {
-  let path = location.pathname;
-  let openedMs = performance.now();
+  const settledMs = loadedMs() + SETTLING_MS;
   const restMs = () =>
-    isProduct(path) ? REST_MS : REST_MS + Math.max(0, openedMs + SETTLING_MS - performance.now());
+    isProduct(location.pathname) ? REST_MS : REST_MS + Math.max(0, settledMs - performance.now());
   const resting = new Map<Element, number>();
   const view = new IntersectionObserver(
     (entries) => {
@@ -29,10 +28,6 @@ export function watchLinks(onRest: (link: HTMLAnchorElement, isInView: () => boo
   );
   const rest = (link: HTMLAnchorElement) => onRest(link, () => link.isConnected && resting.has(link));
   const look = () => {
-    if (path !== location.pathname) {
-      path = location.pathname;
-      openedMs = performance.now();
-    }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       const href = clientTarget(link, location);
       if (href !== undefined && isProduct(href)) view.observe(link);
@@ -48,4 +43,10 @@ export function watchLinks(onRest: (link: HTMLAnchorElement, isInView: () => boo
     view.disconnect();
     for (const timer of resting.values()) clearTimeout(timer);
   };
+}
+
+/** When the document had loaded; on a slow line its script comes later. */
+function loadedMs(): number {
+  const [document] = performance.getEntriesByType('navigation');
+  return (document as PerformanceNavigationTiming | undefined)?.loadEventEnd || performance.now();
 }

@@ -117,6 +117,30 @@ it('does not prefetch a page of another kind at first', () => {
   expect(prefetch).toHaveBeenCalledTimes(3);
 });
 
+it('does not wait again on the next page of the same document', async () => {
+  const prefetch = open('/products/category/c-1/x');
+  vi.advanceTimersByTime(1_600);
+  for (let number = 0; number < 9; number += 1) arrive([product(number)]);
+  history.replaceState(null, '', '/products/category/c-2/x');
+  const main = document.getElementById('main') as HTMLElement;
+  main.innerHTML = `<a href="${product(20)}">x</a>`;
+  await Promise.resolve();
+  show([...main.children]);
+  vi.advanceTimersByTime(300);
+  expect(paths(prefetch)).toContain(product(20));
+});
+
+it.each([
+  ['3g', false, 3],
+  ['2g', false, 0],
+  ['4g', true, 0],
+])('on a line like %s, saving data: %s, prefetches %i in view', (effectiveType, saveData, count) => {
+  vi.stubGlobal('navigator', { connection: { effectiveType, saveData } });
+  const prefetch = open('/products/sp-99/x');
+  vi.advanceTimersByTime(300);
+  expect(prefetch).toHaveBeenCalledTimes(count);
+});
+
 it('waits until the page has loaded completely', () => {
   readyState = 'interactive';
   const prefetch = open('/products/sp-99/x');
