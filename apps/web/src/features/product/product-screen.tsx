@@ -10,6 +10,7 @@ import { MissingNotice } from '@/lib/data/missing-notice';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 import type { RetrySlot } from '@/lib/data/retry-slot';
+import { FirstViewEnd } from '@/lib/html/first-view-end';
 import { safeHtml } from '@/lib/html/safe-html';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { JsonLd } from '@/lib/site/json-ld';
@@ -55,7 +56,12 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
           cityNames,
           descriptionHtml,
         }}
-        actions={<ProductActions product={product} personal={personal} siteUrl={siteUrl} />}
+        actions={
+          <>
+            <ProductActions product={product} personal={personal} siteUrl={siteUrl} />
+            <FirstViewEnd />
+          </>
+        }
         retry={retry}
       />
       <PlacedAds position="product" />

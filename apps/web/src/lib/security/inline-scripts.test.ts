@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/actions/early-presses-script';
 import { analyticsAt } from '@/lib/analytics/analytics-at';
 import { SHARED_MARKUP_SCRIPT } from '@/lib/framework/flight-scripts';
+import { FIRST_VIEW_SCRIPT } from '@/lib/html/first-view-script';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_PRESSES_SOURCE, inlineScriptHashes } from './inline-scripts';
 
@@ -36,8 +37,12 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes(page(`${EARLY_PRESSES_SCRIPT};alert(1)`))).toEqual([]);
   });
 
-  it('includes the script that shares the markup with the data', () => {
-    expect(inlineScriptHashes(page(SHARED_MARKUP_SCRIPT))).toEqual([hash(SHARED_MARKUP_SCRIPT)]);
+  it.each([
+    ['shares the markup with the data', SHARED_MARKUP_SCRIPT],
+    ['ends the first view', FIRST_VIEW_SCRIPT],
+  ])('includes the script that %s', (_, script) => {
+    expect(inlineScriptHashes(page(script))).toEqual([hash(script)]);
+    expect(inlineScriptHashes(page(`${script};alert(1)`))).toEqual([]);
   });
 
   it('ignores files and data', () => {

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { EARLY_PRESSES_SCRIPT } from '../actions/early-presses-script.ts';
 import { SHARED_MARKUP_SCRIPT } from '../framework/flight-scripts.ts';
 import { isFrameworkScript } from '../framework/inline-scripts.ts';
+import { FIRST_VIEW_SCRIPT } from '../html/first-view-script.ts';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
-const OWN_SCRIPTS: ReadonlySet<string> = new Set([EARLY_PRESSES_SCRIPT, SHARED_MARKUP_SCRIPT]);
+const OWN_SCRIPTS: ReadonlySet<string> = new Set([
+  EARLY_PRESSES_SCRIPT,
+  FIRST_VIEW_SCRIPT,
+  SHARED_MARKUP_SCRIPT,
+]);
 const NEVER_RUN = /\stype="(?:application\/ld\+json|application\/json|speculationrules)"/i;
 
 /** The product's own inline script, for pages whose other scripts have a nonce: its text is the same on all pages. */
