@@ -47,7 +47,7 @@ export function buildWeb(settings: Settings): Promise<void> {
   return build({
     what: 'the web app',
     cwd: inRepository('apps/web'),
-    command: [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
+    command: [process.execPath, 'scripts/build.ts'],
     folders: [...sharedFolders, 'packages/ui', 'apps/web'],
     stampPath: inRepository(`apps/web/${WEB_BUILD_DIR}/.stamp`),
     // Responses cached from another catalogue would be served once more before they are revalidated.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
+import { measurePaint, readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { addressesOf } from './addresses';
 import { pageIsAtRest } from './listeners';
 import { longestTitles } from './longest-titles';
@@ -136,3 +136,10 @@ test(
     }
   },
 );
+
+test('moves nothing while a long page arrives over a slow line', async ({ product, browser }) => {
+  const { SITE_URL } = product.settings;
+  await (await fetch(`${SITE_URL}/faq?term=sefaresh`)).text();
+  const { shift, moved } = await measurePaint(browser, `${SITE_URL}/faq?term=sefaresh`);
+  expect([shift < 0.01 ? 'still' : shift, shift < 0.01 ? [] : moved]).toEqual(['still', []]);
+});

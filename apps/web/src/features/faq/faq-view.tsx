@@ -78,7 +78,13 @@ export function FaqView({ groups, top, term, found, crumbs, siteUrl, island }: F
         <MostRead questions={valueOr(top, [])} isHidden={found !== undefined && found.ids.size > 0} />
         {groups.state === 'failed' ? <FailedCard texts={texts} retryHref={paths.faq} isInline /> : null}
         {isEmpty ? <Nothing term={term} /> : null}
-        {list.length > 0 ? <FaqColumns first={shown(first)} second={shown(second)} /> : null}
+        {list.length > 0 ? (
+          <FaqColumns
+            first={shown(first)}
+            second={second.length > 0 ? shown(second) : undefined}
+            isOne={second.every(({ questions }) => isWithout(questions, found))}
+          />
+        ) : null}
       </FaqPage>
     </>
   );

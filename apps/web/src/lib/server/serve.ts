@@ -14,6 +14,7 @@ import { inlineSentAssets } from '../inlined-assets/inline-sent-assets.ts';
 import { pictureReader } from '../inlined-assets/read-picture.ts';
 import { rememberedPictures } from '../inlined-assets/remembered-pictures.ts';
 import { sheetReader } from '../inlined-assets/stylesheet-files.ts';
+import { precompressedFiles } from '../precompressed/precompressed-files.ts';
 import { sharedPages } from '../shared-pages/current-shared-pages.ts';
 import { noteSentAsBytes, observeRequest } from '../telemetry/observe-request.ts';
 import { routeNames } from '../telemetry/route-names.ts';
@@ -53,6 +54,7 @@ const assets = {
   pictures: rememberedPictures(pictureReader(CATALOGUE_API_URL)),
 };
 const compress = compression();
+const turnToPrecompressed = precompressedFiles(join(WEB_BUILD_DIR, 'static'));
 const report = () => ({ pages: pageCounts, store: sharedPages()?.figures });
 
 /**
@@ -77,6 +79,7 @@ const server = createServer(withoutUpgrades, (request, response) => {
   sendTrace(response, span.context);
   encodeSentPage(request, response);
   completeLifetime(response);
+  turnToPrecompressed(request, response);
   compress(request, response, () => undefined);
   inlineSentAssets(request, response, assets);
   bareErrorsForBots(request, response);

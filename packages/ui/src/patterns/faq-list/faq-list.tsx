@@ -31,15 +31,18 @@ export function FaqGroup({ id, title, isHidden, children }: FaqGroupProps) {
 export function FaqColumns({
   first,
   second,
+  isOne = false,
 }: {
   readonly first: ReactNode;
-  /** May be empty: the first then has the whole width. */
-  readonly second: ReactNode;
+  /** May be absent: the first then has the whole width. */
+  readonly second?: ReactNode;
+  /** Only the first has something to show: known before the second has arrived. */
+  readonly isOne?: boolean;
 }) {
   return (
-    <div className="u-faq-columns">
+    <div className={isOne ? 'u-faq-columns u-faq-columns--is-one' : 'u-faq-columns'}>
       <div>{first}</div>
-      <div>{second}</div>
+      {second === undefined ? null : <div>{second}</div>}
     </div>
   );
 }
