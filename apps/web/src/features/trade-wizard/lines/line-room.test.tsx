@@ -44,8 +44,8 @@ it('R-369 says how many rows of a list had no room, and keeps them in the field'
   fireEvent.click(screen.getByRole('button', { name: texts.pasteAdd }));
   expect(await screen.findByText(`${texts.pasted('۱')} ${texts.noRoom('۲')}`)).toBeTruthy();
   expect(draft().lines).toHaveLength(MOST_LINES);
-  const kept = [row('6206'), row('6207')].join('\n');
-  await waitFor(() => expect([(field as HTMLTextAreaElement).value, draft().pasted]).toEqual([kept, kept]));
+  const left = [row('6206'), row('6207')].join('\n');
+  await waitFor(() => expect([(field as HTMLTextAreaElement).value, draft().pasted]).toEqual([left, left]));
   expect(screen.queryByRole('button', { name: texts.wrongCsv })).toBeNull();
 });
 
