@@ -12,4 +12,7 @@ export const WEB_MEMORY_FLAGS: readonly string[] = [
 export const WEB_MEMORY_ENVIRONMENT: Readonly<Record<string, string>> = {
   // glibc keeps eight arenas per core, each with its own free blocks.
   MALLOC_ARENA_MAX: '2',
+  // The buffers of a compressed page are larger: they are mapped one by one and given back whole, in place of leaving holes in an arena.
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 };
