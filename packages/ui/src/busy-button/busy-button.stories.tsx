@@ -25,6 +25,7 @@ export const Playground: Story = { args: { tone: 'secondary', size: 'small' } };
 export const LongText: Story = { args: { children: 'در حال فرستادن درخواست برای تأمین‌کنندگان…' } };
 /** A press begins the work: the same button, with the focus, is then called by the work and said to be busy. */
 export const Announced: Story = {
+  tags: ['framed'],
   args: { isBusy: false },
   render: function Working({ isBusy: wasBusy, ...button }) {
     const [isBusy, setBusy] = useState(wasBusy);
