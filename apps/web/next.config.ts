@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { readSettings } from '@bazaar/settings';
 import type { NextConfig } from 'next';
-import { POLYFILL_ALIAS } from './src/lib/framework/polyfill-alias';
-import { dynamicRewrites } from './src/lib/navigation/dynamic-variants';
-import { STATIC_SECURITY_HEADERS } from './src/lib/security/security-headers';
+import { POLYFILL_ALIAS } from './src/lib/framework/polyfill-alias.ts';
+import { dynamicRewrites } from './src/lib/navigation/dynamic-variants.ts';
+import { STATIC_SECURITY_HEADERS } from './src/lib/security/security-headers.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -5,14 +5,11 @@
 export const WEB_MEMORY_FLAGS: readonly string[] = [
   // By default V8 lets the nursery grow to 128 MB before collecting it.
   '--max-semi-space-size=8',
-  // Collects the old generation after 30 % growth; by default V8 waits until it has doubled or more.
-  '--heap-growing-percent=30',
+  // Collects the old generation after 20 % growth; by default V8 waits until it has doubled or more.
+  '--heap-growing-percent=20',
 ];
 
 export const WEB_MEMORY_ENVIRONMENT: Readonly<Record<string, string>> = {
   // glibc keeps eight arenas per core, each with its own free blocks.
   MALLOC_ARENA_MAX: '2',
-  // The buffers of a compressed page are larger: they are mapped one by one and given back whole, in place of leaving holes in an arena.
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
 };

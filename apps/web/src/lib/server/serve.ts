@@ -8,6 +8,8 @@ import next from 'next';
 import { pageCounts } from '../cache/page-counts.ts';
 import { encodeSentPage } from '../encoded-pages/encode-sent-page.ts';
 import { sendEncodedPage } from '../encoded-pages/send-encoded-page.ts';
+import { readConfigNatively } from '../framework/native-config.ts';
+import { boundRememberedLifetimes } from '../framework/remembered-lifetimes.ts';
 import { answerHealth } from '../health/answer-health.ts';
 import { Health } from '../health/health.ts';
 import { inlineSentAssets } from '../inlined-assets/inline-sent-assets.ts';
@@ -46,6 +48,8 @@ if (REDIS_URL) {
 }
 const pastBuilds = PAST_BUILDS_DIR ? new PastBuilds(PAST_BUILDS_DIR) : undefined;
 await pastBuilds?.add(await health.buildId(), join(WEB_BUILD_DIR, 'static'));
+readConfigNatively();
+boundRememberedLifetimes();
 const app = next({ dev: false, dir: process.cwd(), port: PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
