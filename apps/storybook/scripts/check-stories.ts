@@ -27,8 +27,8 @@ interface Suspect {
 const widths = [360, 1440] as const;
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const freshEvery = 250;
-// A story waits more than it works: for its animations, for two frames. Three keep two cores busy.
-const pages = Number(argument('pages') ?? 3);
+// A page that waits still draws its frames: a third one takes more of two cores than it gives back.
+const pages = Number(argument('pages') ?? 2);
 const only = argument('only');
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

@@ -26,6 +26,7 @@ interface Channel {
 declare global {
   interface Window {
     readonly axe: Axe;
+    readonly animationsNow: () => Animation[];
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
     readonly __STORYBOOK_PREVIEW__?: {
       readonly currentRender?: {
@@ -51,6 +52,15 @@ export async function lookAtStory([options, exclude, optionsOfSame, printElsewhe
 ]) {
   // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Those that end within a second: a countdown of ten is looked at while it runs.
+  const endsSoon = ({ effect, currentTime }: Animation) =>
+    Number(effect?.getComputedTiming().endTime) - Number(currentTime) < 1_000;
+  await Promise.allSettled(
+    window
+      .animationsNow()
+      .filter(endsSoon)
+      .map(({ finished }) => finished),
+  );
   window.widthQuestions.isListening = false;
   const plays = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
   const isByStyleAlone = !plays && !window.widthQuestions.queried;
@@ -97,6 +107,16 @@ export async function lookAtStory([options, exclude, optionsOfSame, printElsewhe
  */
 export function leaveOutHighlights(): void {
   Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+}
+
+/**
+ * Runs in the browser before everything else: Storybook finds no list of animations, and waits for none. Otherwise it gives each story a
+ * tenth of a second to begin some, and then up to five seconds for them to end. They are waited for where a story is looked at.
+ */
+export function keepAnimations(): void {
+  const { getAnimations } = Document.prototype;
+  Reflect.deleteProperty(Document.prototype, 'getAnimations');
+  Object.assign(window, { animationsNow: () => getAnimations.call(document) });
 }
 
 /** Runs in the browser: requests the story from Storybook and waits until it is rendered and its play function has finished. */

@@ -3,7 +3,7 @@ import { isLookedAtInModes } from '../visual/turned-modes.ts';
 import { look, lookInModes } from './look-at-story.ts';
 import { giveRealKeys, takeRealKeys } from './real-keys.ts';
 import { argument } from './stories-of-build.ts';
-import { leaveOutHighlights, showStory } from './story-in-browser.ts';
+import { keepAnimations, leaveOutHighlights, showStory } from './story-in-browser.ts';
 import { noteWidthQuestions } from './width-questions.ts';
 
 const firstWidth = 360;
@@ -62,6 +62,7 @@ export class StoryPage {
   static async open(browser: Browser, origin: string, axeSource: string): Promise<StoryPage> {
     const page = await browser.newPage({ viewport: { width: firstWidth, height }, reducedMotion: 'reduce' });
     await page.addInitScript(leaveOutHighlights);
+    await page.addInitScript(keepAnimations);
     await page.addInitScript(noteWidthQuestions);
     // Other checks run in parallel: the first page of Storybook may take more than the usual half minute.
     page.setDefaultTimeout(120_000);
