@@ -14,7 +14,11 @@ const HTML = 'text/html; charset=utf-8';
 const POLICY = "style-src 'self' 'nonce-ab12'; img-src 'self'";
 const sheets = new Map<string, Sheet>([['/_next/static/a.css', { text: 'a{color:red}', source: '' }]]);
 
-const HINT = '<link rel="preload" as="image" href="/media/drawings/p.webp?w=320"/>';
+/** As the markup of the page led to it, and as its data did. */
+const HINTS = [
+  '<link rel="preload" as="image" href="/media/drawings/p.webp?w=320"/>',
+  '<link rel="preload" href="/media/drawings/p.webp?w=320" as="image"/>',
+];
 const TAG = '<img decoding="async" src="/media/drawings/p.webp?w=320"/>';
 const pictures: PictureReader = {
   pixels: async () => undefined,
@@ -59,17 +63,22 @@ it('a page written in parts has its stylesheets in its head, whatever part they 
   }
 });
 
-it('a page that preloads a picture is sent whole with the picture inside; one that cannot be read stays a file', async () => {
-  const page = await sent((response) => {
-    response.write(`<head>${LINK}${HINT}</head>`);
-    response.write(`<body>${TAG}`);
-    response.end('</body>');
-  });
-  expect(page).toBe(`<head>${INLINED}</head><body><img decoding="sync" src="data:image/svg+xml,p"/></body>`);
-  server.close();
-  const absent = `<head>${HINT}</head><body>${TAG}</body>`.replaceAll('/p.webp', '/q.webp');
-  expect(await sent((response) => response.end(absent))).toBe(absent);
-});
+it.each(HINTS)(
+  'a page that preloads a picture is sent whole with the picture inside; one that cannot be read stays a file',
+  async (hint) => {
+    const page = await sent((response) => {
+      response.write(`<head>${LINK}${hint}</head>`);
+      response.write(`<body>${TAG}`);
+      response.end('</body>');
+    });
+    expect(page).toBe(
+      `<head>${INLINED}</head><body><img decoding="sync" src="data:image/svg+xml,p"/></body>`,
+    );
+    server.close();
+    const absent = `<head>${hint}</head><body>${TAG}</body>`.replaceAll('/p.webp', '/q.webp');
+    expect(await sent((response) => response.end(absent))).toBe(absent);
+  },
+);
 
 it('the page is compressed after the stylesheets are in', async () => {
   const long = 'متن '.repeat(1_000);

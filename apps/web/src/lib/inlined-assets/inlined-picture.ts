@@ -5,9 +5,10 @@ import type { PictureReader } from './read-picture.ts';
 /** React's preload hint for a picture in one or in several widths, as the page's markup or its data led to it. */
 const PRELOADED =
   /<link rel="preload" (?:as="image" (?:imageSrcSet="(?<wider>[^"]+)"|href="(?<single>\/media\/[^"]+)")|href="(?<hinted>\/media\/[^"]+)" as="image")[^>]*>/g;
+
 /** Returns true when the head asks for a picture of the catalogue before its tag is reached. */
 export function preloadsPictures(head: string): boolean {
-  return head.includes('<link rel="preload" as="image"') && head.includes('/media/');
+  return head.search(PRELOADED) !== -1;
 }
 
 /** As many as the first view of a phone or a laptop shows. */
