@@ -8,7 +8,13 @@ import { checkContractPackage } from './check/contract-package.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
 import { runChecks } from './check/run-checks.ts';
 import { checkChromatic, checkVisual } from './check/storybook.ts';
-import { isForLater, storiesChecked, storybookBuilt, unitsTested, verifySteps } from './check/verify-steps.ts';
+import {
+  isForLater,
+  storiesChecked,
+  storybookBuilt,
+  unitsTested,
+  verifySteps,
+} from './check/verify-steps.ts';
 import { say } from './run/console.ts';
 import { buildForTests } from './run/test-build.ts';
 

@@ -77,4 +77,5 @@ export const verifySteps: readonly CheckStep[] = [
 ];
 
 /** Those of them that can wait: the test command runs them beside its browser tests. */
-export const isForLater = ({ title }: CheckStep): boolean => title === unitsTested[1] || title === typesChecked;
+export const isForLater = ({ title }: CheckStep): boolean =>
+  title === unitsTested[1] || title === typesChecked;
