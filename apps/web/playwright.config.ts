@@ -20,7 +20,7 @@ const chromium = {
   },
 };
 
-/** Whole journeys in a real browser against the whole product: two workers beside each other, each with a product of its own. */
+/** Whole journeys in a real browser against the whole product: three workers beside each other, each with a product of its own. */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/start-product.ts',
