@@ -52,9 +52,9 @@ export async function lookAtStory([options, exclude, optionsOfSame, printElsewhe
 ]) {
   // What the story does in its first frames belongs to it, and at a further width it has only now been laid out.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Those that end within a second: a countdown of ten is looked at while it runs.
-  const endsSoon = ({ effect, currentTime }: Animation) =>
-    Number(effect?.getComputedTiming().endTime) - Number(currentTime) < 1_000;
+  // Those that end within a second: a countdown of ten is looked at while it runs, and one that is paused never ends.
+  const endsSoon = ({ effect, currentTime, playState }: Animation) =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) - Number(currentTime) < 1_000;
   await Promise.allSettled(
     window
       .animationsNow()
