@@ -37,6 +37,37 @@ test('follows a link on mousedown, and Back undoes it', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname.startsWith(LIST));
 });
 
+test('shows a page it has in the first frame after the press, whose click goes to nothing there', async ({
+  page,
+}) => {
+  await openAtRest(page, LIST);
+  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const link = page.locator(PRODUCT_LINKS).first();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+  await link.hover();
+  const firstFrame = await page.evaluateHandle(headingAfterPress);
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await firstFrame.evaluate(({ heading }) => heading)).toBe(name);
+  expect(await firstFrame.evaluate(({ clicked }) => clicked)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+/** Runs in the browser: the heading in the first frame after the next press, and what was clicked on the page by then and later. */
+function headingAfterPress() {
+  const clicked: string[] = [];
+  addEventListener('click', ({ target }) => clicked.push(String((target as Element).outerHTML)), true);
+  const heading = new Promise<string | undefined>((resolve) => {
+    const look = () => resolve(document.querySelector('h1')?.textContent?.trim());
+    addEventListener('mousedown', () => requestAnimationFrame(look), { once: true, capture: true });
+  });
+  return { heading, clicked };
+}
+
 test('prefetches at most five pages at a time, however many links are touched', async ({ page }) => {
   const held: (() => void)[] = [];
   let isHolding = true;

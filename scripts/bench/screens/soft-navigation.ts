@@ -60,9 +60,8 @@ declare global {
 function waitForHeading(heading: string): number {
   window.navigationMs = new Promise((resolve) => {
     addEventListener(
-      'mousedown',
-      () => {
-        const start = performance.now();
+      'pointerdown',
+      ({ timeStamp: start }) => {
         const look = () => {
           const text = document.querySelector('h1')?.textContent?.trim();
           if (text && text !== heading) resolve(performance.now() - start);

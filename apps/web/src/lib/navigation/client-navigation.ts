@@ -1,4 +1,5 @@
 import { isPlainClick } from '@bazaar/ui/plain-click';
+import { renderAtOnce } from '@/lib/framework/render-at-once';
 import { rememberClientTarget } from './first-page';
 import { clientTarget, isPage, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';
@@ -9,20 +10,27 @@ import type { SiteRouter } from './site-router';
  * filter of the list, touch, a key) waits for the click. Back undoes it. Returns the function that stops it.
  */
 export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
+  let isMouse = false;
   let pressed: HTMLAnchorElement | undefined;
   const follow = (href: string) => {
     rememberClientTarget(new URL(href, location.origin).pathname);
+    renderAtOnce();
     router.push(href);
   };
-  const onPress = (event: PointerEvent) => {
+  const onPointerDown = ({ pointerType }: PointerEvent) => {
     pressed = undefined;
-    if (event.pointerType !== 'mouse' || isForBrowser(event)) return;
+    isMouse = pointerType === 'mouse';
+  };
+  // Not on `pointerdown`: the rest of the press would be for whatever stands in the same place of the new page.
+  const onMouseDown = (event: MouseEvent) => {
+    if (!isMouse || isForBrowser(event)) return;
     const link = linkOf(event);
     const href = clientTarget(link, location);
     if (link === null || href === undefined || !isPage(href)) return;
     pressed = link;
+    event.preventDefault();
+    letGo();
     follow(href);
-    letGo(link);
   };
   const onClick = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
@@ -33,20 +41,22 @@ export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
     if (link !== pressed) follow(href);
     pressed = undefined;
   };
-  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('pointerdown', onPointerDown);
+  document.addEventListener('mousedown', onMouseDown);
   document.addEventListener('click', onClick);
   return () => {
-    document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('pointerdown', onPointerDown);
+    document.removeEventListener('mousedown', onMouseDown);
     document.removeEventListener('click', onClick);
   };
 }
 
 /**
- * Removes the focus, which the press is about to set, from a link that leaves with its page: removing the focused element from the document
- * makes the browser recompute all styles in the middle of the change, a third of its time. The new heading gets the focus.
+ * Removes the focus from what leaves with the page, and the press gives it to no link: removing the focused element from the document makes
+ * the browser recompute all styles in the middle of the change, a third of its time. The new heading gets the focus.
  */
-function letGo(link: HTMLAnchorElement): void {
-  setTimeout(() => link.blur());
+function letGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** Returns true when another listener has handled the event, or when the visitor wants more than to go there. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { renderInTurns } from '@/lib/framework/render-at-once';
 
 /**
  * Moves the focus to the page's heading after a client navigation, so that a screen reader starts where it would on a new document. The
@@ -8,6 +9,10 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusAfterNavigation(path: string): void {
   const lastPath = useRef(path);
+  useLayoutEffect(() => {
+    // The page is shown with the next frame: the focus, and what else begins with a page, can wait for it.
+    if (lastPath.current !== path) renderInTurns();
+  }, [path]);
   useEffect(() => {
     if (lastPath.current === path) return;
     lastPath.current = path;
