@@ -39,7 +39,7 @@ export interface Definitions {
   'area-links': {  };
   'assistant-chip': { strength?: 'soft' | 'unknown' | undefined };
   'assistant-columns': { 
-    /** Panels of the same kind, up to four in a row; fewer share its width. */
+    /** Panels of the same kind, four in a row: as many columns before the last one has arrived. */
     even?: boolean | undefined };
   'assistant-group': {  };
   'assistant-head': {  };

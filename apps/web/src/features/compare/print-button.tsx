@@ -3,12 +3,12 @@
 import { Button } from '@bazaar/ui/button';
 import { useEffect, useState } from 'react';
 
-/** Renders a button that prints the page. It needs script, so without one it is absent; the browser's own menu stays. */
+/** Renders a button that prints the page. It needs script: its place is kept until that runs, and without one the browser's own menu stays. */
 export function PrintButton({ label }: { readonly label: string }) {
   const [canPrint, setCanPrint] = useState(false);
   useEffect(() => setCanPrint(true), []);
   return (
-    <Button size="small" hidden={!canPrint} onClick={() => print()}>
+    <Button size="small" inert={!canPrint} onClick={() => print()}>
       {label}
     </Button>
   );

@@ -36,14 +36,12 @@ export function ContentsView({ data }: { readonly data: ContentsData }) {
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} />
       <ContentsHead title={title} lead={lead} />
       <ContentsLayout
-        choices={
-          hasChoices ? (
-            <>
-              <ContentsChoice title={texts.types} links={types} />
-              <ContentsChoice title={labels.title} links={labels.links} look="labels" />
-              {around ? <ContentsChoice {...around} look="around" /> : null}
-            </>
-          ) : undefined
+        choices={hasChoices ? <ContentsChoice title={texts.types} links={types} /> : undefined}
+        elsewhere={
+          <>
+            <ContentsChoice title={labels.title} links={labels.links} look="labels" />
+            {around ? <ContentsChoice {...around} look="around" /> : null}
+          </>
         }
         chosen={
           chosen.length > 0 ? (

@@ -36,7 +36,7 @@ export function AssistantSection({
   );
 }
 
-/** Two panels side by side where there is room; up to four where they are of the same kind. */
+/** Two panels side by side where there is room; four where they are of the same kind. */
 export function AssistantColumns({
   isEven,
   children,

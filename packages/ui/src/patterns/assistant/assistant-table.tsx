@@ -56,6 +56,7 @@ export function AssistantTable({ caption, columns, rows, more, labels }: Assista
           <a href={more.href}>{more.text}</a>
         </p>
       ) : null}
+      <span className="assistant-end" hidden />
     </>
   );
 }

@@ -101,11 +101,10 @@ export const AssistantColumns = styled(View, {
   marginBlockStart: '6 md:8',
   gridTemplateColumns: 'minmax(0, 1fr) sm:minmax(0, 1fr) minmax(0, 1fr) lg:minmax(0, 1fr) 400px',
   variants: {
-    /** Panels of the same kind, up to four in a row; fewer share its width. */
+    /** Panels of the same kind, four in a row: as many columns before the last one has arrived. */
     even: {
       true: {
-        gridTemplateColumns:
-          'minmax(0, 1fr) sm:minmax(0, 1fr) minmax(0, 1fr) lg:repeat(auto-fit, minmax(280px, 1fr))',
+        gridTemplateColumns: 'minmax(0, 1fr) sm:minmax(0, 1fr) minmax(0, 1fr) lg:repeat(4, minmax(0, 1fr))',
         marginBlockStart: '0',
       },
     },

@@ -13,7 +13,7 @@ export interface BottomBarItem {
 /**
  * The main links within reach of the thumb, on phones only.
  *
- * Use it on phones, once, for three to five links. Not from sm up, where the header has them, and not for actions of the page (ActionBar).
+ * Use it on phones, once, for five links. Not from sm up, where the header has them, and not for actions of the page (ActionBar).
  */
 export function BottomBar({
   label,

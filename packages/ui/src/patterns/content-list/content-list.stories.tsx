@@ -46,14 +46,16 @@ export const BesideChoices: Story = {
       <ContentsHead title="دانش فنی" lead="راهنمای خرید، استاندارد و محاسبه." />
       <ContentsLayout
         choices={
+          <ContentsChoice
+            title="نوع مطلب"
+            links={[
+              { href: '#all', label: 'دانش فنی', count: '۵۲', isCurrent: true },
+              { href: '#guides', label: 'راهنمای خرید', count: '۲۴', depth: 1 },
+            ]}
+          />
+        }
+        elsewhere={
           <>
-            <ContentsChoice
-              title="نوع مطلب"
-              links={[
-                { href: '#all', label: 'دانش فنی', count: '۵۲', isCurrent: true },
-                { href: '#guides', label: 'راهنمای خرید', count: '۲۴', depth: 1 },
-              ]}
-            />
             <ContentsChoice
               title="برچسب‌ها"
               look="labels"

@@ -155,13 +155,19 @@ export function ContentsHead({ title, lead }: { readonly title: string; readonly
   );
 }
 
-/** Choices beside a list; on phones and tablets above it. Without choices the list takes the whole width. */
+/**
+ * Choices beside a list; on phones and tablets above it, and those that lead elsewhere below it. Without choices the list takes the whole
+ * width.
+ */
 export function ContentsLayout({
   choices,
+  elsewhere,
   chosen,
   children,
 }: {
   readonly choices?: ReactNode;
+  /** After the list in the document, below the choices beside it: what arrives first is not moved by what arrives later. */
+  readonly elsewhere?: ReactNode;
   /** Directly above the list: what it is narrowed to, as FilterChips. */
   readonly chosen?: ReactNode;
   readonly children: ReactNode;
@@ -177,6 +183,7 @@ export function ContentsLayout({
       ) : (
         children
       )}
+      {elsewhere ? <div className="u-contents-elsewhere">{elsewhere}</div> : null}
     </div>
   );
 }

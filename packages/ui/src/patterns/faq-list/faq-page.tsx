@@ -86,6 +86,7 @@ export function FaqPage({
         </div>
       ) : null}
       <div className={cx('faq-list')}>{children}</div>
+      {onward ? <span className="u-faq-end" hidden /> : null}
     </div>
   );
 }

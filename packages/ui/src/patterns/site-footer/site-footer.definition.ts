@@ -88,7 +88,8 @@ export const SiteFooterLast = styled(Text, {
 export const BottomBar = styled(View, {
   name: 'BottomBar',
   display: 'grid sm:none',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(56px,1fr))',
+  // A number of columns that is known before the last link has arrived: none moves.
+  gridTemplateColumns: 'repeat(5,minmax(0,1fr))',
   position: 'fixed',
   insetInlineStart: '0',
   insetInlineEnd: '0',
