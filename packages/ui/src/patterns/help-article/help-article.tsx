@@ -39,7 +39,7 @@ export function HelpArticle({ title, leadHtml, facts, aside, children }: HelpArt
         <div className="u-help-lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />
         {facts ? <p className="u-help-facts">{facts}</p> : null}
       </header>
-      <div className={cx('help-columns')}>
+      <div className={cx('help-columns')} data-aside={aside ? '' : undefined}>
         {children}
         {aside ? <div className="u-help-aside">{aside}</div> : null}
       </div>
@@ -68,9 +68,9 @@ export function HelpSteps({
   const Title = `h${level}` as const;
   return (
     <Card bleed>
-      <ol aria-label={label} className={cx('help-steps')}>
+      <ol aria-label={label} className={cx('help-steps')} data-beside={besideOf(steps)}>
         {steps.map(({ title, text, number, picture }) => (
-          <li key={title} className={cx('help-step')}>
+          <li key={title} className={cx('help-step')} data-pictured={picture ? '' : undefined}>
             <span className="u-help-number" aria-hidden>
               {number}
             </span>
@@ -92,4 +92,10 @@ export function HelpSteps({
       </ol>
     </Card>
   );
+}
+
+/** Number of steps in a row of a wide screen; one alone has the row. Known before the last step has arrived: none moves. */
+function besideOf(steps: readonly HelpStepView[]): 2 | 3 | undefined {
+  if (steps.length < 2 || steps.every(({ picture }) => !picture)) return undefined;
+  return steps.length === 2 || steps.length === 4 ? 2 : 3;
 }

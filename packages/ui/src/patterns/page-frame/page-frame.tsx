@@ -45,9 +45,13 @@ export interface BarePageProps {
 /** The empty layout: the logo, the page and nothing else. */
 export function BarePage({ logo, children }: BarePageProps) {
   return (
-    <main id="main" className={cx('bare-page')}>
-      {logo}
-      {children}
-    </main>
+    <>
+      <main id="main" className={cx('bare-page')}>
+        {logo}
+        {children}
+      </main>
+      {/* What follows the page tells that it is whole. */}
+      <span hidden />
+    </>
   );
 }

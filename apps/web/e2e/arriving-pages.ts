@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/** Pieces a document is cut into; each is painted before the next one is sent. */
+const PIECES = 10;
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** A tag is not cut. */
+const TAGS = /(?<=>)(?=<)/;
+
+/** How far a document moves while it arrives over a slow line, without what its scripts do. */
+export class ArrivingPages {
+  private sendNext: () => boolean = () => false;
+  private readonly server;
+
+  constructor(origin: string) {
+    this.server = createServer(async ({ url = '/', headers }, response) => {
+      const accept = headers.accept ?? '*/*';
+      const answer = await fetch(origin + url, { headers: { accept } });
+      const type = answer.headers.get('content-type') ?? '';
+      const policy = answer.headers.get('content-security-policy');
+      response.writeHead(answer.status, {
+        'content-type': type,
+        ...(policy === null ? {} : { 'content-security-policy': policy }),
+      });
+      if (!type.startsWith('text/html')) return void response.end(Buffer.from(await answer.arrayBuffer()));
+      const pieces = inPieces((await answer.text()).replace(SCRIPTS, ''));
+      response.write(pieces.shift() ?? '');
+      this.sendNext = () => {
+        const piece = pieces.shift();
+        if (piece === undefined) return void response.end() ?? false;
+        return response.write(piece) || true;
+      };
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** Opens a page piece by piece, and returns the sum of its layout shifts with what moved. */
+  async shiftOf(page: Page, path: string): Promise<{ shift: number; moved: string[] }> {
+    const { port } = this.server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });
+    do await page.evaluate(nextPaint);
+    while (this.sendNext());
+    await page.evaluate(nextPaint);
+    return page.evaluate(readShifts);
+  }
+}
+
+/** Returns the text in parts of like length, cut between two tags. */
+function inPieces(html: string): string[] {
+  const parts = html.split(TAGS);
+  const body = parts.findIndex((part) => part.startsWith('<body'));
+  const rest = parts.splice(Math.max(body + 1, 1));
+  const length = rest.reduce((sum, part) => sum + part.length, 0) / PIECES;
+  const pieces = [parts.join('')];
+  let piece = '';
+  for (const part of rest) {
+    piece += part;
+    if (piece.length < length) continue;
+    pieces.push(piece);
+    piece = '';
+  }
+  return [...pieces, piece];
+}
+
+/** Runs in the browser: resolves when what has arrived is painted. */
+function nextPaint(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the browser. */
+function readShifts(): Promise<{ shift: number; moved: string[] }> {
+  return new Promise((resolve) => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly {
+        readonly node: Element | null;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
+    }
+    const at = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
+    const read = (list: readonly PerformanceEntry[]) => {
+      const shifts = list as readonly Shift[];
+      resolve({
+        shift: shifts.reduce((sum, { value }) => sum + value, 0),
+        moved: shifts.flatMap(({ value, sources }) =>
+          sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${value.toFixed(4)} ${node?.className || node?.nodeName} ${at(previousRect)} → ${at(currentRect)}`,
+          ),
+        ),
+      });
+    };
+    new PerformanceObserver((list) => read(list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    setTimeout(() => read([]), 100);
+  });
+}
