@@ -28,8 +28,9 @@ export class ArrivingPages {
       response.write(pieces.shift() ?? '');
       this.sendNext = () => {
         const piece = pieces.shift();
-        if (piece === undefined) return void response.end() ?? false;
-        return response.write(piece) || true;
+        if (piece === undefined) response.end();
+        else response.write(piece);
+        return piece !== undefined;
       };
     });
   }
