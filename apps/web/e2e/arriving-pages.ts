@@ -16,7 +16,7 @@ export class ArrivingPages {
   constructor(origin: string) {
     this.server = createServer(async ({ url = '/', headers }, response) => {
       const accept = headers.accept ?? '*/*';
-      const answer = await fetch(origin + url, { headers: { accept } });
+      const answer = await fetch(origin + url, { headers: { accept, 'accept-encoding': 'identity' } });
       const type = answer.headers.get('content-type') ?? '';
       const policy = answer.headers.get('content-security-policy');
       response.writeHead(answer.status, {
