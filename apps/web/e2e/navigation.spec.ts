@@ -13,10 +13,7 @@ test('prefetches a page with its first picture while the pointer rests on its li
   await openAtRest(page, LIST);
   const link = page.locator(PRODUCT_LINKS).nth(12);
   const href = (await link.getAttribute('href')) ?? '';
-  const picture = page.waitForResponse((answer) => /\/media\/drawings\/sp-.*w=640/.test(answer.url()));
-  const whole = page.waitForResponse((answer) => isWholePage(answer.request(), href));
-  await link.hover();
-  await Promise.all([picture, whole]);
+  await prefetched(page, link);
   const requested = listenForPages(page);
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === href);
@@ -41,21 +38,33 @@ test('shows a page it has in the first frame after the press, whose click goes t
   page,
 }) => {
   await openAtRest(page, LIST);
-  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const link = page.locator(PRODUCT_LINKS).first();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  const list = (await heading.textContent()) ?? '';
+  // The script of product pages is there from the first of them on.
+  await page.locator(PRODUCT_LINKS).first().click();
+  await expect(heading).not.toHaveText(list);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
-  await link.hover();
+  await expect(heading).toHaveText(list);
+  const link = page.locator(PRODUCT_LINKS).nth(12);
+  await prefetched(page, link);
   const firstFrame = await page.evaluateHandle(headingAfterPress);
   await page.mouse.down();
   await page.mouse.up();
-  expect(await firstFrame.evaluate(({ heading }) => heading)).toBe(name);
+  await expect(heading).not.toHaveText(list);
+  expect(await firstFrame.evaluate((seen) => seen.heading)).toBe(await heading.textContent());
   expect(await firstFrame.evaluate(({ clicked }) => clicked)).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading).toBeFocused();
 });
+
+/** Rests the pointer on a link until its page is there: its picture is requested by what has arrived. */
+async function prefetched(page: Page, link: Locator): Promise<void> {
+  const href = (await link.getAttribute('href')) ?? '';
+  const [, , id] = href.split('/');
+  const picture = page.waitForResponse((answer) => answer.url().includes(`/media/drawings/${id}.webp?w=640`));
+  const whole = page.waitForResponse((answer) => isWholePage(answer.request(), href));
+  await link.hover();
+  await Promise.all([picture, whole]);
+}
 
 /** Runs in the browser: the heading in the first frame after the next press, and what was clicked on the page by then and later. */
 function headingAfterPress() {

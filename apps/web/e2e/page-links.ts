@@ -14,7 +14,7 @@ export interface CrawledPage {
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 /** A button works by one of these; `type=submit` by the form around it. */
 const WORKING =
-  /\s(?:data-[\w-]+|popovertarget|command|form|aria-controls|aria-haspopup|disabled|hidden)(?:=|\s|>)/i;
+  /\s(?:data-[\w-]+|popovertarget|command|form|aria-controls|aria-haspopup|disabled|hidden|inert)(?:=|\s|>)/i;
 /** Buttons that React binds, told by nothing in their HTML. */
 const BOUND: readonly (readonly [tag: RegExp, why: string])[] = [
   [/aria-label="یکی (?:بیشتر|کمتر)"/, 'the steps of an amount'],

@@ -41,6 +41,17 @@ it('renders within the task of a press, and by messages before and after it', as
   expect(work).toHaveBeenCalledTimes(3);
 });
 
+it('renders what a message is under way for within the press, once', async () => {
+  const { scope, runMessages } = scopeOfTest();
+  const work = vi.fn();
+  scope.setImmediate?.(work);
+  renderAtOnce();
+  await Promise.resolve();
+  expect(work).toHaveBeenCalledTimes(1);
+  runMessages();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 it('renders in turns again with the next task', async () => {
   const { scope } = scopeOfTest();
   const work = vi.fn();

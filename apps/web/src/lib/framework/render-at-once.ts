@@ -1,11 +1,16 @@
+type Work = () => void;
+
 let isAtOnce = false;
+/** The turn a message is under way for. */
+let waiting: Work | undefined;
 
 /**
- * Renders what React is given in this task before the task ends. After a press Chromium holds ordinary tasks back until it has painted a
- * frame, so that a page which is there already would be shown one frame late.
+ * Renders what React has to do, and what it is given in this task, before the task ends. After a press Chromium holds ordinary tasks back
+ * until it has painted a frame, so that a page which is there already would be shown one frame late.
  */
 export function renderAtOnce(): void {
   isAtOnce = true;
+  queueMicrotask(takeTurn);
   setTimeout(renderInTurns);
 }
 
@@ -14,7 +19,12 @@ export function renderInTurns(): void {
   isAtOnce = false;
 }
 
-type Work = () => void;
+function takeTurn(): void {
+  const work = waiting;
+  waiting = undefined;
+  work?.();
+}
+
 type Scope = Pick<typeof globalThis, 'MessageChannel'> & { setImmediate?: (work: Work) => void };
 
 /**
@@ -26,15 +36,10 @@ type Scope = Pick<typeof globalThis, 'MessageChannel'> & { setImmediate?: (work:
 export function giveReactItsTurns(scope = globalThis as Scope): void {
   if (scope.setImmediate !== undefined) return;
   const { port1, port2 } = new scope.MessageChannel();
-  let waiting: Work | undefined;
-  port1.onmessage = () => {
-    const work = waiting;
-    waiting = undefined;
-    work?.();
-  };
+  port1.onmessage = takeTurn;
   scope.setImmediate = (work) => {
-    if (isAtOnce) return queueMicrotask(work);
     waiting = work;
-    port2.postMessage(null);
+    if (isAtOnce) queueMicrotask(takeTurn);
+    else port2.postMessage(null);
   };
 }
