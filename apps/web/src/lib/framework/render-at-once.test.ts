@@ -52,6 +52,16 @@ it('renders what a message is under way for within the press, once', async () =>
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+it('lets other tasks in, however much React has to do', async () => {
+  const { scope } = scopeOfTest();
+  const work = vi.fn(() => scope.setImmediate?.(work));
+  renderAtOnce();
+  scope.setImmediate?.(work);
+  await new Promise((resolve) => setTimeout(resolve));
+  // The turn under way, and ten more.
+  expect(work).toHaveBeenCalledTimes(11);
+});
+
 it('renders in turns again with the next task', async () => {
   const { scope } = scopeOfTest();
   const work = vi.fn();

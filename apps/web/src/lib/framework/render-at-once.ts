@@ -1,6 +1,9 @@
 type Work = () => void;
 
-let isAtOnce = false;
+/** Turns of 5 ms within one press: what React waits for may come with another task, which microtasks without end would never let in. */
+const MOST_TURNS = 10;
+
+let turnsLeft = 0;
 /** The turn a message is under way for. */
 let waiting: Work | undefined;
 
@@ -9,14 +12,14 @@ let waiting: Work | undefined;
  * until it has painted a frame, so that a page which is there already would be shown one frame late.
  */
 export function renderAtOnce(): void {
-  isAtOnce = true;
+  turnsLeft = MOST_TURNS;
   queueMicrotask(takeTurn);
   setTimeout(renderInTurns);
 }
 
 /** Has React render in turns again: what it does after the page is shown may wait for the frame. */
 export function renderInTurns(): void {
-  isAtOnce = false;
+  turnsLeft = 0;
 }
 
 function takeTurn(): void {
@@ -39,7 +42,8 @@ export function giveReactItsTurns(scope = globalThis as Scope): void {
   port1.onmessage = takeTurn;
   scope.setImmediate = (work) => {
     waiting = work;
-    if (isAtOnce) queueMicrotask(takeTurn);
+    turnsLeft -= 1;
+    if (turnsLeft >= 0) queueMicrotask(takeTurn);
     else port2.postMessage(null);
   };
 }
