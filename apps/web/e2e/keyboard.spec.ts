@@ -31,8 +31,8 @@ test('goes from the home page to a comparison and a favourite by keyboard alone'
   await pressUntil(
     page,
     'ArrowDown',
+    // On a busy machine the first presses come before the panel takes keys.
     browser.getByRole('link', { name: /^محصولات تجهیزات|^محصولاتتجهیزات/ }),
-    5,
   );
   for (const step of ['انتقال قدرت و یاتاقان', 'بلبرینگ', 'بلبرینگ شیار عمیق']) {
     await keyboard.press('ArrowLeft');
