@@ -12,7 +12,7 @@ const WEIGHED: Readonly<Record<string, number>> = {
   feedback: 140.8,
   search: 129.6,
   'category/[categoryId]/[[...name]]': 131.3,
-  'dynamic/category/categoryType/[categoryType]': 132,
+  'dynamic/category/categoryType/[categoryType]': 132.1,
   'dynamic/products/category/[categoryId]/[[...name]]': 132.4,
   'products/category/[categoryId]/[[...name]]': 132.4,
   'products/base-product/[baseProductId]/[[...name]]': 131.3,
