@@ -13,7 +13,7 @@ test('a page that arrives in pieces moves nothing', async ({ page, product }) =>
   try {
     const moving: unknown[] = [];
     for (const [folder, path] of pages) {
-      const { shift, moved } = await arriving.shiftOf(page, path);
+      const { shift, moved } = await arriving.paintOf(page, path);
       if (shift > 0.01) moving.push({ folder, shift, moved });
     }
     expect(moving).toEqual([]);

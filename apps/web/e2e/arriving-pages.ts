@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { type Paint, readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 
 /** Pieces a document is cut into; each is painted before the next one is sent. */
 const PIECES = 10;
@@ -44,14 +45,14 @@ export class ArrivingPages {
     this.server.close();
   }
 
-  /** Opens a page piece by piece, and returns the sum of its layout shifts with what moved. */
-  async shiftOf(page: Page, path: string): Promise<{ shift: number; moved: string[] }> {
+  /** Opens a page piece by piece, and returns what it painted and moved meanwhile. */
+  async paintOf(page: Page, path: string): Promise<Paint> {
     const { port } = this.server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });
     do await page.evaluate(nextPaint);
     while (this.sendNext());
     await page.evaluate(nextPaint);
-    return page.evaluate(readShifts);
+    return page.evaluate(readPaint);
   }
 }
 
@@ -75,36 +76,4 @@ function inPieces(html: string): string[] {
 /** Runs in the browser: resolves when what has arrived is painted. */
 function nextPaint(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
-/** Runs in the browser. */
-function readShifts(): Promise<{ shift: number; moved: string[] }> {
-  return new Promise((resolve) => {
-    interface Shift extends PerformanceEntry {
-      readonly value: number;
-      readonly sources: readonly {
-        readonly node: Element | null;
-        readonly previousRect: DOMRect;
-        readonly currentRect: DOMRect;
-      }[];
-    }
-    const at = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
-    const read = (list: readonly PerformanceEntry[]) => {
-      const shifts = list as readonly Shift[];
-      resolve({
-        shift: shifts.reduce((sum, { value }) => sum + value, 0),
-        moved: shifts.flatMap(({ value, sources }) =>
-          sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${value.toFixed(4)} ${node?.className || node?.nodeName} ${at(previousRect)} → ${at(currentRect)}`,
-          ),
-        ),
-      });
-    };
-    new PerformanceObserver((list) => read(list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    setTimeout(() => read([]), 100);
-  });
 }
