@@ -3,7 +3,7 @@ import { everyPage, PRIVATE_PAGES } from './every-page';
 import { expect, test } from './product';
 import { tried } from './tried';
 
-test('a page that arrives in pieces moves nothing', async ({ page, product }) => {
+test('a page that arrives in pieces moves nothing', { tag: '@phone' }, async ({ page, product }) => {
   test.setTimeout(600_000);
   const pages = Object.entries(await everyPage(product)).filter(
     ([folder]) => !PRIVATE_PAGES.some((start) => folder.startsWith(start)),

@@ -28,12 +28,12 @@ test('goes from the home page to a comparison and a favourite by keyboard alone'
   await keyboard.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const browser = page.getByRole('banner');
-  await pressUntil(
-    page,
-    'ArrowDown',
-    // On a busy machine the first presses come before the panel takes keys.
-    browser.getByRole('link', { name: /^محصولات تجهیزات|^محصولاتتجهیزات/ }),
-  );
+  const area = browser.getByRole('link', { name: /^محصولات تجهیزات|^محصولاتتجهیزات/ });
+  // On a busy machine the first presses come before the panel takes keys.
+  await expect(async () => {
+    await keyboard.press('ArrowDown');
+    await expect(area).toBeFocused({ timeout: 500 });
+  }).toPass();
   for (const step of ['انتقال قدرت و یاتاقان', 'بلبرینگ', 'بلبرینگ شیار عمیق']) {
     await keyboard.press('ArrowLeft');
     await pressUntil(

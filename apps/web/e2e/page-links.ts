@@ -1,3 +1,5 @@
+import { retryTexts } from '../src/translations/retry.ts';
+
 /** What a crawler reads of a page, from its HTML as the server sends it. */
 export interface CrawledPage {
   /** Links inside the site: path, query and fragment, spelled as in the page. */
@@ -53,7 +55,9 @@ function ownAddress(href: string, page: string): string | undefined {
 
 function isDeadLink(tag: string): boolean {
   const href = attribute(tag, 'href');
-  return href === undefined || href === '' || href === '#' || href.startsWith('javascript:');
+  // A part that could not be read is read again by opening the page anew, whatever its address.
+  const isRetry = href === '' && attribute(tag, 'aria-label')?.startsWith(retryTexts.of(''));
+  return !isRetry && (href === undefined || href === '' || href === '#' || href.startsWith('javascript:'));
 }
 
 function isDeadButton(tag: string): boolean {

@@ -50,6 +50,7 @@ function faultsOf(page: Page): Promise<string[]> {
     const faults = {
       'one h1': count('h1') === 1,
       'one main': count('main') === 1,
+      'no wider than its screen': document.documentElement.scrollWidth <= innerWidth,
       header: count('body > header, body header') > 0,
       footer:
         document.querySelector('main ~ footer, footer') !== null && count('main footer.u-site-footer') === 0,
@@ -82,6 +83,8 @@ test('S6 R-510 R-511 stored script in articles, help, questions and comments doe
   product,
 }, info) => {
   test.setTimeout(360_000);
+  // Where a word without a space is widest.
+  await page.setViewportSize({ width: 360, height: 740 });
   const addresses = await storeVectors(product, info.retry);
   // The questions are one page and one read of everybody's.
   await product.forgetPages();

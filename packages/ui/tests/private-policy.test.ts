@@ -145,9 +145,10 @@ describe('overlays of the runtime under a policy without unsafe-inline', () => {
     const close = page.getByRole('button', { name: 'close' });
     await close.waitFor();
     expect(await colourBehind(close)).toBe(white);
-    const box = await page.getByText('saved').boundingBox();
-    expect(box?.y).toBeLessThan(120);
-    expect(box?.x).toBeGreaterThan(384);
+    const box = () => page.getByText('saved').boundingBox();
+    // It slides in from above its place or below.
+    await expect.poll(async () => (await box())?.y).toBeLessThan(120);
+    expect((await box())?.x).toBeGreaterThan(384);
     await close.click();
     await close.waitFor({ state: 'detached' });
   });
