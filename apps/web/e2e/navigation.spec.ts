@@ -54,6 +54,8 @@ test('shows a page it has in the first frame after the press, whose click goes t
   expect(await firstFrame.evaluate((seen) => seen.heading)).toBe(await heading.textContent());
   expect(await firstFrame.evaluate(({ clicked }) => clicked)).toEqual([]);
   await expect(heading).toBeFocused();
+  // What stands below the first view comes after that frame.
+  await expect(page.locator('main section#related')).toBeAttached();
 });
 
 /** Rests the pointer on a link until its page is there: its picture is requested by what has arrived. */

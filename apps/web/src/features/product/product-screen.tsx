@@ -10,6 +10,7 @@ import { MissingNotice } from '@/lib/data/missing-notice';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 import type { RetrySlot } from '@/lib/data/retry-slot';
+import { BelowFirstView } from '@/lib/html/below-first-view';
 import { FirstViewEnd } from '@/lib/html/first-view-end';
 import { safeHtml } from '@/lib/html/safe-html';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -64,7 +65,9 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
         }
         retry={retry}
       />
-      <PlacedAds position="product" />
+      <BelowFirstView>
+        <PlacedAds position="product" />
+      </BelowFirstView>
       <AreaOfPage area={product.categoryType} />
       <UnitSync />
       <ProductCompare product={product} />

@@ -22,6 +22,11 @@ export function renderInTurns(): void {
   turnsLeft = 0;
 }
 
+/** Returns true while a press renders. */
+export function isRenderedAtOnce(): boolean {
+  return turnsLeft > 0;
+}
+
 function takeTurn(): void {
   const work = waiting;
   waiting = undefined;

@@ -1,6 +1,7 @@
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { renderAtOnce } from '@/lib/framework/render-at-once';
 import { rememberClientTarget } from './first-page';
+import { noteTarget } from './first-view';
 import { clientTarget, isPage, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';
 
@@ -14,6 +15,7 @@ export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
   let pressed: HTMLAnchorElement | undefined;
   const follow = (href: string) => {
     rememberClientTarget(new URL(href, location.origin).pathname);
+    noteTarget(href);
     renderAtOnce();
     router.push(href);
   };

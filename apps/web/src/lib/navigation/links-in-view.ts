@@ -33,13 +33,19 @@ export function watchLinks(onRest: (link: HTMLAnchorElement, isInView: () => boo
       if (href !== undefined && isProduct(href)) view.observe(link);
     }
   };
-  const changes = new MutationObserver(look);
+  let soon: number | undefined;
+  // A page that a press has opened is painted first: after a press the browser holds timers back until then.
+  const changes = new MutationObserver(() => {
+    clearTimeout(soon);
+    soon = window.setTimeout(look);
+  });
   look();
   // A new page is a change right under `main`; later changes of its islands may be ignored.
   const main = document.getElementById('main');
   if (main) changes.observe(main, { childList: true });
   return () => {
     changes.disconnect();
+    clearTimeout(soon);
     view.disconnect();
     for (const timer of resting.values()) clearTimeout(timer);
   };

@@ -125,6 +125,7 @@ it('does not wait again on the next page of the same document', async () => {
   const main = document.getElementById('main') as HTMLElement;
   main.innerHTML = `<a href="${product(20)}">x</a>`;
   await Promise.resolve();
+  vi.advanceTimersByTime(1);
   show([...main.children]);
   vi.advanceTimersByTime(300);
   expect(paths(prefetch)).toContain(product(20));

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAtOnce, renderInTurns } from '@/lib/framework/render-at-once';
+import { noteTarget } from '@/lib/navigation/first-view';
+import { BelowFirstView } from './below-first-view';
+
+const page = (
+  <BelowFirstView>
+    <h2>محصولات مرتبط</h2>
+  </BelowFirstView>
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  renderInTurns();
+});
+
+function press(href: string) {
+  noteTarget(href);
+  renderAtOnce();
+}
+
+it('comes after the first frame of a page that a press opens', () => {
+  press('/products/sp-1/x');
+  const { container } = render(page);
+  expect(container.textContent).toBe('');
+  act(() => vi.runAllTimers());
+  expect(container.textContent).toBe('محصولات مرتبط');
+});
+
+it('is there at once where a press opens a part of the page', () => {
+  press('/products/sp-1/x#related');
+  expect(render(page).container.textContent).toBe('محصولات مرتبط');
+});
+
+it('is there at once on Back, whose place may be below, and in the document', () => {
+  press('/products/sp-1/x');
+  renderInTurns();
+  expect(render(page).container.textContent).toBe('محصولات مرتبط');
+  expect(renderToString(page)).toContain('محصولات مرتبط');
+});

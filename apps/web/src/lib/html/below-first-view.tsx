@@ -1,0 +1,19 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { isFirstViewEnough } from '@/lib/navigation/first-view';
+
+/**
+ * Renders what stands below the first view of a long page. Where a press opens the page it comes one frame later: the first does not wait
+ * for its layout. Everywhere else, in the document too, it is there from the start.
+ */
+export function BelowFirstView({ children }: { readonly children: ReactNode }) {
+  const [isShown, setShown] = useState(() => !isFirstViewEnough());
+  useEffect(() => {
+    if (isShown) return;
+    // Timers are held back until the frame of the press; effects are not where rendering was quick.
+    const timer = setTimeout(() => setShown(true));
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isShown ? children : null;
+}
