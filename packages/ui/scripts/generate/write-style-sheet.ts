@@ -43,25 +43,27 @@ interface Source {
   readonly rules: readonly Rule[];
 }
 
+/**
+ * Every other rule overrides the base: it has a layer of its own. Within `:where(…)` it would be as weak, but browsers, which look up a rule
+ * by its class, try such a list on every element of a page.
+ */
 function elementBase(definitions: readonly ResolvedDefinition[]): string {
   const selector = (isText: boolean) =>
     definitions
       .filter((definition) => definition.isText === isText)
       .map(({ className }) => `.${className}`)
       .join(',');
-  const rules: string[] = [];
-  if (selector(false)) {
-    rules.push(
-      `:where(${selector(false)}){display:flex;flex-direction:column;align-items:stretch;flex-shrink:0;min-height:0;min-width:0}`,
-    );
-  }
-  if (selector(true)) {
-    rules.push(
-      `:where(${selector(true)}){display:inline;word-wrap:break-word;white-space:pre-wrap;margin:0}`,
-    );
-  }
-  return rules.join('\n');
+  const rules = [
+    rule(
+      selector(false),
+      'display:flex;flex-direction:column;align-items:stretch;flex-shrink:0;min-height:0;min-width:0',
+    ),
+    rule(selector(true), 'display:inline;word-wrap:break-word;white-space:pre-wrap;margin:0'),
+  ].join('');
+  return rules && `@layer base{${rules}}`;
 }
+
+const rule = (selector: string, declarations: string) => (selector ? `${selector}{${declarations}}` : '');
 
 /**
  * Writes the rules of all definitions layer by layer, so that each media query stands once instead of once per definition: no element has the
