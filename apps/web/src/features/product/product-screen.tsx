@@ -43,9 +43,6 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
   const descriptionHtml = safeHtml(product.descriptionHtml);
   return (
     <>
-      {productJsonLd(product, siteUrl).map((data) => (
-        <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
-      ))}
       <MissingNotice />
       <ProductPageView
         data={{
@@ -67,10 +64,13 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
       />
       <BelowFirstView>
         <PlacedAds position="product" />
+        <AreaOfPage area={product.categoryType} />
+        <UnitSync />
+        <ProductCompare product={product} />
+        {productJsonLd(product, siteUrl).map((data) => (
+          <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
+        ))}
       </BelowFirstView>
-      <AreaOfPage area={product.categoryType} />
-      <UnitSync />
-      <ProductCompare product={product} />
     </>
   );
 }
