@@ -26,6 +26,7 @@ it('comes after the first frame of a page that a press opens', () => {
   press('/products/sp-1/x');
   const { container } = render(page);
   expect(container.textContent).toBe('');
+  expect((container.firstElementChild as HTMLElement).style.minBlockSize).toBe('100vh');
   act(() => vi.runAllTimers());
   expect(container.textContent).toBe('محصولات مرتبط');
 });

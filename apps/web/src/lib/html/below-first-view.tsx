@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isFirstViewEnough } from '@/lib/navigation/first-view';
 
 /**
@@ -9,11 +9,16 @@ import { isFirstViewEnough } from '@/lib/navigation/first-view';
  */
 export function BelowFirstView({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(() => !isFirstViewEnough());
+  const place = useRef<HTMLDivElement>(null);
+  // The footer stays below the window meanwhile. Set through the object model: the policy blocks style attributes.
+  useLayoutEffect(() => {
+    if (place.current) place.current.style.minBlockSize = '100vh';
+  }, []);
   useEffect(() => {
     if (isShown) return;
     // Timers are held back until the frame of the press; effects are not where rendering was quick.
     const timer = setTimeout(() => setShown(true));
     return () => clearTimeout(timer);
   }, [isShown]);
-  return isShown ? children : null;
+  return isShown ? children : <div ref={place} />;
 }
