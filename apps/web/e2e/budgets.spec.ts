@@ -6,7 +6,7 @@ import { expect, test } from './product';
 
 /** The heaviest page of each kind, with its script budget in KB. */
 const WEIGHED: Readonly<Record<string, number>> = {
-  '': 133.2,
+  '': 133.3,
   ai: 139.4,
   faq: 131.1,
   feedback: 140.8,
@@ -16,7 +16,7 @@ const WEIGHED: Readonly<Record<string, number>> = {
   'dynamic/products/category/[categoryId]/[[...name]]': 132.4,
   'products/category/[categoryId]/[[...name]]': 132.4,
   'products/base-product/[baseProductId]/[[...name]]': 131.3,
-  'products/search/[categoryType]': 130.2,
+  'products/search/[categoryType]': 130.3,
   'dynamic/compare/products/category/[categoryId]/[[...name]]': 129.8,
   'supplier/[supplierId]/[[...name]]': 131.8,
   'suppliers/search/[key]': 130,

@@ -60,7 +60,7 @@ function elementBase(definitions: readonly ResolvedDefinition[]): string {
     ),
     rule(selector(true), 'display:inline;word-wrap:break-word;white-space:pre-wrap;margin:0'),
   ].join('');
-  return rules && `@layer base{${rules}}`;
+  return rules && `@layer b{${rules}}`;
 }
 
 const rule = (selector: string, declarations: string) => (selector ? `${selector}{${declarations}}` : '');

@@ -1,6 +1,6 @@
 import { styled, Text, View } from '@tamagui/core';
 
-export const Field = styled(View, { name: 'Field', gap: '1', minWidth: 0 });
+export const Field = styled(View, { name: 'Field', gap: '1' });
 
 export const FieldLabel = styled(Text, {
   name: 'FieldLabel',

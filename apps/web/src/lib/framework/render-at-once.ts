@@ -22,7 +22,7 @@ export function renderInTurns(): void {
   turnsLeft = 0;
 }
 
-/** Returns true while a press renders. */
+/** Returns true until a press has rendered its page. */
 export function isRenderedAtOnce(): boolean {
   return turnsLeft > 0;
 }

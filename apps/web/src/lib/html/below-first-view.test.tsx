@@ -3,7 +3,6 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAtOnce, renderInTurns } from '@/lib/framework/render-at-once';
-import { noteTarget } from '@/lib/navigation/first-view';
 import { BelowFirstView } from './below-first-view';
 
 const page = (
@@ -17,13 +16,8 @@ beforeEach(() => {
   renderInTurns();
 });
 
-function press(href: string) {
-  noteTarget(href);
-  renderAtOnce();
-}
-
 it('comes after the first frame of a page that a press opens', () => {
-  press('/products/sp-1/x');
+  renderAtOnce();
   const { container } = render(page);
   expect(container.textContent).toBe('');
   expect((container.firstElementChild as HTMLElement).style.minBlockSize).toBe('100vh');
@@ -31,13 +25,8 @@ it('comes after the first frame of a page that a press opens', () => {
   expect(container.textContent).toBe('محصولات مرتبط');
 });
 
-it('is there at once where a press opens a part of the page', () => {
-  press('/products/sp-1/x#related');
-  expect(render(page).container.textContent).toBe('محصولات مرتبط');
-});
-
-it('is there at once on Back, whose place may be below, and in the document', () => {
-  press('/products/sp-1/x');
+it('is there at once where nothing is rendered within a press, and in the document', () => {
+  renderAtOnce();
   renderInTurns();
   expect(render(page).container.textContent).toBe('محصولات مرتبط');
   expect(renderToString(page)).toContain('محصولات مرتبط');

@@ -1,7 +1,6 @@
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { renderAtOnce } from '@/lib/framework/render-at-once';
 import { rememberClientTarget } from './first-page';
-import { noteTarget } from './first-view';
 import { clientTarget, isPage, linkOf } from './link-target';
 import type { SiteRouter } from './site-router';
 
@@ -12,15 +11,15 @@ import type { SiteRouter } from './site-router';
  */
 export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
   let isMouse = false;
-  let pressed: HTMLAnchorElement | undefined;
+  let pressed: HTMLAnchorElement | null = null;
   const follow = (href: string) => {
-    rememberClientTarget(new URL(href, location.origin).pathname);
-    noteTarget(href);
-    renderAtOnce();
+    rememberClientTarget(href.replace(/[?#].*/, ''));
+    // A part that it leads to may stand below the first view, which is all that is rendered at once.
+    if (!href.includes('#')) renderAtOnce();
     router.push(href);
   };
   const onPointerDown = ({ pointerType }: PointerEvent) => {
-    pressed = undefined;
+    pressed = null;
     isMouse = pointerType === 'mouse';
   };
   // Not on `pointerdown`: the rest of the press would be for whatever stands in the same place of the new page.
@@ -28,7 +27,7 @@ export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
     if (!isMouse || isForBrowser(event)) return;
     const link = linkOf(event);
     const href = clientTarget(link, location);
-    if (link === null || href === undefined || !isPage(href)) return;
+    if (!href || !isPage(href)) return;
     pressed = link;
     event.preventDefault();
     letGo();
@@ -38,19 +37,16 @@ export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
     if (isForBrowser(event)) return;
     const link = linkOf(event);
     const href = clientTarget(link, location);
-    if (href === undefined) return;
+    if (!href) return;
     event.preventDefault();
     if (link !== pressed) follow(href);
-    pressed = undefined;
+    pressed = null;
   };
-  document.addEventListener('pointerdown', onPointerDown);
-  document.addEventListener('mousedown', onMouseDown);
-  document.addEventListener('click', onClick);
-  return () => {
-    document.removeEventListener('pointerdown', onPointerDown);
-    document.removeEventListener('mousedown', onMouseDown);
-    document.removeEventListener('click', onClick);
-  };
+  const stop = new AbortController();
+  document.addEventListener('pointerdown', onPointerDown, stop);
+  document.addEventListener('mousedown', onMouseDown, stop);
+  document.addEventListener('click', onClick, stop);
+  return () => stop.abort();
 }
 
 /**
@@ -58,7 +54,7 @@ export function listenForLinks(router: Pick<SiteRouter, 'push'>): () => void {
  * the browser recompute all styles in the middle of the change, a third of its time. The new heading gets the focus.
  */
 function letGo(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  (document.activeElement as HTMLElement | null)?.blur?.();
 }
 
 /** Returns true when another listener has handled the event, or when the visitor wants more than to go there. */

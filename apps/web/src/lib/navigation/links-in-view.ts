@@ -30,24 +30,20 @@ export function watchLinks(onRest: (link: HTMLAnchorElement, isInView: () => boo
   const look = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       const href = clientTarget(link, location);
-      if (href !== undefined && isProduct(href)) view.observe(link);
+      if (href && isProduct(href)) view.observe(link);
     }
   };
-  let soon: number | undefined;
   // A page that a press has opened is painted first: after a press the browser holds timers back until then.
-  const changes = new MutationObserver(() => {
-    clearTimeout(soon);
-    soon = window.setTimeout(look);
-  });
+  const changes = new MutationObserver(() => setTimeout(look));
   look();
   // A new page is a change right under `main`; later changes of its islands may be ignored.
   const main = document.getElementById('main');
   if (main) changes.observe(main, { childList: true });
   return () => {
     changes.disconnect();
-    clearTimeout(soon);
     view.disconnect();
-    for (const timer of resting.values()) clearTimeout(timer);
+    // None of them is in view any more: what still waits is left out.
+    resting.clear();
   };
 }
 

@@ -5,11 +5,9 @@ import { useLayoutEffect, useRef } from 'react';
  * the reader. On a client navigation all of them change anyway.
  */
 export function useLateFont(path: string): void {
-  const firstPath = useRef<string | undefined>(path);
+  const firstPath = useRef(path);
   useLayoutEffect(() => {
-    if (firstPath.current === path || firstPath.current === undefined) return;
-    // Once for all further pages: it is done while a page is waited for.
-    firstPath.current = undefined;
+    if (firstPath.current === path) return;
     // Not every browser has them.
     document.fonts?.forEach((face) => {
       face.display = 'swap';

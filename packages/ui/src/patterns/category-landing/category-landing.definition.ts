@@ -34,7 +34,7 @@ export const LandingCells = styled(View, {
     /** Two or three with their drawings fill the row. */
     isFew: {
       true: {
-        gridTemplateColumns: 'minmax(0,1fr) sm:repeat(2,minmax(0,1fr)) md:repeat(auto-fit,minmax(240px,1fr))',
+        gridTemplateColumns: 'md:repeat(auto-fit,minmax(240px,1fr))',
       },
     },
   } as const,
@@ -54,7 +54,7 @@ export const LandingCell = styled(View, {
     isDrawn: {
       true: {
         paddingInline: '2 sm:3',
-        paddingBlock: '2 sm:3',
+        paddingBlock: 'sm:3',
         // Names of one row begin at one height.
         alignItems: 'flex-start',
         alignContent: 'flex-start',
@@ -77,7 +77,6 @@ export const LandingDrawing = styled(View, {
 export const LandingModels = styled(View, {
   name: 'HubModels',
   display: 'grid',
-  minWidth: 0,
 });
 
 export const LandingSection = styled(View, {

@@ -4,7 +4,7 @@ import { styled, View } from '@tamagui/core';
 export const ColumnBrowser = styled(View, {
   name: 'ColumnBrowser',
   display: 'grid',
-  minHeight: '0 lg:400px',
+  minHeight: 'lg:400px',
 });
 
 export const BrowserColumn = styled(View, {
@@ -34,7 +34,6 @@ export const BrowserRow = styled(View, {
 export const BrowserPreview = styled(View, {
   name: 'BrowserPreview',
   padding: '4',
-  minWidth: 0,
 });
 
 export const BrowserFoot = styled(View, {

@@ -64,7 +64,7 @@ export const ErrorNote = styled(Text, {
 
 export const ErrorButtons = styled(View, {
   name: 'ErrorButtons',
-  flexDirection: 'column md:row',
+  flexDirection: 'md:row',
   flexWrap: 'wrap',
   gap: '2',
 });

@@ -110,14 +110,12 @@ export const SiteAreasRow = styled(View, {
 export const SiteAreaList = styled(View, {
   name: 'SiteAreaList',
   flexDirection: 'row',
-  alignItems: 'stretch',
   gap: '6',
 });
 
 export const SiteArea = styled(View, {
   name: 'SiteArea',
   flexDirection: 'row',
-  alignItems: 'stretch',
   borderBottomWidth: '2px',
   borderBottomColor: 'transparent',
   variants: { current: { true: { borderBottomColor: 'primary' } } } as const,
