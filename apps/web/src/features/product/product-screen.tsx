@@ -10,7 +10,7 @@ import { MissingNotice } from '@/lib/data/missing-notice';
 import { optionalData } from '@/lib/data/optional-data';
 import { valueOr } from '@/lib/data/query-result';
 import type { RetrySlot } from '@/lib/data/retry-slot';
-import { BelowFirstView } from '@/lib/html/below-first-view';
+import { AfterFirstFrame } from '@/lib/html/after-first-frame';
 import { FirstViewEnd } from '@/lib/html/first-view-end';
 import { safeHtml } from '@/lib/html/safe-html';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -62,7 +62,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
         }
         retry={retry}
       />
-      <BelowFirstView>
+      <AfterFirstFrame>
         <PlacedAds position="product" />
         <AreaOfPage area={product.categoryType} />
         <UnitSync />
@@ -70,7 +70,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
         {productJsonLd(product, siteUrl).map((data) => (
           <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
         ))}
-      </BelowFirstView>
+      </AfterFirstFrame>
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { priceView } from '@/entities/product/price-view';
 import { toProductView } from '@/entities/product/product-view';
 import type { RetrySlot } from '@/lib/data/retry-slot';
-import { BelowFirstView } from '@/lib/html/below-first-view';
+import { AfterFirstFrame } from '@/lib/html/after-first-frame';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { productMessages as texts } from '@/translations/product';
@@ -64,14 +64,14 @@ export function ProductPageView({ data, actions, retry }: ProductViewProps) {
             </Card>
           </SectionBand>
         </UnitScope>
-        <BelowFirstView>
+        <AfterFirstFrame>
           <Description data={data} />
-        </BelowFirstView>
+        </AfterFirstFrame>
       </ProductPage>
-      <BelowFirstView>
+      <AfterFirstFrame>
         <Offers data={data} retry={retry} />
         <Related data={data} retry={retry} />
-      </BelowFirstView>
+      </AfterFirstFrame>
       <ActionBar price={priceView(inOneAmount(product), tradeUnits)} action={<PrimaryAction data={data} />} />
     </>
   );

@@ -3,12 +3,12 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAtOnce, renderInTurns } from '@/lib/framework/render-at-once';
-import { BelowFirstView } from './below-first-view';
+import { AfterFirstFrame } from './after-first-frame';
 
 const page = (
-  <BelowFirstView>
+  <AfterFirstFrame>
     <h2>محصولات مرتبط</h2>
-  </BelowFirstView>
+  </AfterFirstFrame>
 );
 
 beforeEach(() => {

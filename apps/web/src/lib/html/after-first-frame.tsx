@@ -7,7 +7,7 @@ import { isRenderedAtOnce } from '@/lib/framework/render-at-once';
  * Renders what stands below the first view of a long page. Where a press opens the page it comes one frame later: the first does not wait
  * for its layout. Everywhere else, in the document too, it is there from the start.
  */
-export function BelowFirstView({ children }: { readonly children: ReactNode }) {
+export function AfterFirstFrame({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(() => !isRenderedAtOnce());
   const place = useRef<HTMLDivElement>(null);
   // The footer stays below the window meanwhile. Set through the object model: the policy blocks style attributes.
