@@ -62,10 +62,10 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
         }
         retry={retry}
       />
+      <AreaOfPage area={product.categoryType} />
+      <UnitSync />
       <AfterFirstFrame>
         <PlacedAds position="product" />
-        <AreaOfPage area={product.categoryType} />
-        <UnitSync />
         <ProductCompare product={product} />
         {productJsonLd(product, siteUrl).map((data) => (
           <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />

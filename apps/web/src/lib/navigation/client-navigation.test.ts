@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isRenderedAtOnce, renderInTurns } from '@/lib/framework/render-at-once';
 import { listenForLinks } from './client-navigation';
 
 const push = vi.fn();
@@ -17,6 +18,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="product" href="/products/sp-1/x"><b id="inside">پمپ</b></a>
     <a id="filter" href="/products/category/c-1?f=p-1:1~2@u-1">صافی</a>
+    <a id="part" href="/products/sp-1/x#offers">پیشنهادها</a>
     <a id="window" href="/products/sp-2/x" target="_blank">پنجره</a>`;
   addEventListener('click', lastListener);
   stop = listenForLinks({ push });
@@ -33,6 +35,15 @@ describe('watchLinks', () => {
     send('inside', 'click');
     expect(push).toHaveBeenCalledTimes(1);
     expect(isLeftToBrowser).toBe(false);
+  });
+
+  it('renders the first view of a page within the press, but not a part of it, which may stand below', () => {
+    press('product');
+    expect(isRenderedAtOnce()).toBe(true);
+    renderInTurns();
+    press('part');
+    expect(push).toHaveBeenLastCalledWith('/products/sp-1/x#offers');
+    expect(isRenderedAtOnce()).toBe(false);
   });
 
   it('leaves nothing focused that leaves with the page, and keeps the focus of a key', () => {
