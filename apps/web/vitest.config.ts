@@ -24,6 +24,7 @@ export default defineConfig({
     setupFiles: ['src/testing/set-up.ts'],
     // Two cores run all checks at once; a hanging test is still reported.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

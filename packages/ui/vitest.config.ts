@@ -17,6 +17,7 @@ export default defineConfig({
     env: { TAMAGUI_TARGET: 'web' },
     // Two cores run everything at once in the gate; a test that hangs is still told.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated, pool: 'vmThreads' } },

@@ -1,5 +1,4 @@
-/** How long a test waits for what it expects to come: it is not its business how busy the machine is. */
-const PATIENCE_MS = 15_000;
+import { PATIENCE_MS } from './eventually';
 
 // A window in a realm of its own lacks what Node shares with browsers and jsdom does not make.
 for (const [name, value] of Object.entries(await import('node:stream/web'))) {
@@ -15,5 +14,3 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
 }
-
-export {};

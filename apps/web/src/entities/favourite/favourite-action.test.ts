@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { performAction } from '@/lib/actions/early-presses';
 import { startActions } from '@/lib/actions/start-actions';
 import { toastStore } from '@/lib/toasts/toast-store';
+import { eventually } from '@/testing/eventually';
 import { mockServer } from '@/testing/mock-server';
 import { toggleFavourite } from './favourite-action';
 import { favouriteStore } from './favourite-store';
@@ -73,23 +74,23 @@ it('R-036 adds or removes a favourite, and sends once while a call is pending', 
   start();
   press('product');
   press('product');
-  await vi.waitFor(() => expect(told()).toHaveLength(1), 15_000);
+  await eventually(() => expect(told()).toHaveLength(1));
   expect(writes()).toEqual(['POST']);
   press('product');
-  await vi.waitFor(() => expect(told()).toHaveLength(2), 15_000);
+  await eventually(() => expect(told()).toHaveLength(2));
   expect(writes()).toEqual(['POST', 'DELETE']);
 });
 
 it('R-037 R-038 an anonymous press redirects to the login and runs once after it', async () => {
   press('product');
   start();
-  await vi.waitFor(() => expect(goToLogin).toHaveBeenCalledTimes(1), 15_000);
+  await eventually(() => expect(goToLogin).toHaveBeenCalledTimes(1));
   start();
   expect(writes()).toEqual([]);
   logIn();
   start();
   start();
-  await vi.waitFor(() => expect(told()).toEqual(['success']), 15_000);
+  await eventually(() => expect(told()).toEqual(['success']));
   expect(writes()).toEqual(['POST']);
 });
 

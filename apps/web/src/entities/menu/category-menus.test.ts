@@ -3,6 +3,7 @@ import { getGetCategoryMenuMockHandler } from '@bazaar/api/mocks/categories';
 import type { CategoryMenu, CategoryType } from '@bazaar/api/model';
 import { CATEGORY_TYPES } from '@bazaar/domain/category-menu/menu';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually';
 import { mockServer } from '@/testing/mock-server';
 
 const child = (categoryType: CategoryType) => ({
@@ -52,7 +53,7 @@ describe('fillCategoryMenus', () => {
     const { fillCategoryMenus, categoryMenuStore } = await openTab();
     const filling = fillCategoryMenus();
     void fillCategoryMenus();
-    await vi.waitFor(() => expect(requested()).toEqual([...CATEGORY_TYPES]), 15_000);
+    await eventually(() => expect(requested()).toEqual([...CATEGORY_TYPES]));
     release();
     await filling;
     expect(categoryMenuStore.getState().categoriesTypes.map((root) => root.subcategories.length)).toEqual([

@@ -7,6 +7,7 @@ import { BASKET_KEY, DRAFTS_KEY, useBasketCount, useUnsentCount } from '@/entiti
 import { ActionRuntime } from '@/lib/actions/action-runtime';
 import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
+import { eventually } from '@/testing/eventually';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
 import { openRequestBasket } from './request-action';
 import { pickedAttributes, productAttributes, requestAttributes } from './request-attributes';
@@ -153,7 +154,7 @@ it('reads the product of a row that names only its id, and adds it with its smal
   calls.getSupplierProductCatalog.mockResolvedValue(shownProduct);
   calls.listUnitsOfMeasurement.mockResolvedValue([{ id: 'tu-piece', title: 'عدد' }]);
   await pressRow('sp-7');
-  await vi.waitFor(() => expect(stored()).toHaveLength(1));
+  await eventually(() => expect(stored()).toHaveLength(1));
   expect(calls.getSupplierProductCatalog).toHaveBeenCalledWith('sp-7');
   expect(stored()[0]).toMatchObject({ productId: 'sp-7', quantity: 10, unit: 'عدد', supplierName: 'پارس' });
 });
@@ -162,11 +163,11 @@ it('adds it without a unit when the units cannot be read, and nothing when the p
   calls.getSupplierProductCatalog.mockResolvedValueOnce(shownProduct).mockRejectedValueOnce(new Error('503'));
   calls.listUnitsOfMeasurement.mockRejectedValue(new Error('503'));
   await pressRow('sp-7');
-  await vi.waitFor(() => expect(stored()).toHaveLength(1));
+  await eventually(() => expect(stored()).toHaveLength(1));
   expect(stored()[0]).not.toHaveProperty('unit');
   cleanup();
   await pressRow('sp-8');
-  await vi.waitFor(() => expect(calls.getSupplierProductCatalog).toHaveBeenCalledWith('sp-8'));
+  await eventually(() => expect(calls.getSupplierProductCatalog).toHaveBeenCalledWith('sp-8'));
   expect(stored()).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@
 import { newDraft, newLine } from '@bazaar/domain/trade-drafts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deviceStorage } from '@/lib/storage/browser-storage';
+import { eventually } from '@/testing/eventually';
 import { newRecord } from './draft-record';
 import { draftRecords } from './draft-records';
 import { DRAFTS_KEY } from './unsent-count';
@@ -28,7 +29,7 @@ it('holds what other pages show of each unsent draft, by owner, the latest chang
   await draftRecords.put('a', record('a', 'u-1', 'پمپ', 'شیر'));
   await draftRecords.put('b', record('b', 'u-1'));
   await draftRecords.put('c', record('c', 'u-2', 'پیچ'));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(stored()).toEqual({
       'u-1': [summary('b', '', 0), summary('a', 'پمپ', 2)],
       'u-2': [summary('c', 'پیچ', 1)],
@@ -36,16 +37,16 @@ it('holds what other pages show of each unsent draft, by owner, the latest chang
   );
   await draftRecords.remove('b');
   await draftRecords.remove('c');
-  await vi.waitFor(() => expect(stored()).toEqual({ 'u-1': [summary('a', 'پمپ', 2)] }));
+  await eventually(() => expect(stored()).toEqual({ 'u-1': [summary('a', 'پمپ', 2)] }));
 });
 
 it('writes nothing for a change that no other page shows', async () => {
   await draftRecords.put('d', record('d', 'u-1', 'پمپ'));
-  await vi.waitFor(() => expect(stored()).toMatchObject({ 'u-1': [{ id: 'd' }] }));
+  await eventually(() => expect(stored()).toMatchObject({ 'u-1': [{ id: 'd' }] }));
   const write = vi.spyOn(deviceStorage, 'write');
   const { draft } = record('d', 'u-1', 'پمپ');
   await draftRecords.put('d', newRecord({ ...draft, buyerNote: 'پیش از ظهر', updatedAtMs: 5 }));
   await draftRecords.put('e', record('e', 'u-1', 'شیر'));
-  await vi.waitFor(() => expect(stored()).toMatchObject({ 'u-1': [{ id: 'e' }, { id: 'd' }] }));
+  await eventually(() => expect(stored()).toMatchObject({ 'u-1': [{ id: 'e' }, { id: 'd' }] }));
   expect(write).toHaveBeenCalledTimes(1);
 });

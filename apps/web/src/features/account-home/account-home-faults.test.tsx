@@ -12,6 +12,7 @@ import type { OperationId } from '@bazaar/api/operations';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { calledOperations, callFaults, tryRead } from '@/testing/call-faults';
+import { eventually } from '@/testing/eventually';
 import { mockServer } from '@/testing/mock-server';
 import { accountHomeTexts as texts } from '@/translations/account-home';
 import { missingMessages } from '@/translations/missing';
@@ -106,5 +107,5 @@ it('R-411 says neither that nothing waits nor how much while the requests are un
 it('leads to the login when the session has ended', async () => {
   faults.breakCall('listNotes', 'session ended');
   open();
-  await vi.waitFor(() => expect(goToLogin).toHaveBeenCalled());
+  await eventually(() => expect(goToLogin).toHaveBeenCalled());
 });

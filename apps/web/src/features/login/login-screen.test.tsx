@@ -9,6 +9,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeEarlyPresses } from '@/lib/actions/early-presses';
+import { eventually } from '@/testing/eventually';
 import { mockServer } from '@/testing/mock-server';
 import { loginMessages as texts } from '@/translations/login';
 import { LoginNote } from './login-note';
@@ -64,8 +65,8 @@ it('R-013 sends no incomplete code, and shows its length', async () => {
 it('R-013 sends a complete code automatically, in Latin digits', async () => {
   await askForCode();
   type('۱۲۳۴۵');
-  await vi.waitFor(() => expect(codesSent()).toHaveLength(1));
-  await vi.waitFor(() => expect(codesSent()[0]?.body).toMatchObject({ code: '12345' }));
+  await eventually(() => expect(codesSent()).toHaveLength(1));
+  await eventually(() => expect(codesSent()[0]?.body).toMatchObject({ code: '12345' }));
 });
 
 it('asks on a fresh page for the code of before, while the service sends no other', async () => {
@@ -76,7 +77,7 @@ it('asks on a fresh page for the code of before, while the service sends no othe
   await screen.findByText(texts.earlierLead);
   expect(screen.getByRole('alert').textContent).toBe('');
   type('12345');
-  await vi.waitFor(() => expect(codesSent()).toHaveLength(1));
+  await eventually(() => expect(codesSent()).toHaveLength(1));
   for (const name of [texts.terms.terms, texts.terms.privacy])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/page\//);
 });

@@ -7,6 +7,7 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStorage } from '@/lib/storage/browser-storage';
+import { eventually } from '@/testing/eventually';
 import { mockServer } from '@/testing/mock-server';
 import { tradeListTexts as texts } from '@/translations/trade-list';
 import { RequestsScreen } from './requests-screen';
@@ -78,5 +79,5 @@ it('guides to the first request, reads again after a failure, and leads to the l
   second.unmount();
   backend.use(refusing());
   render(<RequestsScreen />);
-  await vi.waitFor(() => expect(goToLogin).toHaveBeenCalled());
+  await eventually(() => expect(goToLogin).toHaveBeenCalled());
 });

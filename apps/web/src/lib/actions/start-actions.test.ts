@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '@/testing/eventually';
 import { readPendingActions, storePendingAction } from './pending-actions';
 import {
   actionPageBeforeEach,
@@ -106,7 +107,7 @@ describe('a handler that cannot be loaded', () => {
   it('reports a missing chunk, and runs the action after the reload', async () => {
     start({ note: { needsSession: false, load: gone } });
     press('note');
-    await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);
+    await eventually(() => expect(failures).toHaveLength(1));
     start();
     await flush();
     expect(done).toEqual([{ name: 'note', isReplay: true }]);
@@ -115,7 +116,7 @@ describe('a handler that cannot be loaded', () => {
   it('is not retried endlessly', async () => {
     storePendingAction({ name: 'note' }, false);
     start({ note: { needsSession: false, load: gone } });
-    await vi.waitFor(() => expect(failures).toHaveLength(1), 15_000);
+    await eventually(() => expect(failures).toHaveLength(1));
     expect(readPendingActions()).toEqual([]);
   });
 });

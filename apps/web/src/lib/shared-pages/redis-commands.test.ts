@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '@/testing/eventually';
 import { LOCK_MS } from './page-locks';
 import { redisCommands } from './redis-commands';
 
@@ -22,7 +23,7 @@ async function startServer(): Promise<void> {
       stdio: 'ignore',
     },
   );
-  await vi.waitFor(() => expect(commands.isOpen).toBe(true), { timeout: 10_000 });
+  await eventually(() => expect(commands.isOpen).toBe(true));
 }
 
 beforeAll(async () => {
@@ -52,7 +53,7 @@ whereInstalled('stores bytes as they are, and locks for one owner', async () => 
   await commands.unlock('/p', 'a');
   expect(await commands.isLocked('/p')).toBe(false);
   await commands.lock('/q', 'dead', 20);
-  await vi.waitFor(async () => expect(await commands.isLocked('/q')).toBe(false));
+  await eventually(async () => expect(await commands.isLocked('/q')).toBe(false));
 });
 
 whereInstalled('passes changes on in their order, each once', async () => {
@@ -69,7 +70,7 @@ whereInstalled(
   'refuses at once while the server is away, and connects by itself when it is back',
   async () => {
     server?.kill('SIGKILL');
-    await vi.waitFor(() => expect(commands.isOpen).toBe(false));
+    await eventually(() => expect(commands.isOpen).toBe(false));
     await expect(commands.get('/p')).rejects.toThrow();
     await startServer();
     expect(await commands.get('/p')).toBeUndefined();

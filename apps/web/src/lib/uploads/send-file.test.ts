@@ -2,6 +2,7 @@
 import { DOCUMENT_RULES } from '@bazaar/domain/files/check-file';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually';
 import { mockServer } from '@/testing/mock-server';
 import { sendFor } from './send-file';
 import { createUploadQueue } from './upload-queue';
@@ -39,7 +40,7 @@ it('R-384 sends a file with its purpose and its key, and takes what the service 
     }),
   );
   const { queue, onStored } = sendOne();
-  await vi.waitFor(() => expect(onStored).toHaveBeenCalledWith('doc', stored));
+  await eventually(() => expect(onStored).toHaveBeenCalledWith('doc', stored));
   expect(queue.store.getState()).toEqual([]);
   const [part, purpose] = sent;
   expect([(part as File).name, purpose]).toEqual(['نقشه.pdf', 'TradeDocument']);
@@ -57,17 +58,17 @@ it.each([
 ])('R-384 %i is shown at its file: %s → %s', async (status, code, state, problem) => {
   server.use(answer(status, code));
   const { onStored, upload } = sendOne();
-  await vi.waitFor(() => expect(upload()).toMatchObject({ state, problem }));
+  await eventually(() => expect(upload()).toMatchObject({ state, problem }));
   expect(onStored).not.toHaveBeenCalled();
 });
 
 it('R-384 a connection that breaks may be tried again, with the same key', async () => {
   server.use(http.post(FILES, () => HttpResponse.error()));
   const { queue, onStored, upload } = sendOne();
-  await vi.waitFor(() => expect(upload()).toMatchObject({ state: 'failed', problem: 'network' }));
+  await eventually(() => expect(upload()).toMatchObject({ state: 'failed', problem: 'network' }));
   server.use(http.post(FILES, () => HttpResponse.json(stored)));
   queue.retry(upload()?.id ?? '');
-  await vi.waitFor(() => expect(onStored).toHaveBeenCalledWith('doc', stored));
+  await eventually(() => expect(onStored).toHaveBeenCalledWith('doc', stored));
   const [first, second] = server.requests;
   expect(second?.key).toBe(first?.key);
 });
@@ -81,7 +82,7 @@ it('R-384 a file that is cancelled while it is sent is not taken', async () => {
     }),
   );
   const { queue, onStored, upload } = sendOne();
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  await eventually(() => expect(server.requests).toHaveLength(1));
   queue.remove(upload()?.id ?? '');
   answering.abort();
   await server.settled(1);

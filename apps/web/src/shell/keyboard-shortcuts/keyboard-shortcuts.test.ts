@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readPendingFavourite } from '@/entities/favourite/pending-favourite';
 import { startActions } from '@/lib/actions/start-actions';
 import { actionTable } from '@/shell/actions/action-table';
+import { eventually } from '@/testing/eventually';
 import { areShortcutsOn, shortcutOf, turnShortcuts } from './keyboard-shortcuts-key';
 import { runShortcut } from './keyboard-shortcuts-run';
 
@@ -87,7 +88,7 @@ it('adds the focused product to the favourites, else the object of the page', as
   element('one').setAttribute('href', '/products/sp-1/x');
   element('one').focus();
   expect(runShortcut('favourite')).toBe(true);
-  await vi.waitFor(() => expect(readPendingFavourite()?.objectId).toBe('sp-1'), 15_000);
+  await eventually(() => expect(readPendingFavourite()?.objectId).toBe('sp-1'));
   stop();
   element('one').blur();
   expect(runShortcut('favourite')).toBe(false);

@@ -11,6 +11,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '@/lib/toasts/toast-store';
 import { actionOfToast, closeToast } from '@/lib/toasts/toasts';
+import { eventually } from '@/testing/eventually';
 import { mockServer } from '@/testing/mock-server';
 import { messagesTexts as texts } from '@/translations/messages';
 import { uploadTexts } from '@/translations/uploads';
@@ -90,7 +91,7 @@ it('R-405 a message sent before its files waits for them, in its place, and may 
   await arrive('b.pdf');
   expect(bodies()).toEqual([]);
   await arrive('a.pdf');
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await eventually(() => expect(onSent).toHaveBeenCalledOnce());
   expect(bodies()).toMatchObject([{ fileIds: ['file b.pdf', 'file a.pdf'], rootId: thread[0]?.rootId }]);
   expect(bodies()[0]).not.toHaveProperty('text');
 });
@@ -114,7 +115,7 @@ it('R-471 a file taken out of its message lets the rest go, and a message of not
   await press(texts.send);
   await arrive('b.pdf');
   await press(texts.cancelFile('a.pdf'));
-  await vi.waitFor(() => expect(bodies().map(({ fileIds }) => fileIds)).toEqual([['file b.pdf']]));
+  await eventually(() => expect(bodies().map(({ fileIds }) => fileIds)).toEqual([['file b.pdf']]));
   cleanup();
   await choose('c.pdf');
   await press(texts.send);
@@ -132,7 +133,7 @@ it('R-471 a file that was on its way when the page was left is named, and the me
   expect(screen.getByText(texts.lostFiles('a.pdf'))).toBeTruthy();
   expect(bodies()).toEqual([]);
   await press(texts.resendWithout);
-  await vi.waitFor(() => expect(bodies().map(({ fileIds }) => fileIds)).toEqual([['file b.pdf']]));
+  await eventually(() => expect(bodies().map(({ fileIds }) => fileIds)).toEqual([['file b.pdf']]));
 });
 
 it('R-405 a failed message keeps its files, and is sent again under its own key', async () => {
@@ -144,7 +145,7 @@ it('R-405 a failed message keeps its files, and is sent again under its own key'
   expect(screen.getByRole('link', { name: /a\.pdf/ })).toBeTruthy();
   backend.use(getSendMessageMockHandler());
   await act(async () => resend.click());
-  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+  await eventually(() => expect(bodies()).toHaveLength(2));
   const [first, second] = bodies();
   expect(first).toEqual(second);
 });

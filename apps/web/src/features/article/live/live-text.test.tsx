@@ -41,7 +41,8 @@ it('opens a quantity where it stands: other units at once, then what has that va
   expect(fireEvent.click(getByText('۱۶ bar'))).toBe(false);
   const opened = await findByRole('dialog', { hidden: true });
   expect(opened.textContent).toContain('۱٫۶');
-  expect(getByText('۱۶ bar').getAttribute('aria-expanded')).toBe('true');
+  // The link is told by an effect, which may come after the frame that is found.
+  await waitFor(() => expect(getByText('۱۶ bar').getAttribute('aria-expanded')).toBe('true'));
   const link = (await findByText('۳۱۸ محصول')).closest('a');
   expect(link?.getAttribute('href')).toBe(match.href);
 });
