@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawingSvg } from '../drawings/drawing-svg';
 import type { DrawingSubject } from '../drawings/drawing-values';
 import { seedVersion } from '../seed/seed-version';
+import { readOrMake } from './stored-file';
 
 /** Widths shown. Thumbnails, the first two, are stored twice as wide and square, so that one file serves every screen. */
 export const drawingWidths = [48, 96, 320, 640, 1024] as const;
@@ -21,21 +21,14 @@ export interface DrawingRequest {
   drawing: DrawingSubject;
 }
 
-/** Pictures being drawn at this moment: concurrent requests for one picture draw it once. */
-const inProgress = new Map<string, Promise<Buffer>>();
-
 /** Returns the WebP of one drawing: from the folder if it exists, otherwise drawn and stored there. */
-export async function readDrawing(mediaFolder: string, request: DrawingRequest): Promise<Buffer> {
+export function readDrawing(mediaFolder: string, request: DrawingRequest): Promise<Buffer> {
   // Another seed may draw the same id differently, so each has its own folder.
   const path = join(mediaFolder, `drawings-${seedVersion}`, `${request.id}-${request.width}.webp`);
-  const stored = await readFile(path).catch(() => undefined);
-  if (stored !== undefined) return stored;
-  const running = inProgress.get(path) ?? makeDrawing(path, request);
-  inProgress.set(path, running);
-  return running.finally(() => inProgress.delete(path));
+  return readOrMake(path, () => makeDrawing(request));
 }
 
-async function makeDrawing(path: string, { width, drawing }: DrawingRequest): Promise<Buffer> {
+function makeDrawing({ width, drawing }: DrawingRequest): Promise<Buffer> {
   const svg = Buffer.from(drawingSvg(drawing, width));
   const stored = THUMBNAILS.includes(width) ? width * 2 : width;
   // The density scales the vector to the stored width before rasterising, so that lines stay sharp.
@@ -44,23 +37,9 @@ async function makeDrawing(path: string, { width, drawing }: DrawingRequest): Pr
     Math.ceil((72 * stored) / (THUMBNAILS.includes(width) && !drawing.poster ? 96 : 640)),
   );
   // Nearly lossless: few colours make it smaller than a lossy picture, and the ground keeps exactly the colour of its box.
-  const image = await sharp(svg, { density })
+  return sharp(svg, { density })
     .resize({ width: stored })
     .removeAlpha()
     .webp({ nearLossless: true, quality: 20, effort: 1 })
     .toBuffer();
-  await keepFile(path, image);
-  return image;
-}
-
-/** Writes a temporary file and renames it: a killed process leaves no partial picture. A full disk costs the cache, not the response. */
-async function keepFile(path: string, image: Buffer): Promise<void> {
-  try {
-    await mkdir(join(path, '..'), { recursive: true });
-    const beside = `${path}.${process.pid}.part`;
-    await writeFile(beside, image);
-    await rename(beside, path);
-  } catch {
-    // The picture is drawn again next time.
-  }
 }

@@ -1,18 +1,18 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { ProblemError, problemResponse } from '../http/problem';
 import { findDrawing } from '../media/find-drawing';
+import { readOrMake } from '../media/stored-file';
 import { videoDefinitions, videoHeights } from '../seed/knowledge/videos';
+import { seedVersion } from '../seed/seed-version';
 import type { Services } from '../server/services';
 import { captionsOf } from './captions';
 import { rangedResponse } from './ranged-response';
 import { renderVideo } from './video-frames';
 
-/** Videos rendered so far; a video has some hundred kilobytes, and there are few. */
-const made = new Map<string, Promise<Buffer>>();
-
 /**
  * Serves GET /media/videos/<id>-<height>.webm and /media/captions/<id>.fa.vtt, the files of the seed's videos, rendered from their drawings
- * on the first request.
+ * on the first request and stored beside the drawings.
  */
 export function videoMediaRoutes(services: Services): Hono {
   const app = new Hono();
@@ -41,11 +41,6 @@ async function readVideo(services: Services, id: string, height: number): Promis
   if (video === undefined || !videoHeights.some((known) => known === height)) return undefined;
   const drawing = await findDrawing(services.database.db, video.pictureOf);
   if (drawing === undefined) return undefined;
-  const key = `${id}-${height}`;
-  const rendered = made.get(key) ?? renderVideo(drawing, video.chapters.length, height);
-  made.set(key, rendered);
-  return rendered.catch((cause: unknown) => {
-    made.delete(key);
-    throw cause;
-  });
+  const path = join(services.mediaFolder, `videos-${seedVersion}`, `${id}-${height}.webm`);
+  return readOrMake(path, () => renderVideo(drawing, video.chapters.length, height));
 }
