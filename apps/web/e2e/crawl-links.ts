@@ -1,3 +1,4 @@
+import { askUntilServed } from './ask-until-served.ts';
 import { type CrawledPage, readPage } from './page-links.ts';
 
 export interface CrawledLink {
@@ -11,6 +12,8 @@ export interface CrawledLink {
 export interface Crawl {
   /** Opened addresses, with the page each finally was. */
   readonly pages: ReadonlyMap<string, CrawledPage & { readonly path: string }>;
+  /** Every address that was asked for. */
+  readonly asked: ReadonlySet<string>;
   readonly dead: readonly CrawledLink[];
   /** Links to a fragment its page does not have. */
   readonly lostFragments: readonly string[];
@@ -24,6 +27,8 @@ export interface CrawlOptions {
   readonly isWhole?: boolean;
   /** Number of pages opened in parallel. */
   readonly together?: number;
+  /** A crawl without a session: pages outside of the account are the same for everybody, and are not asked for again. */
+  readonly before?: Pick<Crawl, 'asked' | 'pages'>;
   /** Sent with each request: a session. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads a page's links otherwise, such as in a browser; undefined where its HTML has them. */
@@ -34,18 +39,19 @@ export interface CrawlOptions {
 export async function crawlSite(
   origin: string,
   starts: readonly string[],
-  { each, isWhole = false, together = 4, headers = {}, linksIn }: CrawlOptions,
+  { each, isWhole = false, together = 4, headers = {}, linksIn, before }: CrawlOptions,
 ): Promise<Crawl> {
   const queue = starts.map((path) => ({ path, from: 'the start' }));
-  const known = new Set(starts);
-  const followed = new Map<string, number>();
+  const shared = [...(before?.asked ?? [])].filter(isOutsideAccount);
+  const known = new Set([...starts, ...shared]);
+  const followed = countBy(shared, shapeOf);
   const pages = new Map<string, CrawledPage & { readonly path: string }>();
   const dead: CrawledLink[] = [];
   const fragments: { path: string; id: string; from: string }[] = [];
   const controls = new Map<string, string>();
 
   const open = async (next: { readonly path: string; readonly from: string }) => {
-    const answer = await fetch(origin + next.path, { headers, signal: AbortSignal.timeout(60_000) });
+    const answer = await askUntilServed(origin + next.path, headers);
     if (answer.status >= 400) dead.push({ ...next, status: answer.status });
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       await answer.body?.cancel();
@@ -77,13 +83,15 @@ export async function crawlSite(
     }
     await Promise.race(opening);
   }
+  const pageAt = (path: string) => pages.get(path) ?? before?.pages.get(path);
   return {
     pages,
+    asked: known,
     dead,
     lostFragments: [
       ...new Set(
         fragments
-          .filter(({ path, id }) => isLost(pages.get(path), path, id))
+          .filter(({ path, id }) => isLost(pageAt(path), path, id))
           .map(({ path, id, from }) => `${path}#${id} on ${shapeOf(from)}`),
       ),
     ],
@@ -97,7 +105,17 @@ function isLost(
   path: string,
   id: string,
 ): boolean {
-  return page !== undefined && page.path === path && !path.startsWith('/profile') && !page.ids.has(id);
+  return page !== undefined && page.path === path && isOutsideAccount(path) && !page.ids.has(id);
+}
+
+function isOutsideAccount(path: string): boolean {
+  return !path.startsWith('/profile');
+}
+
+function countBy(items: readonly string[], keyOf: (item: string) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of items.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 function parted(link: string): { path: string; id: string } {

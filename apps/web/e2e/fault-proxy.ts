@@ -90,7 +90,7 @@ export class FaultProxy {
   }
 }
 
-/** Returns the operation id of a call. */
+/** Returns the operation id of a call; files of one folder and kind, such as all drawings, are one. */
 function operationOf(method: string, pathname: string): string {
   const requested = pathname.replace(/^\/api\/v1/, '').split('/');
   const fits = (operation: Operation) => {
@@ -102,5 +102,5 @@ function operationOf(method: string, pathname: string): string {
     );
   };
   const named = operations.filter(fits).sort((a, b) => a.path.split('{').length - b.path.split('{').length);
-  return named[0]?.operationId ?? `${method} ${pathname}`;
+  return named[0]?.operationId ?? `${method} ${pathname.replace(/[^/]+(\.\w+)$/, '*$1')}`;
 }

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSettings, type Settings } from '@bazaar/settings';
@@ -11,6 +20,7 @@ type ProcessName = 'sandbox' | 'web';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const products = here('../test-results/product/');
+const sharedMedia = join(products, 'media');
 
 /**
  * The two servers of one product under test, with ports, a database and a build of their own: a test does not affect a product beside it or
@@ -42,7 +52,11 @@ export class ProductProcesses {
     rmSync(ownBuild, { recursive: true, force: true });
     cpSync(webFolder, ownBuild, { recursive: true, filter: (path) => path !== cache });
     mkdirSync(this.folder, { recursive: true });
-    cpSync(dataFolder, this.settings.SANDBOX_DATA_DIR, { recursive: true });
+    const media = join(dataFolder, 'media');
+    cpSync(dataFolder, this.settings.SANDBOX_DATA_DIR, { recursive: true, filter: (path) => path !== media });
+    // Pictures and films are the same for all products: what one has rendered, the others read.
+    mkdirSync(sharedMedia, { recursive: true });
+    symlinkSync(sharedMedia, join(this.settings.SANDBOX_DATA_DIR, 'media'));
   }
 
   async keepSandboxRunning(): Promise<void> {
