@@ -1,5 +1,6 @@
 import { Latin } from '../../latin/latin';
 import { DualValue, type DualValueView } from '../unit-switch/dual-value';
+import { inTwoColumns } from './in-two-columns';
 
 export interface SpecRowView extends DualValueView {
   readonly id: string;
@@ -30,16 +31,26 @@ export interface SpecTableProps {
 export function SpecTable({ groups }: SpecTableProps) {
   return (
     <div className="u-spec-groups">
-      {groups.map((group) => (
-        <div key={group.id} className="u-spec-group">
-          <h3>{group.title}</h3>
-          <dl className="u-spec-rows">
-            {group.rows.map((row) => (
-              <SpecRow key={row.id} row={row} />
-            ))}
-          </dl>
+      {inTwoColumns(groups).map((column) => (
+        <div key={column[0]?.id}>
+          {column.map((group) => (
+            <SpecGroup key={group.id} group={group} />
+          ))}
         </div>
       ))}
+    </div>
+  );
+}
+
+function SpecGroup({ group }: { readonly group: SpecGroupView }) {
+  return (
+    <div className="u-spec-group">
+      <h3>{group.title}</h3>
+      <dl className="u-spec-rows">
+        {group.rows.map((row) => (
+          <SpecRow key={row.id} row={row} />
+        ))}
+      </dl>
     </div>
   );
 }
