@@ -1,4 +1,4 @@
-import { askUntilServed } from './ask-until-served.ts';
+import { fetchUntilServed } from './fetch-until-served.ts';
 import { type CrawledPage, readPage } from './page-links.ts';
 
 export interface CrawledLink {
@@ -12,8 +12,8 @@ export interface CrawledLink {
 export interface Crawl {
   /** Opened addresses, with the page each finally was. */
   readonly pages: ReadonlyMap<string, CrawledPage & { readonly path: string }>;
-  /** Every address that was asked for. */
-  readonly asked: ReadonlySet<string>;
+  /** Every address that was requested. */
+  readonly requested: ReadonlySet<string>;
   readonly dead: readonly CrawledLink[];
   /** Links to a fragment its page does not have. */
   readonly lostFragments: readonly string[];
@@ -27,8 +27,8 @@ export interface CrawlOptions {
   readonly isWhole?: boolean;
   /** Number of pages opened in parallel. */
   readonly together?: number;
-  /** A crawl without a session: pages outside of the account are the same for everybody, and are not asked for again. */
-  readonly before?: Pick<Crawl, 'asked' | 'pages'>;
+  /** A crawl without a session: pages outside of the account are the same for everybody, and are not requested again. */
+  readonly before?: Pick<Crawl, 'requested' | 'pages'>;
   /** Sent with each request: a session. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads a page's links otherwise, such as in a browser; undefined where its HTML has them. */
@@ -42,7 +42,7 @@ export async function crawlSite(
   { each, isWhole = false, together = 4, headers = {}, linksIn, before }: CrawlOptions,
 ): Promise<Crawl> {
   const queue = starts.map((path) => ({ path, from: 'the start' }));
-  const shared = [...(before?.asked ?? [])].filter(isOutsideAccount);
+  const shared = [...(before?.requested ?? [])].filter(isOutsideAccount);
   const known = new Set([...starts, ...shared]);
   const followed = countBy(shared, shapeOf);
   const pages = new Map<string, CrawledPage & { readonly path: string }>();
@@ -51,7 +51,7 @@ export async function crawlSite(
   const controls = new Map<string, string>();
 
   const open = async (next: { readonly path: string; readonly from: string }) => {
-    const answer = await askUntilServed(origin + next.path, headers);
+    const answer = await fetchUntilServed(origin + next.path, headers);
     if (answer.status >= 400) dead.push({ ...next, status: answer.status });
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       await answer.body?.cancel();
@@ -86,7 +86,7 @@ export async function crawlSite(
   const pageAt = (path: string) => pages.get(path) ?? before?.pages.get(path);
   return {
     pages,
-    asked: known,
+    requested: known,
     dead,
     lostFragments: [
       ...new Set(

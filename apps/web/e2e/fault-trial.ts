@@ -9,7 +9,7 @@ const BROKEN_DOWN = 'مشکلی در ارائهٔ خدمت پیش آمد';
 const HEALED_MS = 3_000;
 /** However long they take. */
 const VISITS_AT_LEAST = 3;
-/** A call of more screens than this is one of the frame around them: it does not know in which way it failed, so the screens take the ways in turn. */
+/** A call of more screens than this is one of the frame around them: it does not know how the call failed, so each screen is tried with one fault in turn. */
 const SCREENS_IN_FULL = 12;
 /** Text a visitor should never see. */
 const LEAK = /\b(undefined|NaN|null|TypeError|ReferenceError|Error:|at async|digest|ECONNREFUSED)\b/;
@@ -48,7 +48,7 @@ export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Pr
 }
 
 /**
- * Breaks one operation in each way in turn, visits the screens that need it, then mends it and visits them again: the complete page has to
+ * Breaks one operation with each fault in turn, visits the screens that need it, then mends it and visits them again: the complete page has to
  * be there.
  */
 export async function tryOperation(
@@ -60,10 +60,10 @@ export async function tryOperation(
 ): Promise<string[]> {
   const paths = screens.map(({ address }) => address(turn));
   const seen: { readonly fault: Fault; readonly index: number; readonly visit: Visit }[] = [];
-  for (const [way, fault] of FAULTS.entries()) {
+  for (const [rest, fault] of FAULTS.entries()) {
     lane.proxy.breakOperation(operation, fault);
     const chosen = [...paths.keys()].filter(
-      (index) => paths.length <= SCREENS_IN_FULL || index % FAULTS.length === way,
+      (index) => paths.length <= SCREENS_IN_FULL || index % FAULTS.length === rest,
     );
     const visits = await lane.visitAll(chosen.map((index) => paths[index] as string));
     seen.push(...chosen.map((index, place) => ({ fault, index, visit: visits[place] as Visit })));

@@ -54,7 +54,7 @@ export class ProductProcesses {
     mkdirSync(this.folder, { recursive: true });
     const media = join(dataFolder, 'media');
     cpSync(dataFolder, this.settings.SANDBOX_DATA_DIR, { recursive: true, filter: (path) => path !== media });
-    // Pictures and films are the same for all products: what one has rendered, the others read.
+    // Pictures and videos are the same for all products: what one has rendered, the others read.
     mkdirSync(sharedMedia, { recursive: true });
     symlinkSync(sharedMedia, join(this.settings.SANDBOX_DATA_DIR, 'media'));
   }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { askUntilServed } from './ask-until-served';
+import { fetchUntilServed } from './fetch-until-served';
 import { listenersAreThere } from './listeners';
 import { expect, test } from './product';
 
 const TITLE = 'جازدن بلبرینگ با گرم‌کن القایی';
 const FILES = '**/media/videos/**';
 
-// A film is rendered when it is first asked for, which a busy machine may not manage within the deadline of an answer.
+// A video is rendered on its first request, which a busy machine may not manage within the deadline of an answer.
 test.beforeAll(async ({ product }) => {
-  const film = await askUntilServed(`${product.settings.SITE_URL}/media/videos/v-1-720.webm`);
-  await film.body?.cancel();
+  const video = await fetchUntilServed(`${product.settings.SITE_URL}/media/videos/v-1-720.webm`);
+  await video.body?.cancel();
 });
 
 async function openFirst(page: Page) {
