@@ -13,12 +13,16 @@ interface VitestReport {
   }[];
 }
 
-/** The package whose tests take as long as those of all others together. */
 const backend = '@bazaar/sandbox';
+const web = '@bazaar/web';
 
+/** Three parts of like length, each on one core: two of them run beside each other. */
 export const checkBackendTests = () => checkUnitTests([`--filter=${backend}`], 'apps/sandbox');
 
-export const checkOtherTests = () => checkUnitTests([`--filter=!${backend}`], '{packages/*,apps/!(sandbox)}');
+export const checkWebTests = () => checkUnitTests([`--filter=${web}`], 'apps/web');
+
+export const checkOtherTests = () =>
+  checkUnitTests([`--filter=!${backend}`, `--filter=!${web}`], '{packages/*,apps/!(sandbox|web)}');
 
 /** Runs the unit tests of some packages through turbo, one package after another, and adds up their reports. */
 async function checkUnitTests(filter: readonly string[], folders: string): Promise<CheckResult> {

@@ -14,12 +14,15 @@ import type { CheckStep } from './run-checks.ts';
 import { checkSettingsTable } from './settings-table.ts';
 import { buildStorybook, checkStories } from './storybook.ts';
 import { checkTypes } from './types.ts';
-import { checkBackendTests, checkOtherTests } from './unit-tests.ts';
+import { checkBackendTests, checkOtherTests, checkWebTests } from './unit-tests.ts';
 
 export const storybookBuilt = 'stories: build';
 export const storiesChecked = 'stories: axe and console in a browser';
 const typesChecked = 'types';
-export const unitsTested = ['unit tests of the backend', 'unit tests'] as const;
+const backendTested = 'unit tests of the backend';
+const webTested = 'unit tests of the web app';
+const packagesTested = 'unit tests of the packages';
+export const unitsTested = [backendTested, webTested, packagesTested] as const;
 
 /** The one gate. What writes files comes first and alone, then what is cheap, then the longest: what is short fills the end. */
 export const verifySteps: readonly CheckStep[] = [
@@ -71,11 +74,12 @@ export const verifySteps: readonly CheckStep[] = [
   { title: 'nothing reached by tests and stories alone', check: checkProductionReach },
   { title: storybookBuilt, check: buildStorybook },
   { title: storiesChecked, check: checkStories, after: [storybookBuilt] },
-  { title: unitsTested[0], check: checkBackendTests },
-  { title: unitsTested[1], check: checkOtherTests },
+  { title: backendTested, check: checkBackendTests },
+  { title: webTested, check: checkWebTests },
+  { title: packagesTested, check: checkOtherTests },
   { title: typesChecked, check: checkTypes },
 ];
 
 /** Those of them that can wait: the test command runs them beside its browser tests. */
 export const isForLater = ({ title }: CheckStep): boolean =>
-  title === unitsTested[1] || title === typesChecked;
+  [webTested, packagesTested, typesChecked].includes(title);
