@@ -9,7 +9,10 @@ const BROKEN_DOWN = 'مشکلی در ارائهٔ خدمت پیش آمد';
 const HEALED_MS = 3_000;
 /** However long they take. */
 const VISITS_AT_LEAST = 3;
-/** A call of more screens than this is one of the frame around them: it does not know how the call failed, so each screen is tried with one fault in turn. */
+/**
+ * A call of more screens than this is one of the frame around them, which does not know how a call failed: each screen is tried with one
+ * fault in turn.
+ */
 const SCREENS_IN_FULL = 12;
 /** Text a visitor should never see. */
 const LEAK = /\b(undefined|NaN|null|TypeError|ReferenceError|Error:|at async|digest|ECONNREFUSED)\b/;
@@ -48,8 +51,8 @@ export async function findCalls(lane: FaultLane, screens: readonly Screen[]): Pr
 }
 
 /**
- * Breaks one operation with each fault in turn, visits the screens that need it, then mends it and visits them again: the complete page has to
- * be there.
+ * Breaks one operation with each fault in turn, visits the screens that need it, then mends it and visits them again: the complete page
+ * has to be there.
  */
 export async function tryOperation(
   lane: FaultLane,

@@ -1,8 +1,8 @@
-/** Status of an address whose answer came too late: such an answer says that the client may try again. */
+/** Status of an answer that came too late, or of a part that is still being written: the client may try again. */
 const LATE = [503, 504];
-const MOST_TRIES = 6;
+const MOST_TRIES = 60;
 
-/** Fetches an address, and tries again as a crawler does that was told to: on a busy machine an answer may miss its deadline. */
+/** Fetches an address, and tries again each second as a crawler does that was told to: on a busy machine an answer may miss its deadline. */
 export async function fetchUntilServed(
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -11,6 +11,6 @@ export async function fetchUntilServed(
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(60_000) });
     if (!LATE.includes(answer.status) || tries === MOST_TRIES) return answer;
     await answer.body?.cancel();
-    await new Promise((resolve) => setTimeout(resolve, 1_000 * tries));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
 }

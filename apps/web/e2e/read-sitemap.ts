@@ -1,5 +1,4 @@
-/** Tries of a part that takes longer to write than a crawler waits. */
-const MOST_TRIES = 60;
+import { fetchUntilServed } from './fetch-until-served.ts';
 
 /** Returns the addresses of the sitemap as paths, of the parts that `isRead` chooses. */
 export async function readSitemap(
@@ -12,14 +11,9 @@ export async function readSitemap(
 }
 
 async function readPart(address: string): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const answer = await fetch(address);
-    if (answer.ok) return answer.text();
-    if (answer.status !== 503) throw new Error(`${address} answered ${answer.status}`);
-    await answer.body?.cancel();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error(`${address} was never written`);
+  const answer = await fetchUntilServed(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
 }
 
 function locationsOf(xml: string): string[] {

@@ -52,8 +52,7 @@ async function frame(
       height,
     })
     .flatten({ background: '#ffffff' })
-    // Somebody waits for the first one: a better encoding takes twice as long and saves some kilobytes.
-    .webp({ quality: 70, effort: 1 })
+    .webp({ quality: 70 })
     .toBuffer();
   return keyFrameOf(picture);
 }
