@@ -23,8 +23,9 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['src/testing/set-up.ts'],
     // Two cores run all checks at once; a hanging test is still reported.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

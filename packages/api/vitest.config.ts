@@ -5,7 +5,7 @@ export default defineConfig({
     // No test here leaves a trace for the next: one process for all of them, where starting one for each took longer than the tests.
     isolate: false,
     // Two cores run everything at once in the gate; a test that hangs is still told.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

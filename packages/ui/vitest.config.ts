@@ -16,9 +16,9 @@ export default defineConfig({
   test: {
     env: { TAMAGUI_TARGET: 'web' },
     // Two cores run everything at once in the gate; a test that hangs is still told.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 240_000,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated, pool: 'vmThreads' } },
       // Starting a process for each file took as long as the tests.

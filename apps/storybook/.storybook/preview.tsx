@@ -16,7 +16,7 @@ import { wholePageRules } from './whole-page-rules';
 import { withOwnIds } from './with-own-ids';
 
 // A test waits for what it sees; how long that takes is a matter of the machine, and of how many stories a page shows.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 listenForMotion();
 leaveOutScrolledAnimations();
 walkLinks();

@@ -68,7 +68,6 @@ test('R-459 R-460 logging out forgets the person but for what was never sent, wh
   page,
   product,
 }, info) => {
-  test.setTimeout(180_000);
   const mobile = `0917300100${info.retry}`;
   const other = `0917300200${info.retry}`;
   await page.goto('/users/login?redirectPath=/profile/address');

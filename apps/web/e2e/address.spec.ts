@@ -15,7 +15,6 @@ test(
   'an address is pasted, corrected, saved, made the default and deleted',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(240_000);
     await page.goto('/profile/address');
     await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Faddress/);
     await page.waitForLoadState('networkidle');
@@ -107,7 +106,6 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
     `no typed text is lost after a failure, a refusal, a reload or an expired session, by ${hand}`,
     { tag: '@phone' },
     async ({ page, product, context }, info) => {
-      test.setTimeout(300_000);
       const mobile = mobileOf(info, hand === 'mouse' ? 2 : 3);
       const writes = followWrites(page);
       const sent = () => writes.filter(({ path, method }) => path === ADDRESSES && method === 'POST');
@@ -174,7 +172,6 @@ for (const hand of ['mouse', 'keyboard'] as const satisfies readonly Hand[]) {
     `waits for a slow catalogue and keeps what is typed meanwhile, by ${hand}`,
     { tag: '@phone' },
     async ({ page, product }, info) => {
-      test.setTimeout(240_000);
       const mobile = mobileOf(info, hand === 'mouse' ? 4 : 5);
       const writes = followWrites(page);
       const dialog = await openForm(page, product, mobile, hand);

@@ -15,7 +15,6 @@ test(
     tag: '@phone',
   },
   async ({ page, product }, info) => {
-    test.setTimeout(180_000);
     const { keyboard } = page;
     const mobile = `0917600${info.project.name === 'phone' ? '03' : '02'}${info.retry}0`;
     const customer = await logInByHttp(product, mobile, 'ارغوان‌زاده');

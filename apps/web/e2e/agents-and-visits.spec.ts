@@ -16,7 +16,6 @@ test('the owner invites an agent, who sees what the preview said, and follows ea
   product,
   browser,
 }, info) => {
-  test.setTimeout(180_000);
   const mobile = mobileOf(info);
   await startSession(page, product, OWNER);
   await page.goto(COMPANIES);

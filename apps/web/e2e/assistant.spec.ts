@@ -9,7 +9,6 @@ test('a sentence becomes conditions, is changed by keyboard, and goes into a req
   page,
   product,
 }, info) => {
-  test.setTimeout(180_000);
   await page.goto('/ai');
   await page.getByLabel('چه می‌خواهید؟').focus();
   await page.keyboard.type(SENTENCE);

@@ -7,7 +7,6 @@ test.afterEach(({ product }) => product.clearFaults());
 test('R4 when the catalogue hangs, pages respond at once after a few visits, one probe is sent every five seconds, and one response closes the breaker', async ({
   product,
 }) => {
-  test.setTimeout(240_000);
   const addresses = await neverOpened(product);
   await product.fault({ delayMs: 30_000 });
   const waited: number[] = [];
@@ -30,7 +29,7 @@ test('R4 when the catalogue hangs, pages respond at once after a few visits, one
   await product.clearFaults();
   const address = addresses.pop() ?? '';
   const status = async () => (await fetch(product.settings.SITE_URL + address)).status;
-  await expect.poll(status, { timeout: 15_000, intervals: [500] }).toBe(200);
+  await expect.poll(status, { timeout: 60_000, intervals: [500] }).toBe(200);
   tried(waited.length + durations.length, 'pages while every call hangs');
 });
 

@@ -18,7 +18,6 @@ test('an answer to my comment is marked as new; my reply over a cut net keeps it
   product,
   browser,
 }, info) => {
-  test.setTimeout(180_000);
   const headers = { origin: product.settings.SITE_URL };
   const say = async (who: typeof page, data: object) => {
     const key = { 'idempotency-key': crypto.randomUUID() };

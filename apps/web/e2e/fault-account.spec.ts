@@ -20,7 +20,6 @@ test('R-410 R-411 the wallet and the requests on a service whose every response 
   page,
   product,
 }, info) => {
-  test.setTimeout(120_000);
   await startSession(page, product, mobileOf(info));
   for (const [path, said, healed] of screens) {
     await product.fault({ kind: 'wrong-shape', method: 'GET' });

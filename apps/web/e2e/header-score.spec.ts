@@ -11,7 +11,6 @@ const own = `http://localhost:${OWN_PORT}`;
 test('S2 S4 S5 every page of an https site scores 100 or more for its headers, and its cookie is bound to it', async ({
   product,
 }) => {
-  test.setTimeout(360_000);
   const web = await startWeb(
     parseSettings({
       PORT: String(OWN_PORT),

@@ -7,7 +7,6 @@ test(
   'from the four areas to a stored favourite, through a restart of everything',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(360_000);
     const main = page.getByRole('main');
 
     await page.goto('/');

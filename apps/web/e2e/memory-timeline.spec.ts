@@ -19,7 +19,6 @@ test(
   'what was visited, noted, favoured, asked and requested about one product is one timeline, by keyboard alone or by finger',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(360_000);
     const isPhone = info.project.name === 'phone';
     // By finger on the phone; from the first list to the timeline by keyboard alone on the desktop.
     const hand: Hand = isPhone ? 'mouse' : 'keyboard';

@@ -14,7 +14,6 @@ test(
   'a note with its reminder is found and changed; a favourite is removed and brought back; a visit opens as it was',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(240_000);
     await startSession(page, product, mobileOf(info));
     const headers = { origin: product.settings.SITE_URL };
     const tell = async (call: string, data: object) => {

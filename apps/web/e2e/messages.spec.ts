@@ -11,7 +11,6 @@ test(
   'a question asked before the login is sent once after it, gets a reply, and is never lost',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(240_000);
     const isPhone = info.project.name === 'phone';
     const { products } = await addressesOf(product);
     const writes: string[] = [];
@@ -80,7 +79,6 @@ test('a message with two files arrives once over a failing net, and is edited wh
   page,
   product,
 }, info) => {
-  test.setTimeout(180_000);
   await startSession(page, product, `09174000${info.retry}12`);
   const id = await begin(page, 'پرسش از پشتیبانی');
   const thread = page.getByRole('log');
@@ -130,7 +128,6 @@ test(
     tag: '@phone',
   },
   async ({ page, product }, info) => {
-    test.setTimeout(180_000);
     const isPhone = info.project.name === 'phone';
     await startSession(page, product, `09174000${info.retry}${isPhone ? 21 : 22}`);
     const other = await begin(page, 'پرسش دیگر');

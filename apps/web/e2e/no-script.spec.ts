@@ -8,7 +8,6 @@ test(
   'without JavaScript a buyer browses, filters by form, pages, compares and reads',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(180_000);
     const main = page.getByRole('main');
     const title = page.getByRole('heading', { level: 1 });
     await page.goto('/category/categoryType/Product');

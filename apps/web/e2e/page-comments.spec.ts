@@ -11,7 +11,6 @@ test('R-513 R-514 a comment is written by keyboard, outlasts the login, and wait
   product,
   browser,
 }, info) => {
-  test.setTimeout(180_000);
   await page.goto(PAGE);
   const section = page.getByRole('region', { name: 'دیدگاه‌ها' });
   const field = section.getByLabel('متن دیدگاه');

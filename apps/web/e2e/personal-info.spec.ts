@@ -20,7 +20,6 @@ test.describe('personal information', { tag: '@phone' }, () => {
       page,
       product,
     }, info) => {
-      test.setTimeout(240_000);
       const mobile = `0912000${info.project.name === 'phone' ? '61' : '60'}${hand === 'mouse' ? 1 : 2}${info.retry}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile, { isNew: true });
@@ -69,7 +68,6 @@ test.describe('personal information', { tag: '@phone' }, () => {
       product,
       context,
     }, info) => {
-      test.setTimeout(300_000);
       const mobile = `0912000${info.project.name === 'phone' ? '63' : '62'}${hand === 'mouse' ? 1 : 2}${info.retry}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile);
@@ -132,7 +130,6 @@ test.describe('personal information', { tag: '@phone' }, () => {
     });
 
     test(`adds, edits and deletes addresses, by ${hand}`, async ({ page, product }, info) => {
-      test.setTimeout(240_000);
       const mobile = `0912000${info.project.name === 'phone' ? '65' : '64'}${hand === 'mouse' ? 1 : 2}${info.retry}`;
       const writes = followWrites(page);
       await openPersonalInfo(page, product, mobile);
@@ -176,7 +173,6 @@ test.describe('personal information', { tag: '@phone' }, () => {
     page,
     product,
   }, info) => {
-    test.setTimeout(240_000);
     await openPersonalInfo(page, product, info.project.name === 'phone' ? '09120006710' : '09120006610');
     const input = page.locator('input[type=file]');
     const small = await picture(page, 120, 400);

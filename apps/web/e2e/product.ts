@@ -32,7 +32,7 @@ export const test = base.extend<{ baseURL: string; healthyAfterwards: undefined 
       await product.clearFaults();
       await use(product);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   baseURL: ({ product }, use) => use(product.settings.SITE_URL),
   healthyAfterwards: [

@@ -6,7 +6,6 @@ test(
   'a first login redirects to the registration, and from there to the requested page',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(180_000);
     const mobile = `0912000${info.project.name === 'phone' ? 67 : 66}2${info.retry}`;
     await page.goto('/profile/address');
     await expect(page).toHaveURL(/\/users\/login\?redirectPath=/);

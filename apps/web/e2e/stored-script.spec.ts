@@ -82,7 +82,6 @@ test('S6 R-510 R-511 stored script in articles, help, questions and comments doe
   page,
   product,
 }, info) => {
-  test.setTimeout(360_000);
   // Where a word without a space is widest.
   await page.setViewportSize({ width: 360, height: 740 });
   const addresses = await storeVectors(product, info.retry);

@@ -39,7 +39,6 @@ test(
   'finds a supplier by area and checks it for the selected city',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(240_000);
     await checkSupplier(page, product, (name) => look(page, info, name));
     await page.goBack();
     await expect(page).not.toHaveURL(/city=/);
@@ -55,7 +54,6 @@ test.describe('without JavaScript', () => {
     page,
     product,
   }) => {
-    test.setTimeout(240_000);
     await checkSupplier(page, product, async () => undefined);
     await page.goto(`${directory}?letter=${encodeURIComponent('ک')}`);
     await expect(page).toHaveURL(/#letter-/);

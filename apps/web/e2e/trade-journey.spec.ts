@@ -97,7 +97,7 @@ async function write(journey: Journey): Promise<string[]> {
   await nextStep(hand, page, 'بازبینی');
   await pressBy(hand, page, page.getByRole('button', { name: 'درخواست تأیید' }));
   const results = page.getByRole('link', { name: /^دیدن درخواست/ });
-  await expect(results).toHaveCount(2, { timeout: 15_000 });
+  await expect(results).toHaveCount(2);
   await show(journey, 'sent');
   return results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
@@ -120,7 +120,7 @@ async function correct(journey: Journey, href: string, id: string): Promise<void
   for (const step of ['تحویل و شرایط', 'مدارک', 'بازبینی']) await nextStep(hand, page, step);
   await pressBy(hand, page, page.getByRole('button', { name: 'درخواست تأیید' }));
   const result = page.getByRole('link', { name: /^دیدن درخواست/ });
-  await expect(result).toBeVisible({ timeout: 15_000 });
+  await expect(result).toBeVisible();
   await review(product, id, { isApproved: true });
   await pressBy(hand, page, result);
 }

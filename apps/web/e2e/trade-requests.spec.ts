@@ -16,7 +16,6 @@ test(
   'the list is filtered, a request opened, and one withdrawn with its reason',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(300_000);
     await page.goto('/profile/directorder?turn=buyer');
     await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Fdirectorder%3Fturn%3Dbuyer/);
     await page.waitForLoadState('networkidle');

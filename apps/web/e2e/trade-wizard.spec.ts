@@ -16,7 +16,6 @@ test(
   'a list with filters becomes a request to two suppliers that survives a reload, a cut net and a second tab',
   { tag: '@phone' },
   async ({ page, context, product }, info) => {
-    test.setTimeout(240_000);
     const mobile = `0912000${info.project.name === 'phone' ? 19 : 18}${info.retry}9`;
     await startSession(page, product, mobile);
     await test.step('the filters are collected before the wizard', async () => {
@@ -62,7 +61,7 @@ test(
         await page.getByRole('listbox', { name: 'پیشنهادها' }).getByRole('option').nth(index).click();
       }
       await expect(page.getByText('به ۲ تأمین‌کننده')).toBeVisible();
-      await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(SAVED)).toBeVisible();
       await look(page, info, 'wizard-lines');
       expect(await axeViolations(page, { isStrict: true })).toEqual([]);
     });
@@ -74,7 +73,7 @@ test(
       await page.getByLabel('مقدار').fill('75');
       await expect(page.getByText(/ارتباط برقرار نیست؛ روی این دستگاه/)).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(SAVED)).toBeVisible();
       await page.reload();
       await expect(page.getByText('۷۵ عدد')).toBeVisible();
     });
@@ -125,7 +124,6 @@ test('a draft survives an ended session and another device, and is confirmed onc
   browser,
   product,
 }, info) => {
-  test.setTimeout(240_000);
   const mobile = `0912000${info.retry}731`;
   const note = page.getByLabel(/^توضیح درخواست/);
   const go = (step: string) =>
@@ -148,7 +146,7 @@ test('a draft survives an ended session and another device, and is confirmed onc
     await page.getByLabel(/^فقط شهر/).check();
     await page.getByLabel('شهر تحویل').fill('اصفهان');
     await page.getByRole('listbox', { name: 'پیشنهادها' }).getByRole('option').first().click();
-    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(SAVED)).toBeVisible();
   });
   await test.step('an ended session is told, and the login leads back to what was typed', async () => {
     await context.clearCookies();
@@ -156,7 +154,7 @@ test('a draft survives an ended session and another device, and is confirmed onc
     await page.getByRole('button', { name: 'ورود دوباره' }).click();
     await typeLogin(page, product, mobile);
     await expect(note).toHaveValue('با گواهی مبدأ');
-    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(SAVED)).toBeVisible();
   });
   await test.step('two devices with two notes: the buyer chooses by keyboard', async () => {
     const requests = await page.request.get('/api/v1/traderequests/by-supplier?pageNumber=1&pageSize=5');
@@ -167,11 +165,11 @@ test('a draft survives an ended session and another device, and is confirmed onc
     await context.setOffline(true);
     await note.fill('تحویل در دو نوبت');
     await other.getByLabel(/^توضیح درخواست/).fill('تحویل یک‌جا');
-    await expect(other.getByText(SAVED)).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByText(SAVED)).toBeVisible();
     await device.close();
     await context.setOffline(false);
     const mine = page.getByRole('radio', { name: 'نوشتهٔ من: تحویل در دو نوبت' });
-    await expect(mine).toBeVisible({ timeout: 15_000 });
+    await expect(mine).toBeVisible();
     await look(page, info, 'wizard-conflict');
     await mine.focus();
     await page.keyboard.press('ArrowDown');

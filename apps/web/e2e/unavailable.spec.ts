@@ -10,7 +10,6 @@ const WITHOUT_DATA = /^\/(?:(?:error|users\/login|profile)(?:\/|$)|(?:ai|newai|f
 const STATES = ['/search?q=zzqq&tab=suppliers', '/suppliers/ConsultingService', '/search?q=zzqq&tab=videos'];
 
 test('R-123 when every call fails, each page that needs the catalogue returns 503', async ({ product }) => {
-  test.setTimeout(240_000);
   const pages = Object.values(await everyPage(product)).filter((path) => !WITHOUT_DATA.test(path));
   // A proxy in front of a closed port. Its address is new, so that no cached page of the product under test is served.
   const backend = new FaultProxy('http://127.0.0.1:9');

@@ -13,7 +13,6 @@ test(
   'R6 R7 a top-up is paid, left, refused, told twice, and charged once each time',
   { tag: '@phone' },
   async ({ page, product }, info) => {
-    test.setTimeout(240_000);
     await startSession(page, product, mobileOf(info, 1));
     const sent = followMoney(page);
     await page.goto(WALLET);
@@ -92,7 +91,6 @@ test('R6 whoever never comes back, goes back or loses the net sees the same trut
   product,
   context,
 }, info) => {
-  test.setTimeout(240_000);
   await startSession(page, product, mobileOf(info, 2));
   const sent = followMoney(page);
   await page.goto(WALLET);
@@ -146,7 +144,6 @@ test('a session that ends in the middle leads to the login and back, with what w
   product,
   context,
 }, info) => {
-  test.setTimeout(180_000);
   const mobile = mobileOf(info, 3);
   await startSession(page, product, mobile);
   await page.goto(WALLET);

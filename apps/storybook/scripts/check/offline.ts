@@ -17,9 +17,9 @@ export async function problemsOffline(browser: Browser, origin: string, storyId:
   page.on('pageerror', (error) => problems.push(`breaks without a network: ${error.message}`));
   const frame = page.frameLocator('#storybook-preview-iframe');
   await page.goto(`${origin}/index.html?path=/story/${storyId}`);
-  await frame.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 20_000 });
+  await frame.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 240_000 });
   await page.goto(`${origin}/index.html?path=/docs/guide-principles--docs`);
-  await frame.getByRole('heading', { level: 1 }).waitFor({ timeout: 20_000 });
+  await frame.getByRole('heading', { level: 1 }).waitFor({ timeout: 240_000 });
   await page.waitForTimeout(1_500);
   await context.close();
   return problems;

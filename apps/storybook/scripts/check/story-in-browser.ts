@@ -124,11 +124,11 @@ export async function showStory(storyId: string): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (window.widthQuestions) Object.assign(window.widthQuestions, { queried: false, isListening: true });
   // A failed play function is reported before it has ended.
-  for (let wait = 0; wait < 400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
+  for (let wait = 0; wait < 2_400 && window.__STORYBOOK_PREVIEW__?.currentRender?.isPending?.(); wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   return new Promise((resolve) => {
     const endings = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    const timeout = setTimeout(() => resolve('did not finish in a minute'), 60_000);
+    const timeout = setTimeout(() => resolve('did not finish in four minutes'), 240_000);
     const finish = (text: string) => {
       clearTimeout(timeout);
       resolve(text);

@@ -20,11 +20,11 @@ export async function problemsOfToolbar(browser: Browser, origin: string): Promi
     const isThere = await frame
       .locator('#storybook-root > *')
       .first()
-      .waitFor({ state: 'attached', timeout: 60_000 })
+      .waitFor({ state: 'attached', timeout: 240_000 })
       .then(() => true)
       .catch(() => false);
     if (!isThere) {
-      problems.push(`${story} is not shown in a minute`);
+      problems.push(`${story} is not shown in four minutes`);
       continue;
     }
     const expect = async (what: string, wanted: string) => {

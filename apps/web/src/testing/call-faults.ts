@@ -84,7 +84,7 @@ export async function tryRead({
     if (index === 0) open();
     else fireEvent.click(retryBeside(says));
     await act(() => backend.settled());
-    await screen.findByText(says, undefined, { timeout: 3_000 }).catch(() => {
+    await screen.findByText(says).catch(() => {
       throw new Error(`${operation}, ${fault}: «${says}» is not said: ${document.body.textContent}`);
     });
     expect([fault, screen.queryAllByText(stands).length > 0]).toEqual([fault, true]);
@@ -119,7 +119,7 @@ export async function tryWrite({
     await act(() => backend.settled());
     const said = says(fault);
     if (said !== undefined) {
-      await screen.findByText(said, undefined, { timeout: 3_000 }).catch(() => {
+      await screen.findByText(said).catch(() => {
         throw new Error(`${operation}, ${fault}: «${said}» is not said: ${document.body.textContent}`);
       });
     }

@@ -1,10 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
-
-// Stories import the whole design system; the first of them compiles it.
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, it } from 'vitest';
 
 /**
  * Every view has a story of its own, every screen one for each of its four states. A state that cannot be is listed here with its reason,

@@ -15,7 +15,7 @@ const bundle = await readBundle();
 beforeAll(async () => {
   await writeReference(join(folder, 'reference.html'));
   html = readFileSync(join(folder, 'reference.html'), 'utf8');
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -43,7 +43,7 @@ const options = (): LiveOptions => ({
 });
 
 describe('live over the whole contract', () => {
-  it('finds nothing in a backend made of its examples', { timeout: 60_000 }, async () => {
+  it('finds nothing in a backend made of its examples', async () => {
     const { operations } = await runLive(document, options(), { send: exampleBackend(document) });
     expect(operations.flatMap(({ findings }) => findings)).toEqual([]);
     expect(operations.length).toBeGreaterThan(30);
@@ -56,7 +56,7 @@ describe('live over the whole contract', () => {
     expect(applied('available')).toBeGreaterThan(0);
   });
 
-  it('writes nothing with --readonly', { timeout: 60_000 }, async () => {
+  it('writes nothing with --readonly', async () => {
     const report = await runLive(document, { ...options(), baseUrl, isReadonly: true, requests: 8 });
     expect(report.operations.length).toBeGreaterThan(15);
     expect(report.skipped).toContain('addFavorite');

@@ -122,8 +122,7 @@ export const Automatic: Story = {
   args: { isAutomatic: true, intervalMs: 400 },
   play: byKeyboard(async ({ canvas, canvasElement }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!still)
-      await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۲/), { timeout: 4000 });
+    if (!still) await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName(/^۲/));
     await press('{Tab}');
     await expect(canvas.getAllByRole('group')[0]).toHaveFocus();
     await press('{Home}');

@@ -76,7 +76,7 @@ export const GoesByItself: Story = {
   tags: ['!autodocs'],
   args: { timeoutMs: 150 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('رفت.')).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByText('رفت.')).toBeVisible());
   },
 };
 export const HeldByKeyboard: Story = {
@@ -101,7 +101,7 @@ export const HeldByPointer: Story = {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(title).toBeVisible();
     await userEvent.unhover(title);
-    await waitFor(() => expect(canvas.getByText('رفت.')).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByText('رفت.')).toBeVisible());
   },
 };
 

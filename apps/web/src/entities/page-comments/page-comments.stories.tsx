@@ -77,7 +77,7 @@ export const Writing: Story = {
   loaders: [() => import('./live/live-comments'), () => import('./live/page-comment-form')],
   beforeEach: () => begin(() => openCommentForm(`comment:${PAGE.pageId}`)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: texts.formLabel }, { timeout: 10_000 });
+    await canvas.findByRole('form', { name: texts.formLabel });
   },
 };
 

@@ -21,7 +21,7 @@ let isDown = false;
 let offers = 250;
 
 // The first import compiles the transport, which a test should not wait for.
-beforeAll(() => import('./serve-sitemap'), 60_000);
+beforeAll(() => import('./serve-sitemap'));
 beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await responseSchemaOf('listWebsiteMenus');
   catalogue = await startFakeCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
-}, 60_000);
+});
 afterAll(() => catalogue.close());
 beforeEach(() => {
   marks.length = 0;

@@ -147,7 +147,7 @@ export const LatePanel: Story = {
   play: byKeyboard(async ({ canvas }) => {
     canvas.getByRole('button', { name: 'دسته‌بندی‌های محصولات' }).focus();
     await press('{ArrowDown}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'), { timeout: 10_000 });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'));
   }),
 };
 /** user-event does not simulate a hurried mouse: the event is dispatched as a pointer event. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await Promise.all([responseSchemaOf('getCustomerProfile'), responseSchemaOf('getPagePreview')]);
   catalogue = await startFakeCatalogue();
   settings.CATALOGUE_API_URL = catalogue.origin;
-}, 60_000);
+});
 afterAll(() => catalogue.close());
 
 const answer = (status: number, body: unknown) => {

@@ -7,7 +7,7 @@ import {
   getUpdateNoteMockHandler as update,
 } from '@bazaar/api/mocks/notes';
 import { getListSearchSuggestionsMockHandler as suggestions } from '@bazaar/api/mocks/searches';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { removals } from '@/lib/undo/removals';
@@ -44,6 +44,7 @@ afterEach(async () => {
 });
 
 const [first, second] = notes as [(typeof notes)[0], (typeof notes)[0]];
+const found = { kind: 'Product' as const, id: 'p-found', title: 'یاتاقان کف‌گرد 51105', matched: [] };
 const link = (title: string) => screen.findByRole('link', { name: title });
 const open = async () => {
   render(<NotesScreen kind="all" />);
@@ -184,14 +185,11 @@ it('R-429 a note changed elsewhere shows the other version beside what was typed
 
 it('writes a note on what is found by search, with colour and reminder', async () => {
   await open();
+  backend.use(suggestions({ term: 'bearing', groups: [{ kind: 'Product', title: 'محصولات', items: [found] }] }));
   await act(async () => key(document.body, 'n', 'KeyN'));
   fireEvent.change(await screen.findByLabelText(texts.chooseObject), { target: { value: 'bearing' } });
-  const choices = await screen.findByRole('list', { name: texts.choices }, { timeout: 5_000 });
-  fireEvent.click(
-    await within(choices)
-      .findByRole('button', { name: /6205/ })
-      .catch(() => within(choices).getAllByRole('button')[0] as HTMLElement),
-  );
+  // Until the answer is here, the last visits stand in its place.
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(found.title) }));
   fireEvent.change(await screen.findByLabelText(texts.text), { target: { value: 'تازه' } });
   fireEvent.click(screen.getByRole('radio', { name: texts.colors.Green }));
   fireEvent.change(screen.getByLabelText(texts.remindTime), { target: { value: '۲۵:۰۰' } });
