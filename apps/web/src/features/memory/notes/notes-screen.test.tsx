@@ -185,7 +185,9 @@ it('R-429 a note changed elsewhere shows the other version beside what was typed
 
 it('writes a note on what is found by search, with colour and reminder', async () => {
   await open();
-  backend.use(suggestions({ term: 'bearing', groups: [{ kind: 'Product', title: 'محصولات', items: [found] }] }));
+  backend.use(
+    suggestions({ term: 'bearing', groups: [{ kind: 'Product', title: 'محصولات', items: [found] }] }),
+  );
   await act(async () => key(document.body, 'n', 'KeyN'));
   fireEvent.change(await screen.findByLabelText(texts.chooseObject), { target: { value: 'bearing' } });
   // Until the answer is here, the last visits stand in its place.
