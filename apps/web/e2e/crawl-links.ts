@@ -51,7 +51,7 @@ export async function crawlSite(
   const controls = new Map<string, string>();
 
   const open = async (next: { readonly path: string; readonly from: string }) => {
-    const answer = await fetchUntilServed(origin + next.path, headers);
+    const answer = await fetchUntilServed(origin + next.path, { headers });
     if (answer.status >= 400) dead.push({ ...next, status: answer.status });
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       await answer.body?.cancel();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Crawl, crawlSite } from './crawl-links';
+import { fetchUntilServed } from './fetch-until-served';
 import { linksInBrowser } from './links-in-browser';
 import { startSession } from './log-in';
 import { expect, type Product, test } from './product';
@@ -24,7 +25,7 @@ test('every public route answers as designed', async ({ product }) => {
   expect(routes).toHaveLength(39);
   const found = await Promise.all(
     routes.map(async ({ code, sample }) => {
-      const answer = await fetch(product.settings.SITE_URL + sample, { redirect: 'manual' });
+      const answer = await fetchUntilServed(product.settings.SITE_URL + sample, { redirect: 'manual' });
       await answer.body?.cancel();
       return `${code} ${answer.status}`;
     }),
