@@ -28,8 +28,8 @@ export default defineConfig({
   workers: 3,
   // Test by test: a file of many long tests would keep one worker busy when the other has nothing left.
   fullyParallel: true,
-  // A second run tells a test that fails from one that fails at times; the checks name both kinds.
-  retries: 1,
+  // Further runs tell a test that fails from one that fails at times; the checks name both kinds.
+  retries: 2,
   // Limits are for what hangs: a machine that is ten times slower fails nothing.
   timeout: 360_000,
   expect: { timeout: 30_000 },

@@ -46,7 +46,7 @@ function collect(suite: PlaywrightSuite, result: { passed: number; failures: str
       else if (status === 'flaky') {
         result.passed += 1;
         say(
-          `  passed on its second run only: ${title} (${projectName})\n${results[0]?.error?.message?.slice(0, 600) ?? ''}`,
+          `  passed on run ${results.length} only: ${title} (${projectName})\n${results[0]?.error?.message?.slice(0, 600) ?? ''}`,
         );
       } else if (isSkippedWithReason(status, annotations)) say(`  skipped: ${title} (${projectName})`);
       else
