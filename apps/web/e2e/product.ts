@@ -22,7 +22,14 @@ export interface Product {
   newestCode(mobile: string): Promise<string>;
 }
 
-export const test = base.extend<{ baseURL: string; healthyAfterwards: undefined }, { product: Product }>({
+interface OfTest {
+  /** Whether pages fetch the products in view ahead: true in a test whose subject that is. For any other it is work that nobody waits for. */
+  readonly fetchesAhead: boolean;
+  readonly baseURL: string;
+  readonly healthyAfterwards: undefined;
+}
+
+export const test = base.extend<OfTest, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
@@ -34,6 +41,11 @@ export const test = base.extend<{ baseURL: string; healthyAfterwards: undefined 
     },
     { scope: 'worker', timeout: 360_000 },
   ],
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await context.addInitScript(saveData);
+    await use(context);
+  },
   baseURL: ({ product }, use) => use(product.settings.SITE_URL),
   healthyAfterwards: [
     async ({ product }, use) => {
@@ -43,6 +55,11 @@ export const test = base.extend<{ baseURL: string; healthyAfterwards: undefined 
     { auto: true },
   ],
 });
+
+/** Runs in the browser: states the wish of a visitor whose data are dear. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
 
 /** Waits until the web server calls the catalogue again: a test that broke it may have opened the circuit breaker, which the next test would meet. */
 async function untilCallsPass({ settings }: Product): Promise<void> {
