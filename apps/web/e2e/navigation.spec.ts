@@ -1,14 +1,15 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { touch } from './listeners';
-import { expect, test } from './product';
+import { listenForRefusals } from './page-faults';
+import { expect, saveData, test } from './product';
 
 const LIST = '/products/category/c-deep-groove-ball-bearing';
 const PRODUCT_LINKS = 'main a[href^="/products/sp-"]';
-test.use({ fetchesAhead: true });
-
 /** A window in which every product of the list is in view. */
 const WHOLE_LIST = { width: 1440, height: 6000 };
+
+test.use({ fetchesAhead: true });
 
 test('prefetches a page with its first picture while the pointer rests on its link, and then needs no more requests for it', async ({
   page,
@@ -111,18 +112,14 @@ test('prefetches the links in view in turn, and none for a visitor who saves dat
   baseURL,
 }) => {
   const saver = await browser.newPage({ baseURL, viewport: WHOLE_LIST });
-  await saver.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saver.addInitScript(saveData);
   const requestedBySaver = listenForPages(saver);
   await openAtRest(saver, LIST);
 
   await page.setViewportSize(WHOLE_LIST);
   const requested = listenForPages(page);
   const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text());
-  });
+  listenForRefusals(page, (text) => refused.push(text));
   await openAtRest(page, LIST);
   const inView = await hrefsOf(page.locator(PRODUCT_LINKS));
   expect(inView.length).toBeGreaterThan(12);

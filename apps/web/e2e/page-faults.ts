@@ -12,10 +12,7 @@ const POLICY = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"
 /** Visits a page once and returns what is wrong with it: policy, layout shifts, axe at the width of the test, and what does not fit. */
 export async function faultsOfPage(page: Page, path: string): Promise<unknown[]> {
   const faults: unknown[] = [];
-  const listen = (message: { text(): string }) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) faults.push([path, message.text()]);
-  };
-  page.on('console', listen);
+  const stopListening = listenForRefusals(page, (text) => faults.push([path, text]));
   const response = await page.goto(path);
   faults.push(
     ...faultsOfPolicy(response?.headers()['content-security-policy'] ?? '').map((at) => [path, at]),
@@ -35,8 +32,17 @@ export async function faultsOfPage(page: Page, path: string): Promise<unknown[]>
     if (unfit !== '') faults.push([path, width, unfit]);
   }
   await page.setViewportSize(size);
-  page.off('console', listen);
+  stopListening();
   return faults;
+}
+
+/** Reports what the policy of a page refuses it. Returns the function that stops it. */
+export function listenForRefusals(page: Page, report: (text: string) => void): () => void {
+  const listen = (message: { text(): string }) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) report(message.text());
+  };
+  page.on('console', listen);
+  return () => page.off('console', listen);
 }
 
 /**

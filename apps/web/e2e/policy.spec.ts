@@ -22,7 +22,7 @@ test('private responses are never cached, public ones are identical for everybod
   const page = site + (products[0] ?? '');
   const plain = await storedPage(page);
   const others: readonly Record<string, string>[] = [
-    { cookie: 'session=someone' },
+    { cookie: 'session=canary-71' },
     { 'x-forwarded-host': 'evil.example' },
     { 'x-middleware-subrequest': 'middleware' },
     { 'x-invoke-path': '/profile' },
@@ -30,7 +30,7 @@ test('private responses are never cached, public ones are identical for everybod
   for (const headers of others) {
     await (await fetch(page, { headers })).text();
     const { text } = await storedPage(page);
-    expect(text).not.toContain('evil.example');
+    expect(text).not.toMatch(/evil\.example|canary-71/);
     expect(firstDifference(seenOf(plain.text), seenOf(text))).toBeUndefined();
   }
 });

@@ -57,7 +57,7 @@ export const test = base.extend<OfTest, { product: Product }>({
 });
 
 /** Runs in the browser: states the wish of a visitor whose data are dear. */
-function saveData(): void {
+export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 

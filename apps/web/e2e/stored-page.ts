@@ -11,16 +11,13 @@ export async function storedPage(
   url: string,
 ): Promise<{ status: number; type: string | null; text: string }> {
   for (const untilMs = Date.now() + 120_000; ; ) {
-    const { headers, status, text } = await readPage(url);
+    const answer = await fetch(url);
+    const text = await answer.text();
+    const { headers, status } = answer;
     if (headers.get('x-nextjs-cache') === 'HIT') return { status, type: headers.get('content-type'), text };
     expect(Date.now(), `${url} is not stored`).toBeLessThan(untilMs);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function readPage(url: string) {
-  const answer = await fetch(url);
-  return { headers: answer.headers, status: answer.status, text: await answer.text() };
 }
 
 /**
