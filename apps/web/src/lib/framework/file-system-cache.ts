@@ -1,15 +1,14 @@
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { exportsOf } from './exports-of.ts';
 
 /**
  * Next's own page cache, memory in front of the disk, as a base class.
  *
- * Assumed: the module exports the class, whatever loads it (Node gives the namespace of a CommonJS module, a bundler its default); `set`
+ * Assumed: the module exports the class, whatever loads it; `set`
  * receives for a page the very object the response is made from, with `html`, `headers` and `status`; the tags of a page stand in one of
  * its headers. Loaded by Node itself, outside of the bundle.
  */
-export const FileSystemCache = ((
-  fileSystemCacheModule as unknown as { default?: typeof fileSystemCacheModule }
-).default ?? fileSystemCacheModule) as typeof fileSystemCacheModule;
+export const FileSystemCache = exportsOf(fileSystemCacheModule);
 
 type Cache = InstanceType<typeof fileSystemCacheModule>;
 

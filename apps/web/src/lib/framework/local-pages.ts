@@ -1,4 +1,5 @@
 import tagsModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { exportsOf } from './exports-of.ts';
 import { FileSystemCache, type SetContext, type Stored, type StoredPage } from './file-system-cache.ts';
 
 /** A page with the time at which it was rendered, in Unix ms, and its lifetime in seconds. */
@@ -27,11 +28,9 @@ interface TagState {
   stale?: number;
 }
 
-const tagStates = (
-  ((tagsModule as unknown as { default?: typeof tagsModule }).default ?? tagsModule) as unknown as {
-    tagsManifest: Map<string, TagState>;
-  }
-).tagsManifest;
+const { tagsManifest: tagStates } = exportsOf(tagsModule) as unknown as {
+  tagsManifest: Map<string, TagState>;
+};
 
 /**
  * Next's page cache with what a cache shared by several instances needs of it.

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import lifetimesModule from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { exportsOf } from './exports-of.ts';
 
 /** Addresses whose lifetimes stay in memory; a page that is being rendered needs its own for that long only. */
 const MOST_LIFETIMES = 500;
@@ -10,8 +11,7 @@ interface Lifetimes {
   clear(): void;
 }
 
-const { SharedCacheControls } = ((lifetimesModule as unknown as { default?: typeof lifetimesModule })
-  .default ?? lifetimesModule) as unknown as {
+const { SharedCacheControls } = exportsOf(lifetimesModule) as unknown as {
   SharedCacheControls: { cacheControls: Lifetimes };
 };
 
