@@ -4,9 +4,8 @@ import { exportsOf } from './exports-of.ts';
 /**
  * Next's own page cache, memory in front of the disk, as a base class.
  *
- * Assumed: the module exports the class, whatever loads it; `set`
- * receives for a page the very object the response is made from, with `html`, `headers` and `status`; the tags of a page stand in one of
- * its headers. Loaded by Node itself, outside of the bundle.
+ * Assumed: the module exports the class, whatever loads it; `set` receives for a page the very object the response is made from, with
+ * `html`, `headers` and `status`; the tags of a page stand in one of its headers. Loaded by Node itself, outside of the bundle.
  */
 export const FileSystemCache = exportsOf(fileSystemCacheModule);
 
