@@ -41,6 +41,29 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect((await sheets(page)).map(({ kind }) => kind)).not.toContain('link');
 }
 
+test('posters of videos and drawings of a comparison come with their page', async ({ product, page }) => {
+  await page.route(/\/media\//, (route) => route.abort());
+  const { siblings, leaf } = await addressesOf(product);
+  const ids = siblings.slice(0, 3).map((path) => path.split('/')[2]);
+  const firstView: [path: string, pictures: string, expected: number][] = [
+    ['/videos', '.u-video-poster img', 8],
+    ['/videos?sort=watched', '.u-video-poster img', 8],
+    [`${leaf.list}?compare=${ids.join('~')}`, '.u-comparison-table .drawings img', 3],
+  ];
+  for (const [path, pictures, expected] of firstView) {
+    // A page does not wait long for its pictures; one that came without them is asked for again.
+    await expect(async () => {
+      await page.goto(path);
+      const drawn = await page
+        .locator(`main ${pictures}`)
+        .evaluateAll(
+          (images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 640).length,
+        );
+      expect([path, drawn]).toEqual([path, expected]);
+    }).toPass();
+  }
+});
+
 test('a page rendered for one request is painted without its files, and starts with them', async ({
   page,
 }) => {

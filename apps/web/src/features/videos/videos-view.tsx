@@ -31,6 +31,9 @@ export interface VideosViewProps {
   readonly crumbs: readonly Crumb[];
 }
 
+/** Two rows of a wide screen. */
+const FIRST_VIEW = 8;
+
 /** R10: renders the videos of the site by tag, words and order, and above them the one of the address. */
 export function VideosView({ data, crumbs }: VideosViewProps) {
   const { address, list, open } = data;
@@ -107,6 +110,7 @@ function Videos({ data: { address, list, open } }: { readonly data: VideosData }
     <>
       <VideoGrid
         level={2}
+        early={FIRST_VIEW}
         label={texts.list}
         lengthLabel={texts.length}
         videos={items.map((video) => ({

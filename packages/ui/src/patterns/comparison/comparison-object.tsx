@@ -58,7 +58,7 @@ export function ComparisonDrawings({ objects }: { readonly objects: readonly Lin
         <td className="side" />
         {objects.map(({ id, picture }) => (
           <td key={id}>
-            {picture ? <img src={picture.large} alt="" width={320} height={112} loading="lazy" /> : null}
+            {picture ? <img src={picture.large} alt="" width={320} height={112} decoding="async" /> : null}
           </td>
         ))}
       </tr>

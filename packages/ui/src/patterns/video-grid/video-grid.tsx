@@ -35,6 +35,8 @@ export interface VideoGridProps {
   readonly lengthLabel: string;
   /** Level of the titles: 2 directly below the title of the page. */
   readonly level?: 2 | 3;
+  /** How many posters the first view shows: fetched with the page, the others when they come near. */
+  readonly early?: number;
 }
 
 /**
@@ -43,12 +45,12 @@ export interface VideoGridProps {
  *
  * Use it wherever videos are chosen. Not to play one (VideoPlayer), and not for an article with a picture (ContentCard).
  */
-export function VideoGrid({ label, videos, lengthLabel, level = 3 }: VideoGridProps) {
+export function VideoGrid({ label, videos, lengthLabel, level = 3, early = 0 }: VideoGridProps) {
   return (
     <ul aria-label={label} className="u-video-grid">
-      {videos.map((video) => (
+      {videos.map((video, index) => (
         <li key={video.id}>
-          <Video video={video} lengthLabel={lengthLabel} level={level} />
+          <Video video={video} lengthLabel={lengthLabel} level={level} isEarly={index < early} />
         </li>
       ))}
     </ul>
@@ -59,10 +61,12 @@ function Video({
   video,
   lengthLabel,
   level,
+  isEarly,
 }: {
   readonly video: VideoView;
   readonly lengthLabel: string;
   readonly level: 2 | 3;
+  readonly isEarly: boolean;
 }) {
   const Title = `h${level}` as const;
   const { href, action, title, poster, posterWidths, length, facts, captions, chapters, progress } = video;
@@ -76,7 +80,7 @@ function Video({
           width={320}
           height={180}
           alt=""
-          loading="lazy"
+          loading={isEarly ? 'eager' : 'lazy'}
           decoding="async"
         />
         <span className="u-video-play">
