@@ -2,6 +2,7 @@
 
 import { isPlainClick } from '@bazaar/ui/plain-click';
 import { useEffect, useState } from 'react';
+import { decodePart } from '@/lib/navigation/paths';
 import type { FaqSearchState } from './faq-search-state';
 import { FaqStatus } from './faq-status';
 import { feedbackHref } from './feedback-href';
@@ -49,7 +50,7 @@ export function FaqIsland({ start }: { readonly start: FaqSearchState }) {
 
 /** Opens the question of the address and brings it into view. */
 function openTarget(): void {
-  const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const answer = document.getElementById(decodePart(location.hash.slice(1)));
   const details = answer?.closest('details');
   if (!details || details.open) return;
   details.open = true;

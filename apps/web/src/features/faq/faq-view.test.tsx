@@ -150,6 +150,11 @@ it('opens the question of the address: the id stands inside what is folded', asy
   ]).toEqual([true, false]);
 });
 
+it('keeps its questions when the address ends in the middle of an escape', () => {
+  location.hash = '#50%';
+  expect(shown(draw())).toHaveLength(4);
+});
+
 it('R-534 «پاسخم را نگرفتم» carries the question, else what was searched', async () => {
   const page = draw();
   await type('هواپیما');
