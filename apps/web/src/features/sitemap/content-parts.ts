@@ -2,21 +2,25 @@ import 'server-only';
 import { listCategories, listCategoryItemsCount, listCategoryProperties } from '@bazaar/api/categories';
 import { type Category, CategoryType } from '@bazaar/api/model';
 import { listPagesByPageType } from '@bazaar/api/pages';
-import { listSuppliers } from '@bazaar/api/suppliers';
-import { pictureAt } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { helpMessages } from '@/translations/help';
 import { knowledgeParts } from './knowledge-parts';
 import { catalogueRequest, readAll } from './read-all';
 import type { SitemapEntry, SitemapPart } from './sitemap-entry';
+import { supplierParts } from './supplier-parts';
 
-/** Returns the parts that fit one file each: the site's own pages, its categories, its suppliers, its knowledge. */
+/**
+ * Returns the parts that fit one file each: the site's own pages, its categories, its suppliers, its knowledge. A part has one address of each
+ * record: the catalogue's lists end where a part does.
+ */
 export function contentParts(): readonly SitemapPart[] {
   return [
     { name: 'site', entries: siteEntries },
-    { name: 'categories', entries: categoryEntries },
+    { name: 'categories', entries: landingEntries },
+    { name: 'category-products', entries: productListEntries },
+    { name: 'category-suppliers', entries: supplierListEntries },
     { name: 'category-properties', entries: propertyEntries },
-    { name: 'suppliers', entries: supplierEntries },
+    ...supplierParts(),
     { name: 'pages', entries: pageEntries },
     ...knowledgeParts(),
   ];
@@ -50,10 +54,18 @@ async function* filledCategories(): AsyncGenerator<{ category: Category; supplie
   }
 }
 
-async function* categoryEntries(): AsyncGenerator<SitemapEntry> {
+async function* landingEntries(): AsyncGenerator<SitemapEntry> {
+  for await (const { category } of filledCategories()) {
+    if (!category.seo.noindex) yield { path: paths.category(category) };
+  }
+}
+
+async function* productListEntries(): AsyncGenerator<SitemapEntry> {
+  for await (const { category } of filledCategories()) yield { path: paths.categoryProducts(category) };
+}
+
+async function* supplierListEntries(): AsyncGenerator<SitemapEntry> {
   for await (const { category, suppliers } of filledCategories()) {
-    yield { path: paths.category(category) };
-    yield { path: paths.categoryProducts(category) };
     if (suppliers > 0) yield { path: paths.categorySuppliers(category) };
   }
 }
@@ -73,19 +85,8 @@ const REPLACED = new Set(['openai', 'help', 'faq', 'feedback', 'how-it-work', 'v
 /** Yields the pages of the site itself. */
 async function* pageEntries(): AsyncGenerator<SitemapEntry> {
   const pages = readAll((page, request) => listPagesByPageType({ ...page, contentType: 'Static' }, request));
-  for await (const { uniquePageName, updatedAt } of pages) {
-    if (uniquePageName === undefined || REPLACED.has(uniquePageName)) continue;
+  for await (const { uniquePageName, updatedAt, seo } of pages) {
+    if (uniquePageName === undefined || seo.noindex || REPLACED.has(uniquePageName)) continue;
     yield { path: paths.sitePage(uniquePageName), lastModified: updatedAt };
-  }
-}
-
-async function* supplierEntries(): AsyncGenerator<SitemapEntry> {
-  for await (const supplier of readAll((page, request) =>
-    listSuppliers({ ...page, sort: 'createdAt' }, request),
-  )) {
-    const image = supplier.logo === undefined ? {} : { image: pictureAt(supplier.logo, 320) };
-    yield { path: paths.supplier(supplier), ...image };
-    for (const type of supplier.categoryTypes) yield { path: paths.supplierProducts(supplier, type) };
-    if (supplier.delegationCount > 0) yield { path: paths.supplierDelegations(supplier) };
   }
 }

@@ -1,29 +1,36 @@
 /** Products by category: an area of two groups, one of them too large for a part of its own. */
-const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000 };
+const counts = { 'c-root': 15_000, 'c-small': 3_000, 'c-large': 12_000, 'c-hidden': 5 };
 
 /** Returns what the catalogue answers at an address below its prefix; each category has `offers` offers. */
 export function catalogueAnswer(pathname: string, query: URLSearchParams, offers: number): unknown {
   const pageNumber = Number(query.get('pageNumber'));
   if (pathname.endsWith('/categories'))
-    return page([category('c-root'), category('c-small', 'c-root'), category('c-large', 'c-root')]);
+    return page([
+      category('c-root'),
+      category('c-small', 'c-root'),
+      category('c-large', 'c-root'),
+      { ...category('c-hidden', 'c-root'), seo: { noindex: true } },
+    ]);
   if (pathname.endsWith('/items-count')) {
     return Object.entries(counts).map(([categoryId, productCount]) => ({
       categoryId,
       productCount,
+      supplierCount: productCount > 12_000 ? 2 : 0,
       contentCount: productCount > 10_000 ? 3 : 2,
     }));
   }
   if (pathname.endsWith('/suppliers'))
     return page([
-      { id: 's-1', slug: 'یک', categoryTypes: ['Product'] },
-      { id: 's-2', slug: 'دو', categoryTypes: [] },
+      { id: 's-1', slug: 'یک', categoryTypes: ['Product', 'IndustrialService'], delegationCount: 1 },
+      { id: 's-2', slug: 'دو', categoryTypes: [], delegationCount: 0 },
     ]);
   if (pathname.endsWith('/c-large/properties')) return [{ id: 'd' }];
   if (pathname.endsWith('/properties')) return [];
   if (pathname.endsWith('/by-content-type/by-platform'))
     return page([
-      { uniquePageName: 'about', updatedAt: '2026-11-01T00:00:00.000Z' },
-      { uniquePageName: 'openai', updatedAt: '2026-11-02T00:00:00.000Z' },
+      { uniquePageName: 'about', updatedAt: '2026-11-01T00:00:00.000Z', seo: { noindex: false } },
+      { uniquePageName: 'draft', updatedAt: '2026-11-01T00:00:00.000Z', seo: { noindex: true } },
+      { uniquePageName: 'openai', updatedAt: '2026-11-02T00:00:00.000Z', seo: { noindex: false } },
     ]);
   if (pathname.endsWith('/byproduct')) return offersOf(query.get('baseProductId') ?? '');
   if (pathname.endsWith('/contenttypes/tree'))
@@ -70,6 +77,7 @@ const category = (id: string, parentId?: string) => ({
   slug: id,
   categoryType: 'Product',
   isRoot: parentId === undefined,
+  seo: { noindex: false },
 });
 const offersOf = (id: string) => ({
   baseProduct: { id, slug: 'پمپ', offersCount: Number(id.slice(3)) % 10 === 0 ? 1 : 5 },

@@ -44,8 +44,15 @@ describe('the sitemap', () => {
     expect(names(text)).toEqual([
       'site',
       'categories',
+      'category-products',
+      'category-suppliers',
       'category-properties',
       'suppliers',
+      'supplier-products-IndustrialService',
+      'supplier-products-Product',
+      'supplier-products-ConsultingService',
+      'supplier-products-ElectronicDocument',
+      'supplier-delegations',
       'pages',
       'contents',
       'content-types',
@@ -58,6 +65,8 @@ describe('the sitemap', () => {
       'base-products-c-large-s-1',
       'products-c-large-s-2',
       'base-products-c-large-s-2',
+      'products-c-hidden',
+      'base-products-c-hidden',
     ]);
   });
 
@@ -89,15 +98,30 @@ describe('the sitemap', () => {
     expect(addresses(second?.text)).toEqual([]);
   });
 
-  it('writes the landing page and the lists of every category with results', async () => {
+  it('writes the landing page and the lists of every category with results, but no page that asks not to be indexed', async () => {
     const served = await serve();
-    const paths = addresses((await served.part('categories.xml')).text).map((address = '') =>
-      address.replace('https://bazaar.example', ''),
-    );
-    for (const id of ['c-root', 'c-small', 'c-large'])
-      expect(paths).toEqual(
-        expect.arrayContaining([`/category/${id}/${id}`, `/products/category/${id}/${id}`]),
-      );
+    expect(await pathsOf(served, 'categories')).toEqual([
+      '/category/c-root/c-root',
+      '/category/c-small/c-small',
+      '/category/c-large/c-large',
+    ]);
+    expect(await pathsOf(served, 'category-products')).toContain('/products/category/c-hidden/c-hidden');
+    expect(await pathsOf(served, 'category-suppliers')).toEqual(['/supplier/category/c-root/c-root']);
+  });
+
+  it('writes one address of each supplier into a part, so that no supplier is cut off', async () => {
+    const served = await serve();
+    expect(await pathsOf(served, 'suppliers')).toEqual([
+      `/supplier/s-1/${encodeURIComponent('یک')}`,
+      `/supplier/s-2/${encodeURIComponent('دو')}`,
+    ]);
+    expect(await pathsOf(served, 'supplier-products-IndustrialService')).toEqual([
+      '/supplier/s-1/products/IndustrialService',
+    ]);
+    expect(await pathsOf(served, 'supplier-products-ConsultingService')).toEqual([]);
+    expect(await pathsOf(served, 'supplier-delegations')).toEqual([
+      `/supplier/s-1/merchantDelegations/${encodeURIComponent('یک')}`,
+    ]);
   });
 
   it('writes the property pages of categories that have properties, and the site’s own pages', async () => {
@@ -113,8 +137,7 @@ describe('the sitemap', () => {
 
   it('writes contents at their canonical addresses, and the lists that are long enough', async () => {
     const served = await serve();
-    const paths = async (part: string) =>
-      addresses((await served.part(`${part}.xml`)).text).map((address) => new URL(address ?? '').pathname);
+    const paths = (part: string) => pathsOf(served, part);
     expect(await paths('contents')).toEqual([
       '/contents/pg-1/a',
       '/contents/pg-2/supplier/s-1/b',
@@ -173,8 +196,15 @@ describe('the sitemap', () => {
     expect(names(await (await serve()).index())).toEqual([
       'site',
       'categories',
+      'category-products',
+      'category-suppliers',
       'category-properties',
       'suppliers',
+      'supplier-products-IndustrialService',
+      'supplier-products-Product',
+      'supplier-products-ConsultingService',
+      'supplier-products-ElectronicDocument',
+      'supplier-delegations',
       'pages',
       'contents',
       'content-types',
@@ -201,6 +231,10 @@ describe('the sitemap', () => {
 
 function addresses(text = ''): (string | undefined)[] {
   return [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+}
+
+async function pathsOf(served: Awaited<ReturnType<typeof serve>>, part: string): Promise<string[]> {
+  return addresses((await served.part(`${part}.xml`)).text).map((address) => new URL(address ?? '').pathname);
 }
 
 /** Simulates a server that has just started: its only state is on the disk. */
