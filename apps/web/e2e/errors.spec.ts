@@ -110,6 +110,17 @@ test('a closed supplier returns 410 at each of its addresses, with alternatives'
     expect([rest, response?.status()]).toEqual([rest, 410]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  const { leaf } = await addressesOf(product);
+  const inCategory = await page.goto(`/products/category/${leaf.id}/supplier/${closed}`);
+  expect(inCategory?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('این تأمین‌کننده دیگر در بازار صنعت نیست.');
+});
+
+test('an archived article is gone, not unknown', async ({ page }) => {
+  const response = await page.goto('/contents/pg-supplier-summer-capacity/x');
+  expect(response?.status()).toBe(410);
+  await expect(page.getByText('دیگر در دسترس نیست').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
 });
 
 async function closedSupplier({ settings }: Product): Promise<string> {

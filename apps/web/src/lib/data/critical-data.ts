@@ -1,5 +1,5 @@
 import 'server-only';
-import { tagFailed, tagMissing } from '@/lib/cache/tag-page';
+import { tagFailed, tagGone, tagMissing } from '@/lib/cache/tag-page';
 import type { QueryResult } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
 
@@ -8,11 +8,11 @@ export type LoadError = Exclude<QueryResult<never>, { readonly state: 'ready' }>
 
 /**
  * Awaits the data without which there is no page. Anything but `ready` sets a cache tag, for the page to return `<LoadErrorScreen>`:
- * missing is answered with 404, failed with the last good copy or 503.
+ * missing is answered with 404 or, where the catalogue had it once, 410; failed with the last good copy or 503.
  */
 export async function criticalData<Value>(query: Promise<QueryResult<Value>>): Promise<QueryResult<Value>> {
   const result = await query;
-  if (result.state === 'missing') await tagMissing();
+  if (result.state === 'missing') await (result.status === 410 ? tagGone() : tagMissing());
   if (result.state === 'failed') {
     unhandledErrors().delete(result);
     await tagFailed();

@@ -7,11 +7,14 @@ import { titleOfError } from './page-metadata';
 export function loadErrorMetadata(
   result: Exclude<QueryResult<unknown>, { readonly state: 'ready' }>,
 ): Metadata {
-  const title =
-    result.state === 'missing'
-      ? titleOfError(404, errorMessages.notFound)
-      : titleOfError(503, errorMessages.serviceTitle);
-  return { title, robots: { index: false } };
+  return { title: titleOf(result), robots: { index: false } };
+}
+
+function titleOf(result: Exclude<QueryResult<unknown>, { readonly state: 'ready' }>): string {
+  if (result.state === 'failed') return titleOfError(503, errorMessages.serviceTitle);
+  return result.status === 410
+    ? titleOfError(410, errorMessages.gone)
+    : titleOfError(404, errorMessages.notFound);
 }
 
 /** The same for an address no page can have. */

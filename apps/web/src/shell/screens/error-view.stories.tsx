@@ -52,6 +52,11 @@ export const Forbidden: Story = {
   decorators: [(Story) => <BarePage logo={logo}>{Story()}</BarePage>],
 };
 
+/** 410, in place: what was here is no longer offered. */
+export const Gone: Story = {
+  args: { status: 410, title: texts.gone, detail: texts.goneDetail, search: <NotFoundSearch /> },
+};
+
 /** 404, in place and at `/error/404`. */
 export const NotFound: Story = {
   args: {

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberClientTarget } from '@/lib/navigation/first-page';
+import { LoadErrorScreen } from './load-error-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { ServiceErrorScreen } from './service-error-screen';
 
@@ -30,6 +31,12 @@ describe('error pages', () => {
     expect(document.querySelector('meta[itemprop="error"]')?.getAttribute('content')).toBe(
       'Page not found: /nope/پ',
     );
+  });
+  it('what the catalogue had once is gone, not unknown', () => {
+    render(<LoadErrorScreen read={{ state: 'missing', status: 410 }} />);
+    expect(screen.getByText('خطا ۴۱۰')).toBeTruthy();
+    expect(screen.getByText('دیگر در دسترس نیست')).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
   });
   it('R-118 the general page: problem, try again, home', () => {
     render(<ServiceErrorScreen failure={{ kind: 'service', traceId: 'trace-1' }} />);

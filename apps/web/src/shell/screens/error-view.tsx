@@ -10,7 +10,7 @@ import { shellMessages } from '@/translations/shell';
 import { BackButton } from './buttons/back-button';
 
 export interface ErrorViewProps {
-  readonly status?: 400 | 403 | 404 | 500;
+  readonly status?: 400 | 403 | 404 | 410 | 500;
   readonly title: string;
   readonly detail?: string;
   /** Only where the address itself is wrong: elsewhere the page may still come. */

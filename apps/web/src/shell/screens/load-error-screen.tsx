@@ -1,11 +1,13 @@
 import { tagMissing } from '@/lib/cache/tag-page';
 import type { LoadError } from '@/lib/data/critical-data';
+import { GoneScreen } from './gone-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { ServiceErrorScreen } from './service-error-screen';
 
 /** Renders the error screen of a page whose critical data is missing or failed. */
 export function LoadErrorScreen({ read }: { readonly read: LoadError }) {
-  return read.state === 'missing' ? <NotFoundScreen /> : <ServiceErrorScreen failure={read} />;
+  if (read.state === 'failed') return <ServiceErrorScreen failure={read} />;
+  return read.status === 410 ? <GoneScreen /> : <NotFoundScreen />;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { redirect } from 'next/navigation';
+import { loadListSupplier } from '@/entities/catalogue-filter/data/load-list';
 import { CatalogueListScreen } from '@/features/catalogue-list/catalogue-list-screen';
 import { readSupplierList, supplierListMetadata } from '@/features/catalogue-list/read-supplier-list';
+import { ClosedSupplierScreen } from '@/features/supplier/closed-supplier-screen';
+import { isGone } from '@/lib/data/is-gone';
 import { pageVariants, withSearchParams } from '@/lib/navigation/page-variants';
-import { paths } from '@/lib/navigation/paths';
+import { decodePart, paths } from '@/lib/navigation/paths';
 import { LoadErrorScreen } from '@/shell/screens/load-error-screen';
 
 interface Params {
@@ -16,7 +19,10 @@ export const supplierListPage = pageVariants<Params>({
 
   async draw({ params, searchParams }) {
     const read = await readSupplierList(params, searchParams);
-    if (read.state !== 'ready') return <LoadErrorScreen read={read} />;
+    if (read.state !== 'ready') {
+      const isClosed = await isGone(loadListSupplier(decodePart(params.supplierId)));
+      return isClosed ? <ClosedSupplierScreen /> : <LoadErrorScreen read={read} />;
+    }
     const { category, supplier, result } = read;
     if (result.state === 'moved') redirect(result.href);
     const requestedHref = withSearchParams(paths.supplierInCategory(category, supplier), searchParams);
