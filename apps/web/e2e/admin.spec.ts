@@ -131,5 +131,8 @@ test(
     expect(answer?.status()).toBe(403);
     await expect(page.getByRole('main').getByText('اجازهٔ دیدن این صفحه را ندارید')).toBeVisible();
     await look(page, info, 'admin-forbidden');
+    await page.getByRole('button', { name: 'ورود با حساب دیگر' }).click();
+    await expect(page).toHaveURL(/\/users\/login\?redirectPath=%2Fprofile%2Fadmin$/);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
   },
 );

@@ -7,8 +7,8 @@ import { forgetPerson } from './forgetting/forget-person';
 import { leaveForDocument } from './go-to-login';
 import { dropSessionHint } from './session-hint';
 
-/** Logs out and opens the home page. Returns false when the session could not be ended. */
-export async function logOut(): Promise<boolean> {
+/** Logs out and opens `target`, else the home page. Returns false when the session could not be ended. */
+export async function logOut(target: string = fixedPaths.home): Promise<boolean> {
   // What was removed and can still be undone is removed with the session that may do it.
   await import('@/lib/undo/removals').then(({ removals }) => removals.send()).catch(() => {});
   try {
@@ -24,6 +24,6 @@ export async function logOut(): Promise<boolean> {
   dropSessionHint();
   forgetPerson(owner);
   tabStorage.remove(PENDING_ACTIONS_KEY);
-  location.replace(fixedPaths.home);
+  location.replace(target);
   return true;
 }

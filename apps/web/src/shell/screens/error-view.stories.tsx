@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@/lib/navigation/paths';
 import { errorMessages as texts } from '@/translations/errors';
 import { RetryFailedPage } from './buttons/retry-button';
+import { SwitchAccountButton } from './buttons/switch-account-button';
 import { ErrorView } from './error-view';
 import { NotFoundSearch } from './not-found-search';
 import { ServiceErrorScreen } from './service-error-screen';
@@ -41,11 +42,7 @@ export const Forbidden: Story = {
     status: 403,
     title: texts.forbidden,
     detail: texts.forbiddenDetail,
-    retry: (
-      <ButtonLink href={paths.login} tone="primary">
-        {texts.switchAccount}
-      </ButtonLink>
-    ),
+    retry: <SwitchAccountButton />,
     hasAreas: false,
   },
   globals: { frame: 'none' },

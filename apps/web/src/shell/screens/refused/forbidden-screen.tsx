@@ -1,6 +1,5 @@
-import { ButtonLink } from '@bazaar/ui/button';
-import { paths } from '@/lib/navigation/paths';
 import { errorMessages } from '@/translations/errors';
+import { SwitchAccountButton } from '../buttons/switch-account-button';
 import { ErrorView } from '../error-view';
 
 /** Renders 403: what is here is not for this account. */
@@ -10,11 +9,7 @@ export function ForbiddenScreen() {
       status={403}
       title={errorMessages.forbidden}
       detail={errorMessages.forbiddenDetail}
-      retry={
-        <ButtonLink href={paths.login} tone="primary">
-          {errorMessages.switchAccount}
-        </ButtonLink>
-      }
+      retry={<SwitchAccountButton />}
       hasAreas={false}
     />
   );
