@@ -3,6 +3,7 @@ import { listCategories, listTopLevelCategories } from '@bazaar/api/categories';
 import { filterCities, filterStates, listSaleCities } from '@bazaar/api/geography';
 import type { Category, PagedSupplierSummary } from '@bazaar/api/model';
 import { listMerchantDelegations, listSuppliers } from '@bazaar/api/suppliers';
+import { delegationStanding } from '@bazaar/domain/delegation';
 import { repairCandidates } from '@bazaar/domain/persian';
 import { cache } from 'react';
 import { HOME_COUNTRY_ID } from '@/entities/geography/home-country';
@@ -93,14 +94,16 @@ async function findSuppliers(
   );
 }
 
-/** Returns the suppliers with a delegation of the brand; undefined without a brand. */
+/** Returns the suppliers who are agents of the brand today; undefined without a brand. Delegations that have run out are listed as well. */
 async function brandSuppliers(brand: string): Promise<QueryResult<string[] | undefined>> {
   if (brand === '') return ready(undefined);
   const found = await load('list', ['delegations'], (request) =>
     listMerchantDelegations({ brand, pageSize: MOST_IDS }, request),
   );
   if (found.state !== 'ready') return found;
-  return ready([...new Set(found.value.items.map(({ supplierId }) => supplierId))]);
+  const nowMs = Date.now();
+  const inForce = found.value.items.filter((item) => delegationStanding(item, nowMs) === 'in-force');
+  return ready([...new Set(inForce.map(({ supplierId }) => supplierId))]);
 }
 
 /** Returns the head-office cities to search: the selected ones, else all of the selected province; undefined for the whole country. */
