@@ -27,6 +27,8 @@ export const supplierListMessages = {
   inCity: (city: string) => `مستقر در ${city}`,
   removeFilter: 'حذف فیلتر',
   advertisement: 'آگهی',
+  pastTheEnd: 'این صفحه در فهرست نیست.',
+  firstPage: 'رفتن به صفحهٔ نخست',
   directoryEmpty: 'در این بخش تأمین‌کننده‌ای نیست.',
   cityEmpty: (city: string) => `تأمین‌کننده‌ای در ${city} مستقر نیست.`,
   allCities: 'مشاهدهٔ همهٔ شهرها',

@@ -56,6 +56,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** An old address of a page that is no longer there. */
+export const PastTheEnd: Story = {
+  args: { data: { ...data, suppliers: { state: 'ready', items: [], totalCount: 42 } } },
+};
 export const Narrowed: Story = { args: { data: { ...data, address: narrowed } } };
 export const Repaired: Story = { args: { data: { ...data, term: 'dhjhrhk', repairedTerm: 'یاتاقان' } } };
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };

@@ -2,7 +2,7 @@ import { countPhrase, formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb, type Crumb } from '@bazaar/ui/breadcrumb';
 import { ButtonLink } from '@bazaar/ui/button';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
-import { nothingFoundIcon } from '@bazaar/ui/patterns/empty-icons';
+import { nothingFoundIcon, pastTheEndIcon } from '@bazaar/ui/patterns/empty-icons';
 import { FilterAdvice, FilterChips, LinkChips } from '@bazaar/ui/patterns/filter-chips';
 import { ListHead, ListLayout, ListWarning } from '@bazaar/ui/patterns/list-layout';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
@@ -99,6 +99,16 @@ function Found({ data }: { readonly data: SupplierSearchData }) {
         action={
           <ButtonLink href={supplierSearchHref(path, address)}>{supplierListMessages.retry}</ButtonLink>
         }
+      />
+    );
+  }
+  if (suppliers.items.length === 0 && suppliers.totalCount > 0) {
+    const first = supplierSearchHref(path, { ...address, pageNumber: 1 });
+    return (
+      <EmptyPanel
+        icon={pastTheEndIcon}
+        title={supplierListMessages.pastTheEnd}
+        action={<ButtonLink href={first}>{supplierListMessages.firstPage}</ButtonLink>}
       />
     );
   }

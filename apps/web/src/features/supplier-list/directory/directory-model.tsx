@@ -106,7 +106,9 @@ export function toDirectoryRows(
       title: LETTERS.includes(group.letter) ? group.letter : texts.latin,
       suppliers: group.items.map((supplier) => toSupplierRow(supplier, nowMs)),
     })),
-    pagination: toPagination(totalCount, path, address),
+    ...(items.length === 0 && totalCount > 0
+      ? { firstPageHref: directoryHref(path, { ...address, pageNumber: 1 }) }
+      : { pagination: toPagination(totalCount, path, address) }),
   };
 }
 

@@ -74,6 +74,10 @@ export const Empty: Story = {
     rows: { state: 'ready', count: 'بدون تأمین‌کننده', groups: [] },
   },
 };
+/** An old address of a page that is no longer there. */
+export const PastTheEnd: Story = {
+  args: { rows: { state: 'ready', count: '۱۱۷ تأمین‌کننده', groups: [], firstPageHref: '#' } },
+};
 export const Failed: Story = { name: 'Error', args: { rows: { state: 'failed' } } };
 export const Loading: Story = { render: () => <PageSkeleton kind="list" label={shellNotices.loading} /> };
 /** Without the indexes, which failed on their own. */

@@ -5,7 +5,7 @@ import { ChipLink } from '@bazaar/ui/chip';
 import { TextField } from '@bazaar/ui/field';
 import { EmptyPanel, ErrorPanel } from '@bazaar/ui/message-panel';
 import type { PaginationProps } from '@bazaar/ui/pagination';
-import { addressesIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
+import { addressesIcon, pastTheEndIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { PaginationBar } from '@bazaar/ui/patterns/pagination-bar';
 import {
   DirectoryBar,
@@ -31,6 +31,8 @@ export type DirectoryRows =
       /** «۱۱۷ تأمین‌کننده». */
       readonly count: ReactNode;
       readonly groups: readonly SupplierTableGroup[];
+      /** The first page, where this one lies behind the last. */
+      readonly firstPageHref?: string;
       readonly pagination?: PaginationProps;
     }
   | { readonly state: 'failed' };
@@ -104,7 +106,7 @@ function Rows(props: DirectoryViewProps) {
         ) : null}
       </DirectoryBar>
       {rows.groups.length === 0 ? (
-        <Nothing city={city} />
+        <Nothing city={city} firstPageHref={rows.firstPageHref} />
       ) : (
         <SupplierTable labels={{ caption: title, ...supplierTableMessages.columns }} groups={rows.groups} />
       )}
@@ -137,7 +139,19 @@ function NameSearch({ path }: Pick<DirectoryViewProps, 'path'>) {
   );
 }
 
-function Nothing({ city }: Pick<DirectoryViewProps, 'city'>) {
+function Nothing({
+  city,
+  firstPageHref,
+}: Pick<DirectoryViewProps, 'city'> & { readonly firstPageHref: string | undefined }) {
+  if (firstPageHref !== undefined) {
+    return (
+      <EmptyPanel
+        icon={pastTheEndIcon}
+        title={texts.pastTheEnd}
+        action={<ButtonLink href={firstPageHref}>{texts.firstPage}</ButtonLink>}
+      />
+    );
+  }
   return city ? (
     <EmptyPanel
       icon={addressesIcon}
