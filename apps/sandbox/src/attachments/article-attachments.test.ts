@@ -5,7 +5,6 @@ import { detectCadText } from '../files/cad-text';
 import { articles } from '../seed/contents/articles';
 import { supplierArticles } from '../seed/contents/supplier-articles';
 import { attachmentsOf } from './article-attachments';
-import { attachmentRoutes } from './attachment-routes';
 
 const withFiles = [...articles, ...supplierArticles]
   .map((text) => ({ id: text.id, files: attachmentsOf(text) }))
@@ -29,14 +28,5 @@ describe('the files of articles', () => {
     const sheet = pump.find(({ file }) => file.name.endsWith('.xlsx'));
     const files = unzipSync(new Uint8Array(sheet?.bytes ?? Buffer.alloc(0)));
     expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('<t>DN150</t>');
-  });
-
-  it('are downloaded at their addresses; an unknown one is left to the next route', async () => {
-    const app = attachmentRoutes();
-    const [first] = withFiles.flatMap(({ files }) => files);
-    const answer = await app.request(first?.file.url ?? '');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, first?.file.mime]);
-    expect((await answer.arrayBuffer()).byteLength).toBe(first?.file.sizeBytes);
-    expect((await app.request('/files/att-none-1/x.pdf')).status).toBe(404);
   });
 });

@@ -1,25 +1,35 @@
 import { Hono } from 'hono';
+import { findProduct } from '../catalogue/product-store';
 import { articles } from '../seed/contents/articles';
 import { supplierArticles } from '../seed/contents/supplier-articles';
+import type { Services } from '../server/services';
 import { attachmentsOf } from './article-attachments';
+import { downloadOf, type MadeFile } from './made-file';
+import { type FiledProduct, productFiles } from './product-files';
 
-/** Serves GET /files/att-<article>-<number>/<name>, the files of the seed's articles, for everybody. Other files are left to the next route. */
-export function attachmentRoutes(): Hono {
+/**
+ * Serves GET /files/<id>/<name> for the files of the seed's articles (`att-…`) and products (`pf-…`), for everybody. Other files are left to
+ * the next route.
+ */
+export function attachmentRoutes({ database }: Pick<Services, 'database'>): Hono {
   const app = new Hono();
   app.get('/files/:id/:name', async (context, next) => {
     const id = context.req.param('id');
-    const article = /^att-(.+)-\d$/.exec(id)?.[1];
-    const text = [...articles, ...supplierArticles].find((known) => known.id === article);
-    const found = text && attachmentsOf(text).find(({ file }) => file.id === id);
-    if (found === undefined) return next();
-    return new Response(new Uint8Array(found.bytes), {
-      headers: {
-        'content-type': found.file.mime,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.file.name)}`,
-        'cache-control': 'public, max-age=86400',
-        'x-content-type-options': 'nosniff',
-      },
-    });
+    const [, kind, of = ''] = /^(att|pf)-(.+)-\d$/.exec(id) ?? [];
+    if (kind === undefined) return next();
+    const files = kind === 'att' ? filesOfArticle(of) : await filesOfProduct(of);
+    const found = files.find(({ file }) => file.id === id);
+    return found ? downloadOf(found) : next();
   });
   return app;
+
+  async function filesOfProduct(id: string): Promise<MadeFile[]> {
+    const row = await findProduct(database.db, id);
+    return row ? productFiles({ ...row.summary, ...row.detail } as unknown as FiledProduct) : [];
+  }
+}
+
+function filesOfArticle(id: string): MadeFile[] {
+  const text = [...articles, ...supplierArticles].find((known) => known.id === id);
+  return text ? attachmentsOf(text) : [];
 }

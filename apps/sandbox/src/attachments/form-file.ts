@@ -3,13 +3,16 @@ const HEIGHT = 842;
 const MARGIN = 56;
 const ROW = 28;
 
-/** Returns a page in PDF to fill in by hand: a line for each symbol, with room for its value, its unit and a note. */
-export function formFile(title: string, symbols: readonly string[]): Buffer {
+/**
+ * Returns a page in PDF with a line for each symbol: the value and the unit where they are given, else room to write them by hand. Its font has
+ * Latin letters only.
+ */
+export function formFile(title: string, rows: readonly (readonly string[])[]): Buffer {
   const top = HEIGHT - 120;
   const columns = [MARGIN, 150, 300, 400, WIDTH - MARGIN];
-  const bottom = top - (symbols.length + 1) * ROW;
+  const bottom = top - (rows.length + 1) * ROW;
   const lines = [
-    ...Array.from({ length: symbols.length + 2 }, (_, row) =>
+    ...Array.from({ length: rows.length + 2 }, (_, row) =>
       line(MARGIN, top - row * ROW, WIDTH - MARGIN, top - row * ROW),
     ),
     ...columns.map((x) => line(x, top, x, bottom)),
@@ -19,7 +22,9 @@ export function formFile(title: string, symbols: readonly string[]): Buffer {
     ...['Symbol', 'Value', 'Unit', 'Note'].map((head, column) =>
       text((columns[column] ?? 0) + 6, top - 19, 11, head),
     ),
-    ...symbols.map((symbol, row) => text(MARGIN + 6, top - (row + 1) * ROW - 19, 11, symbol)),
+    ...rows.flatMap((cells, row) =>
+      cells.map((cell, column) => text((columns[column] ?? 0) + 6, top - (row + 1) * ROW - 19, 11, cell)),
+    ),
   ];
   return document(['0.6 w', ...lines, ...texts].join('\n'));
 }

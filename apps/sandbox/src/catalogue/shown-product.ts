@@ -1,3 +1,4 @@
+import { type FiledProduct, productFiles } from '../attachments/product-files';
 import type { RequestContext } from '../server/request-context';
 import { summaryToday } from '../suppliers/evidence-state';
 import type { ProductRow } from './product-page';
@@ -17,8 +18,12 @@ export function shownProduct(
 
 /** Returns the same with all data of its page. */
 export function shownProductDetail(row: ProductDetailRow, context: RequestContext): Record<string, unknown> {
-  const product = shownProduct(row, context);
-  return { ...product, ...row.detail, isAvailable: product.isAvailable === true && row.isSupplierActive };
+  const product = { ...shownProduct(row, context), ...row.detail };
+  return {
+    ...product,
+    files: productFiles(product as unknown as FiledProduct).map(({ file }) => file),
+    isAvailable: row.summary.isAvailable === true && row.isSupplierActive,
+  };
 }
 
 interface StoredPrice {

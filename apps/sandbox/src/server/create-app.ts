@@ -63,7 +63,7 @@ export function createApp({ services, operations, controls }: AppSettings): Hono
   app.route('/', videoMediaRoutes(services));
   app.route('/', gatewayLogos());
   app.route('/', bankRoutes(services));
-  app.route('/', attachmentRoutes());
+  app.route('/', attachmentRoutes(services));
   app.route('/', fileRoutes(services));
   app.notFound((context) =>
     refuse('not-found', `نشانی ${new URL(context.req.url).pathname} در این سرویس نیست.`),
