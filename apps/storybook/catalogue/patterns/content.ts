@@ -16,6 +16,11 @@ export const contentPatterns: Catalogue = {
     persian: ['نویسنده', 'پدیدآور'],
     english: ['byline', 'credit'],
   },
+  'Patterns/Content/File rows': {
+    status: 'stable',
+    persian: ['فایل‌ها', 'پیوست‌ها', 'دانلود'],
+    english: ['attachments', 'downloads', 'file list'],
+  },
   'Patterns/Content/Comment tree': {
     status: 'stable',
     persian: ['دیدگاه‌ها', 'نظرها'],

@@ -11,7 +11,7 @@ const foldersOfSheet = {
   'product-table': ['compare-box', 'product-table'],
   browser: ['column-browser', 'mega-menu'],
   record: ['fact-list', 'record-parts'],
-  product: ['offers-table', 'price-panel', 'product-detail', 'spec-table', 'unit-switch'],
+  product: ['file-rows', 'offers-table', 'price-panel', 'product-detail', 'spec-table', 'unit-switch'],
   supplier: ['supplier-detail'],
   account: ['account-page', 'code-boxes', 'login-sheet', 'one-time-code-field'],
   forms: [
@@ -52,7 +52,7 @@ const foldersOfSheet = {
   compare: ['compare-tray', 'comparison', 'request-panel'],
   suppliers: ['delegation-list', 'supplier-directory'],
   search: ['found-list', 'search-results'],
-  article: ['article-page', 'comment-tree'],
+  article: ['article-page', 'comment-tree', 'file-rows'],
   contents: ['content-list', 'filter-chips', 'videos-head'],
   suggestions: ['search-suggestions'],
   tables: ['data-table', 'popover'],

@@ -6,14 +6,8 @@ import { byKeyboard, followed } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
 import { narrow } from '../../story-parts/narrow';
 import { press } from '../../story-parts/press';
-import {
-  ArticleRows,
-  ArticleView,
-  type ArticleViewProps,
-  AttachmentRows,
-  LabelLinks,
-  QuantityPopover,
-} from './article-page';
+import { FileRows } from '../file-rows/file-rows';
+import { ArticleRows, ArticleView, type ArticleViewProps, LabelLinks, QuantityPopover } from './article-page';
 
 const html = `<p>وقتی دو محور در یک راستا نباشند، کوپلینگ در هر دور یک بار خم می‌شود؛ ناهم‌محوری <a data-live="" href="#convert">۰٫۲ <bdi dir="ltr">mm</bdi></a> عمر را به نیم می‌رساند.</p>
 <h2 id="part-1">حد مجاز</h2><div tabindex="0" role="group" aria-label="جدول"><table><caption>حد مجاز برای کوپلینگ کوتاه</caption><thead><tr><th scope="col">دور</th><th scope="col">موازی</th></tr></thead><tbody><tr><td>۷۵۰</td><td>۰٫۰۹</td></tr><tr><td>۱٬۵۰۰</td><td>۰٫۰۶</td></tr></tbody></table></div>
@@ -51,7 +45,7 @@ const meta = {
     aside: (
       <>
         <Panel id="files" title="پیوست‌ها" isFlush>
-          <AttachmentRows
+          <FileRows
             files={[
               {
                 id: 'f-1',

@@ -10,8 +10,6 @@ export {
   ArticleRows,
   type ArticleRowView,
   ArticleWriter,
-  AttachmentRows,
-  type AttachmentView,
   LabelLinks,
 } from './article-rows';
 export { QuantityPopover, type QuantityPopoverProps } from './quantity-popover';

@@ -1,11 +1,4 @@
-import {
-  mdiDownload,
-  mdiFileDocumentOutline,
-  mdiFilePdfBox,
-  mdiFileTable,
-  mdiPlay,
-  mdiRulerSquare,
-} from '@mdi/js';
+import { mdiPlay } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon';
 import { mdiChevronRight } from '../../icon/small-set';
@@ -65,43 +58,6 @@ function RowPicture({ picture, length }: Pick<ArticleRowView, 'picture' | 'lengt
 /** Who has written an article: their line, for what they are vouched, and how to reach them. */
 export function ArticleWriter({ children }: { readonly children: ReactNode }) {
   return <div className="u-av-writer">{children}</div>;
-}
-
-const FILE_ICONS = {
-  document: mdiFileDocumentOutline,
-  pdf: mdiFilePdfBox,
-  sheet: mdiFileTable,
-  drawing: mdiRulerSquare,
-} as const;
-
-export interface AttachmentView {
-  readonly id: string;
-  readonly href: string;
-  readonly name: string;
-  readonly icon: keyof typeof FILE_ICONS;
-  /** «PDF» */
-  readonly kind: string;
-  readonly size: string;
-}
-
-/** The files of an article; each line downloads one. */
-export function AttachmentRows({ files }: { readonly files: readonly AttachmentView[] }) {
-  return (
-    <ul className="u-av-files">
-      {files.map(({ id, href, name, icon, kind, size }) => (
-        <li key={id}>
-          <a href={href} download>
-            <Icon path={FILE_ICONS[icon]} />
-            <span>
-              <MixedText>{name}</MixedText> <bdi dir="ltr">{kind}</bdi>
-            </span>
-            <small>{size}</small>
-            <Icon path={mdiDownload} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The labels of an article; each leads to everything with that label. */

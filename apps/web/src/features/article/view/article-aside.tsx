@@ -3,20 +3,22 @@ import { ButtonLink } from '@bazaar/ui/button';
 import { Link } from '@bazaar/ui/link';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { Panel } from '@bazaar/ui/panel';
-import { ArticleRows, ArticleWriter, AttachmentRows } from '@bazaar/ui/patterns/article-page';
+import { ArticleRows, ArticleWriter } from '@bazaar/ui/patterns/article-page';
 import { AuthorLine } from '@bazaar/ui/patterns/author-line';
+import { FileRows } from '@bazaar/ui/patterns/file-rows';
 import { Text } from '@bazaar/ui/text';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
 import { ASK } from '@/entities/conversation/question-form-id';
 import { askHref } from '@/entities/conversation/question-object';
+import { toFileRow } from '@/entities/file/file-row';
 import { toSupplierView } from '@/entities/supplier/supplier-view';
 import { actionAttributes } from '@/lib/actions/action-attributes';
 import type { RetrySlot } from '@/lib/data/retry-slot';
 import { paths } from '@/lib/navigation/paths';
 import { articleMessages as texts } from '@/translations/article';
 import type { ArticleData } from '../article-data';
-import { attachmentRow, contentRow, productRow, videoRow } from './article-rows';
+import { contentRow, productRow, videoRow } from './article-rows';
 
 /** Products beside a text. */
 const SHOWN_PRODUCTS = 4;
@@ -53,7 +55,7 @@ export function ArticleAside({ data, retry }: PartProps) {
           note={<Note>{countPhrase(attachments.length, texts.file)}</Note>}
           isFlush
         >
-          <AttachmentRows files={attachments.map(attachmentRow)} />
+          <FileRows files={attachments.map(toFileRow)} />
         </Panel>
       ) : null}
       <Products data={data} retry={retry} />
