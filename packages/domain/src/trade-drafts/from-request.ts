@@ -117,7 +117,7 @@ function lineFromRequest(line: StatedLine, supplierId: string, known: DraftLine 
   });
 }
 
-/** Returns a stated property as the buyer would have written it. */
+/** Returns a stated property as the buyer would have written it. Its kind is a guess by its value until `withKinds` has the category's. */
 export function propertyFromRequest(stated: StatedProperty): DraftProperty {
   const { propertyId, title, value, maxValue, optionIds = [], optionTitles = [] } = stated;
   return {

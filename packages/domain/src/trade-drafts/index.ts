@@ -8,6 +8,7 @@ export * from './from-earlier';
 export * from './from-request';
 export * from './merge-drafts';
 export * from './pasted-lines';
+export * from './property-kinds';
 export * from './range-in-unit';
 export * from './same-value';
 export * from './terms-seen';

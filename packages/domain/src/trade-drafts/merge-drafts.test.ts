@@ -6,12 +6,14 @@ import {
   newDraft,
   newLine,
   newSupplier,
+  type PropertyKind,
   type TradeDraft,
   takeTheirs,
   toOrderContent,
   valueAt,
   withSharedLines,
 } from '.';
+import { bore } from './trade-drafts.fixtures';
 
 const base: TradeDraft = {
   ...newDraft('d', 'g', 'u', 0),
@@ -107,6 +109,24 @@ it('R-370 takes another spelling of the same value for no change', () => {
   expect(draft.lines[0]).toMatchObject({ quantity: '۲', priceQuantities: ['5', '1000'] });
   expect(valueAt(draft, 'lines.a.quantity')).toBe('۲');
   expect(valueAt(draft, 'lines.b')).toBe(draft.lines[1]);
+});
+
+it('R-370 takes another kind of the same value for no change: no side has written it', () => {
+  const of = (kind: PropertyKind, text: string, options: readonly string[]) =>
+    withLine(base, 'a', {
+      required: [{ ...bore, kind, text, options: options.map((id) => ({ id, title: id })) }],
+    });
+  for (const [guess, kind, text, later, options, fewer] of [
+    ['Date', 'Text', '2026-01-02', 'نقشه', [], []],
+    ['MultiOption', 'Option', '', '', ['a', 'b'], ['a']],
+  ] as const) {
+    const merged = mergeDrafts(of(guess, text, options), of(kind, text, options), of(kind, later, fewer));
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.draft.lines[0]?.required[0]).toMatchObject({
+      text: later,
+      options: fewer.map((id) => ({ id })),
+    });
+  }
 });
 
 it('R-370 keeps what the service could not store: it is no removal by the other side', () => {

@@ -55,9 +55,10 @@ function stepsMeaning(texts: readonly string[]): readonly (string | number)[] {
 }
 
 function propertyMeaning(property: DraftProperty): unknown {
-  const input = toRequiredInput(property);
-  if (input !== undefined && 'optionIds' in input)
-    return { propertyId: input.propertyId, optionIds: [...input.optionIds].sort() };
   const { min, max, text } = property;
-  return input ?? [min.trim(), max.trim(), text.trim()];
+  const input = toRequiredInput(property);
+  if (input === undefined) return [min.trim(), max.trim(), text.trim()];
+  // The kind is the category's: no side has written it.
+  const { dataType: _, ...stated } = input;
+  return 'optionIds' in stated ? { ...stated, optionIds: [...stated.optionIds].sort() } : stated;
 }

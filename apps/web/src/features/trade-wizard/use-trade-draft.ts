@@ -1,6 +1,9 @@
 'use client';
 
+import { getListCategoryPropertiesQueryOptions } from '@bazaar/api/hooks/categories';
+import { DAY_MS } from '@bazaar/domain/dates';
 import type { TradeDraft } from '@bazaar/domain/trade-drafts';
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { confirmDraft } from '@/entities/trade-draft/confirm-draft';
 import type { DraftRecord } from '@/entities/trade-draft/draft-record';
@@ -10,6 +13,7 @@ import {
   type DraftSession,
   type DraftState,
 } from '@/entities/trade-draft/session/draft-session';
+import { readKinds } from '@/entities/trade-draft/session/read-kinds';
 import { saveDraft } from '@/entities/trade-draft/session/save-draft';
 import { askToPersist } from '@/lib/outbox/local-records';
 import { oneAtATime } from '@/lib/outbox/one-at-a-time';
@@ -35,10 +39,18 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
     errors: {},
   });
   const current = useRef<DraftSession>(undefined);
+  const client = useQueryClient();
   useEffect(() => {
     let drawn = opened.draft.lines;
     const session = createDraftSession(opened, {
       records: draftRecords,
+      // From the cache: the fields of the same properties have read them.
+      kinds: (draft) =>
+        readKinds(draft, (categoryId) =>
+          client.fetchQuery(
+            getListCategoryPropertiesQueryOptions(categoryId, undefined, { query: { staleTime: DAY_MS } }),
+          ),
+        ),
       save: saveDraft,
       confirm: confirmDraft,
       lock: oneAtATime,
@@ -78,7 +90,7 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
       removeEventListener('beforeunload', ask);
       session.stop();
     };
-  }, [opened]);
+  }, [opened, client]);
   const change = useCallback<DraftSession['change']>((edit) => current.current?.change(edit), []);
   const session = useCallback(() => current.current, []);
   return { ...state, draft: state.record.draft, change, session };

@@ -120,6 +120,7 @@ export function openBrowser({ whileConfirming }: { readonly whileConfirming?: ()
         turn = result.catch(() => undefined);
         return result;
       },
+      kinds: async () => new Map(),
       save,
       confirm,
       records: {

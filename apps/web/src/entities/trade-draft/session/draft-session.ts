@@ -1,4 +1,4 @@
-import { isSameDraft, type TradeDraft } from '@bazaar/domain/trade-drafts';
+import { isSameDraft, type PropertyKinds, type TradeDraft } from '@bazaar/domain/trade-drafts';
 import type { LocalRecords } from '@/lib/outbox/local-records';
 import {
   createSaveQueue,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/outbox/save-queue';
 import { type Confirmed, type ConfirmResult, doneOf } from '../confirm-draft';
 import type { DraftRecord } from '../draft-record';
-import { withChoice, withDone, withOtherTab, withResult } from './record-after';
+import { withCategoryKinds, withChoice, withDone, withOtherTab, withResult } from './record-after';
 import { contentText, hasUnsent, type SaveResult } from './save-draft';
 
 /** Versions of others merged in one save; a request that changes more often waits for the next one. */
@@ -17,6 +17,8 @@ const MOST_ROUNDS = 4;
 export interface DraftPorts
   extends Pick<SaveQueueOptions<undefined>, 'idleMs' | 'againMs' | 'isOnline' | 'nowMs' | 'wait'> {
   readonly records: Pick<LocalRecords<DraftRecord>, 'get' | 'update' | 'remove' | 'listen'>;
+  /** Reads the kinds of the properties a draft states. */
+  readonly kinds: (draft: TradeDraft) => Promise<PropertyKinds>;
   readonly save: (record: DraftRecord) => Promise<SaveResult>;
   readonly confirm: (
     record: DraftRecord,
@@ -149,6 +151,10 @@ export function createDraftSession(opened: DraftRecord, ports: DraftPorts): Draf
   };
   const send = async (): Promise<SaveOutcome> => {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      // What was read back states values alone, and the service takes no other kind than the category's.
+      const kinds = await ports.kinds(state.record.draft);
+      const takeKinds = (record: DraftRecord) => withCategoryKinds(record, kinds);
+      if (takeKinds(state.record) !== state.record) await amend(takeKinds);
       await readStored();
       if (state.isClosed) return 'saved';
       if (state.record.conflicts.length > 0) return 'conflict';

@@ -5,9 +5,11 @@ import {
   isSameValue,
   mergeDrafts,
   newDraft,
+  type PropertyKinds,
   type TradeDraft,
   takeTheirs,
   valueAt,
+  withKinds,
   withSharedLines,
 } from '@bazaar/domain/trade-drafts';
 import { type DoneRequest, type DraftRecord, newRecord, type OpenConflict } from '../draft-record';
@@ -23,6 +25,12 @@ export function withResult(
   const saved = withStored(remaining, stored);
   const merged = theirs === undefined ? saved : withVersion(saved, theirs);
   return left === undefined ? merged : withDone(merged, [left]);
+}
+
+/** Returns the record with the properties of its draft of the kinds their categories give them. */
+export function withCategoryKinds(record: DraftRecord, kinds: PropertyKinds): DraftRecord {
+  const draft = withKinds(record.draft, kinds);
+  return draft === record.draft ? record : { ...record, draft };
 }
 
 /** Returns the record without the requests that have left it. */

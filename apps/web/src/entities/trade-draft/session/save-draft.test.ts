@@ -9,7 +9,13 @@ import {
   getUpdateDirectOrderMockHandler as updating,
 } from '@bazaar/api/mocks/trade-requests';
 import type { TradeRequest } from '@bazaar/api/model';
-import { newDraft, newLine, newSupplier, type TradeDraft } from '@bazaar/domain/trade-drafts';
+import {
+  type DraftProperty,
+  newDraft,
+  newLine,
+  newSupplier,
+  type TradeDraft,
+} from '@bazaar/domain/trade-drafts';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { mockServer } from '@/testing/mock-server';
@@ -91,6 +97,22 @@ it('R-390 sends nothing again that the service spells in its own way', async () 
     newRecord({ ...draft, lines: draft.lines.map((one) => ({ ...one, title: 'بلبرینگ  ۶۲۰۵' })) }),
   );
   expect(backend.writes().map(({ method }) => method)).toEqual(['POST']);
+});
+
+it('R-390 sends nothing again for the kind of a property, which only its category knows', async () => {
+  const required: DraftProperty = {
+    ...{ propertyId: 'p', title: 'آب‌بند', kind: 'Option', text: '' },
+    ...{ min: '', max: '', unitId: '', unitText: '' },
+    options: ['a', 'b'].map((id) => ({ id, title: id })),
+  };
+  const requiredProperties = [{ propertyId: 'p', title: 'آب‌بند', optionIds: ['a', 'b'] }];
+  const stored = [{ ...line, id: 'trl-1', title: 'بلبرینگ', quantity: 20, requiredProperties }];
+  backend.use(creating(requestAt(1, { lines: stored })));
+  const lines = draft.lines.map((one) => ({ ...one, required: [required] }));
+  await saveDraft(newRecord({ ...draft, lines }));
+  expect(backend.writes().map(({ method, body }) => [method, body])).toMatchObject([
+    ['POST', { lines: [{ requiredProperties: [{ dataType: 'Option', optionIds: ['a', 'b'] }] }] }],
+  ]);
 });
 
 const conflictWith = (current: TradeRequest) =>

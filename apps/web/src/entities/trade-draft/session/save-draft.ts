@@ -85,9 +85,11 @@ export function hasUnsent(record: DraftRecord): boolean {
   return isUnsent || removedRequests(record).length > 0;
 }
 
-/** Returns the content of the request to one supplier, to be compared. */
+/** Returns the content of the request to one supplier, to be compared. A kind is the category's: alone it is no change of the buyer's. */
 export function contentText(draft: TradeDraft, supplier: Pick<DraftSupplier, 'supplierId'>): string {
-  return JSON.stringify(withoutIds(toOrderContent(draft, supplier)));
+  return JSON.stringify(withoutIds(toOrderContent(draft, supplier)), (name, value) =>
+    name === 'dataType' ? undefined : value,
+  );
 }
 
 /** The ids of lines come from the service: a content that differs in nothing else is not sent again. */
