@@ -1,4 +1,5 @@
 import { listCategoryProperties } from '@bazaar/api/categories';
+import type { PropertyValue } from '@bazaar/api/model';
 import { getSupplierProductCatalog } from '@bazaar/api/supplier-products';
 import { type DraftLine, propertyFromRequest, type TradeDraft } from '@bazaar/domain/trade-drafts';
 
@@ -23,8 +24,8 @@ export async function fillRequired(draft: TradeDraft): Promise<TradeDraft> {
         demandsOf(line.categoryId),
         getSupplierProductCatalog(offerId),
       ]);
-      const required = properties.filter(({ propertyId }) => ids.has(propertyId)).map(propertyFromRequest);
-      return { ...line, required };
+      const stated = properties.filter(({ propertyId }) => ids.has(propertyId));
+      return { ...line, required: stated.map((value) => propertyFromRequest(asDemand(value))) };
     } catch {
       return line;
     }
@@ -33,6 +34,12 @@ export async function fillRequired(draft: TradeDraft): Promise<TradeDraft> {
   for (let first = 0; first < draft.lines.length; first += AT_ONCE)
     lines.push(...(await Promise.all(draft.lines.slice(first, first + AT_ONCE).map(fill))));
   return { ...draft, lines };
+}
+
+/** Returns a value of a product as a request states it: there a number alone is a lower bound, and both bounds alike are that number. */
+function asDemand(stated: PropertyValue): PropertyValue {
+  const { value, maxValue = value } = stated;
+  return maxValue === undefined ? stated : { ...stated, maxValue };
 }
 
 async function readDemanded(categoryId: string): Promise<ReadonlySet<string>> {

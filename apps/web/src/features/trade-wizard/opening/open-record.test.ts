@@ -84,26 +84,29 @@ it('stores nothing of an empty draft', async () => {
   expect(location.search).toBe('?new=1');
 });
 
-it('fills in what the category demands, as the page of the product states it', async () => {
-  const stated = {
-    propertyId: 'p',
-    title: 'قطر داخلی',
-    value: 25,
-    measurementUnitId: 'u-mm',
-    unitDisplayText: 'mm',
-  };
-  const other = { propertyId: 'q', title: 'رنگ', text: 'نقره‌ای' };
-  backend.use(
-    offering({ ...productExample(), properties: [stated, other] }),
-    demanding([
-      { ...demandExample, id: 'p', isRequiredInRequest: true },
-      { ...demandExample, id: 'q', isRequiredInRequest: false },
-    ] as CategoryProperty[]),
-  );
-  keepDraft([offer('s-1')]);
-  const { record } = await opened();
-  expect(record.draft.lines[0]?.required).toMatchObject([{ propertyId: 'p', min: '۲۵', unitId: 'u-mm' }]);
-});
+it.each([
+  ['a number as exactly that one', { value: 25 }, { min: '۲۵', max: '۲۵' }],
+  ['a span as that span', { value: 10, maxValue: 20 }, { min: '۱۰', max: '۲۰' }],
+  ['an upper bound as one', { maxValue: 120 }, { min: '', max: '۱۲۰' }],
+])(
+  'R-367 fills in what the category demands, as the page of the product states it: %s',
+  async (_, value, bounds) => {
+    const unit = { measurementUnitId: 'u-mm', unitDisplayText: 'mm' };
+    const stated = { propertyId: 'p', title: 'قطر داخلی', ...value, ...unit };
+    const other = { propertyId: 'q', title: 'رنگ', text: 'نقره‌ای' };
+    backend.use(
+      offering({ ...productExample(), properties: [stated, other] }),
+      demanding([
+        { ...demandExample, id: 'p', isRequiredInRequest: true },
+        { ...demandExample, id: 'q', isRequiredInRequest: false },
+      ] as CategoryProperty[]),
+    );
+    keepDraft([offer('s-1')]);
+    const { record } = await opened();
+    expect(record.draft.lines[0]?.required).toMatchObject([{ propertyId: 'p', ...bounds, unitId: 'u-mm' }]);
+    expect(record.draft.lines[0]?.required).toHaveLength(1);
+  },
+);
 
 it('R-390 opens no empty draft in place of one that could not be read', async () => {
   backend.use(returning({ ...example(), id: 'tr-9', allowedActions: ['Edit'] } as TradeRequest));
