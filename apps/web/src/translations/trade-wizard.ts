@@ -49,7 +49,7 @@ export const wizardTexts = {
   target: 'هدف هر واحد، تومان',
   targetSum: 'جمع هدف، تومان',
   priceSteps: 'پله‌های قیمت',
-  priceStepsHint: 'مقدارهای دیگر، با فاصله',
+  priceStepsHint: 'تا ۵ مقدار دیگر، با فاصله',
   note: 'یادداشت برای تأمین‌کننده',
   used: (used: string, max: string) => `${used} از ${max}`,
   required: 'ویژگی‌های الزامی',

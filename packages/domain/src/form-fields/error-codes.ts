@@ -30,6 +30,7 @@ export const FORM_ERROR_CODES = [
   'quantity-too-large',
   'quantity-not-whole',
   'quantity-decimals',
+  'too-many-price-steps',
   'range-order',
   'not-a-day',
   'not-a-time',

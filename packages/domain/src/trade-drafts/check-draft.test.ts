@@ -34,10 +34,25 @@ it('R-360 is complete, or says at which field it is not', () => {
     'lines.l-1.required.p-bore required',
   ]);
 });
+
+it.each([
+  [['۱۰۰', 'الف'], 'not-a-number'],
+  [['۱۰۰', '۲٫۵', 'الف'], 'quantity-not-whole'],
+  [['۱۰', '۲۰', '۳۰', '۴۰', '۵۰', '۶۰'], 'too-many-price-steps'],
+  // The catalogue stores each once.
+  [['۱۰', '۲۰', '۳۰', '۴۰', '۵۰', '50', '', ' '], undefined],
+] as const)('R-360 tells of the price steps %j at their one field: %s', (priceQuantities, code) => {
+  const lines = complete().lines.map((line) => ({ ...line, priceQuantities }));
+  const expected = code === undefined ? [] : [`lines.l-1.priceQuantities ${code}`];
+  expect(problemsOf({ ...complete(), lines })).toEqual(expected);
+});
+
 it('finds the field of a refusal by the service', () => {
   const { lines } = complete();
   expect(fieldOfService('lines[0].unitOfMeasurementId', lines)).toBe('lines.l-1.unitId');
   expect(fieldOfService('lines[0].requiredProperties[0].value', lines)).toBe('lines.l-1.required.p-bore');
+  expect(fieldOfService('lines[0].priceQuantities[1]', lines)).toBe('lines.l-1.priceQuantities');
+  expect(fieldOfService('lines[0].fileIds[2]', lines)).toBe('lines.l-1.files');
   expect(fieldOfService('lines[3].quantity', lines)).toBeUndefined();
   expect(fieldOfService('neededBy', lines)).toBe('neededBy');
 });

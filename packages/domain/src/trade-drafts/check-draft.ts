@@ -7,6 +7,8 @@ import {
   LONGEST_PROPERTY_TEXT,
   LONGEST_REFERENCE,
   LONGEST_TITLE,
+  MOST_PRICE_STEPS,
+  readPriceSteps,
   SHORTEST_TITLE,
   toRequiredInput,
 } from './direct-order';
@@ -79,10 +81,8 @@ export function checkLine(line: DraftLine, rules: DraftRules): DraftProblem[] {
   if (line.targetPrice.trim() !== '' && readTomanText(line.targetPrice) === undefined)
     add('targetPrice', 'not-a-number');
   if (line.note.trim().length > LONGEST_NOTE) add('note', 'too-long');
-  for (const [index, step] of line.priceQuantities.entries()) {
-    const read = readQuantityText(step, rules.discreteUnits.has(line.unitId));
-    if (typeof read === 'string' && step.trim() !== '') add(`priceQuantities.${index}`, read);
-  }
+  const steps = priceStepsProblem(line, rules);
+  if (steps !== undefined) add('priceQuantities', steps);
   for (const property of line.required) {
     const code = propertyProblem(property);
     if (code !== undefined) add(`required.${property.propertyId}`, code, property.title);
@@ -94,6 +94,14 @@ export function checkLine(line: DraftLine, rules: DraftRules): DraftProblem[] {
       add(`required.${id}`, 'required', name);
   }
   return problems;
+}
+
+/** Returns the first problem of the price steps of a line, which are written in one field. */
+function priceStepsProblem(line: DraftLine, { discreteUnits }: DraftRules): FormErrorCode | undefined {
+  const written = line.priceQuantities.filter((step) => step.trim() !== '');
+  const read = written.map((step) => readQuantityText(step, discreteUnits.has(line.unitId)));
+  const wrong = read.find((step) => typeof step === 'string');
+  return wrong ?? (readPriceSteps(line).length > MOST_PRICE_STEPS ? 'too-many-price-steps' : undefined);
 }
 
 function propertyProblem({ kind, min, max, text }: DraftProperty): FormErrorCode | undefined {
@@ -142,7 +150,9 @@ export function fieldOfService(name: string, sent: readonly DraftLine[]): string
     const told = line.required.filter((one) => toRequiredInput(one) !== undefined)[Number(property)];
     return `lines.${line.key}.required${told === undefined ? '' : `.${told.propertyId}`}`;
   }
-  const field = NAMES[rest] ?? rest;
+  // What the service says of one item of a list stands at the field of the list.
+  const [list = rest] = rest.split('[');
+  const field = NAMES[list] ?? list;
   return `lines.${line.key}.${field === '' ? 'title' : field}`;
 }
 

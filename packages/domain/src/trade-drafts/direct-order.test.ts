@@ -43,6 +43,15 @@ it('R-361 leaves out what is not valid yet, and keeps the text', () => {
   expect(lines[0]).not.toHaveProperty('targetPriceRial');
 });
 
+it('R-361 sends five price steps, and none of more: which of them the buyer means is not known', () => {
+  const sentOf = (...priceQuantities: readonly string[]) => {
+    const lines = complete().lines.map((line) => ({ ...line, priceQuantities }));
+    return toOrderContent({ ...complete(), lines }, { supplierId: 's-1' }).lines[0]?.priceQuantities;
+  };
+  expect(sentOf('۵۰', '۴۰', '۳۰', '۲۰', '۱۰', '10')).toEqual([10, 20, 30, 40, 50]);
+  expect(sentOf('۶۰', '۵۰', '۴۰', '۳۰', '۲۰', '۱۰')).toBeUndefined();
+});
+
 it('R-361 sends no value that is none yet: half a day, a text that is too long', () => {
   const long = 'x'.repeat(2001);
   const draft = { ...complete(), neededBy: '1405/9', buyerNote: long, buyerReference: long };

@@ -43,7 +43,7 @@ export const LONGEST_TITLE = 200;
 export const LONGEST_NOTE = 1000;
 export const LONGEST_REFERENCE = 40;
 export const LONGEST_BUYER_NOTE = 2000;
-const MOST_PRICE_QUANTITIES = 5;
+export const MOST_PRICE_STEPS = 5;
 export const LONGEST_PROPERTY_TEXT = 500;
 /** A day as the contract takes it. */
 export const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -79,7 +79,7 @@ export function toOrderContent(
 function toLineInput(line: DraftLine, supplierId: string): LineInput {
   const quantity = readQuantityText(line.quantity, false);
   const targetPriceRial = readTomanText(line.targetPrice);
-  const steps = numbersOf(line.priceQuantities).slice(0, MOST_PRICE_QUANTITIES);
+  const steps = readPriceSteps(line);
   const { [supplierId]: id = '' } = line.ids;
   const { [supplierId]: supplierProductId = '' } = line.offers;
   return {
@@ -91,7 +91,8 @@ function toLineInput(line: DraftLine, supplierId: string): LineInput {
     ...filled({ note: upTo(LONGEST_NOTE, line.note) }),
     ...(typeof quantity === 'number' ? { quantity } : {}),
     ...(targetPriceRial === undefined ? {} : { targetPriceRial }),
-    ...(steps.length === 0 ? {} : { priceQuantities: steps }),
+    // Of too many, only the buyer knows which are meant.
+    ...(steps.length === 0 || steps.length > MOST_PRICE_STEPS ? {} : { priceQuantities: steps }),
   };
 }
 
@@ -132,8 +133,9 @@ export function toRequiredInput(property: DraftProperty): RequiredInput | undefi
   }
 }
 
-function numbersOf(texts: readonly string[]): number[] {
-  const values = texts.flatMap((text) => {
+/** Returns the further quantities of a line a price is asked for, as the catalogue stores them: ascending, each once. */
+export function readPriceSteps({ priceQuantities }: Pick<DraftLine, 'priceQuantities'>): number[] {
+  const values = priceQuantities.flatMap((text) => {
     const value = readQuantityText(text, false);
     return typeof value === 'number' ? [value] : [];
   });

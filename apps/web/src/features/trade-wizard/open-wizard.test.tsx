@@ -32,6 +32,7 @@ import { contentText } from '@/entities/trade-draft/session/save-draft';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { mockServer } from '@/testing/mock-server';
 import { tradeUnits } from '@/testing/unit-fixtures';
+import { fieldErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { OpenWizard } from './open-wizard';
 import { setting } from './trade-wizard.fixtures';
@@ -158,6 +159,22 @@ it('leads from a refusal to the line and field it names', async () => {
     expect(screen.getByLabelText(texts.quantity).getAttribute('aria-invalid')).toBe('true'),
   );
   expect(location.search).toContain('step=lines');
+});
+
+it.each([
+  ['a second one that is no number', ['۱۰۰', 'الف'], 'not-a-number'],
+  ['a sixth one', ['۱', '۲', '۳', '۴', '۵', '۶'], 'too-many-price-steps'],
+] as const)('R-360 leads to the price steps of a line for %s', async (_, priceQuantities, code) => {
+  const typed = { ...draft, lines: draft.lines.map((line) => ({ ...line, priceQuantities })) };
+  await show(stored({ draft: typed, sent: { 's-1': contentText(typed, { supplierId: 's-1' }) } }));
+  await press(texts.confirm);
+  const field = await screen.findByLabelText(texts.priceSteps);
+  expect(field).toHaveProperty('value', priceQuantities.join(' '));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(fieldErrorTexts[code]).length).toBeGreaterThan(0);
+  expect(document.querySelector(`a[href="#${field.id}"]`)?.textContent).toContain('پله‌های قیمت');
+  await backend.settled();
+  expect(confirmations()).toEqual([]);
 });
 
 /** A draft of one's own, with nothing in it. */

@@ -93,7 +93,7 @@ export function LineFields({ line: stored, context }: LineFieldsProps) {
             onType={(targetPrice) => set({ targetPrice })}
           />
           <TextField
-            {...at('priceQuantities.0')}
+            {...at('priceQuantities')}
             label={texts.priceSteps}
             hint={texts.priceStepsHint}
             inputMode="text"
