@@ -28,6 +28,7 @@ export function askHref({ objectType, objectId }: RequestedObject): string {
   return `${fixedPaths.messages}?${new URLSearchParams({ new: '1', objectType, objectId })}`;
 }
 
+/** Returns the address of the messages with a conversation open. */
 export function conversationHref(id: string): string {
   return `${fixedPaths.messages}?${new URLSearchParams({ conversation: id })}`;
 }

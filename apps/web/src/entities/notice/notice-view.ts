@@ -4,8 +4,8 @@ import { formatToman } from '@bazaar/domain/money/rial';
 import type { Notice } from '@bazaar/domain/notices/notices';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import type { NoticeItemView } from '@bazaar/ui/patterns/notice-list';
+import { conversationHref } from '@/entities/conversation/question-object';
 import { accountPaths } from '@/lib/navigation/account-paths';
-import { fixedPaths } from '@/lib/navigation/fixed-paths';
 import { noticeTexts as texts } from '@/translations/notices';
 
 type View = Pick<NoticeItemView, 'icon' | 'href'> & { readonly title: string; readonly detail: string };
@@ -25,7 +25,8 @@ function wordsOf(notice: Notice): View {
     }
     case 'message': {
       const { id, counterpartName, unreadCount, text, tradeRequestId } = notice.thread;
-      const href = tradeRequestId === undefined ? threadHref(id) : accountPaths.tradeRequest(tradeRequestId);
+      const href =
+        tradeRequestId === undefined ? conversationHref(id) : accountPaths.tradeRequest(tradeRequestId);
       const title = texts.message(formatNumber(unreadCount), counterpartName);
       return { icon: 'message', title, detail: text, href };
     }
@@ -54,10 +55,6 @@ function wordsOf(notice: Notice): View {
 /** What is still to come has the time of its beginning, everything else that of what happened. */
 function timeOf({ atMs }: Notice, nowMs: number): string {
   return formatRelative(Math.min(atMs, nowMs), nowMs);
-}
-
-export function threadHref(conversationId: string): string {
-  return `${fixedPaths.messages}?${new URLSearchParams({ id: conversationId })}`;
 }
 
 export function paymentHref(paymentId: string): string {

@@ -67,7 +67,7 @@ it('R-453 tells what happened, the latest first, with the way to it', () => {
   expect(first).toContain(texts.message('۲', 'شیرآلات سپاهان'));
   expect(second).toContain('پاسخ «دو پمپ ETA 50-200» رسید');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toContain('/profile/messages?id=conv-1');
+  expect(links).toContain('/profile/messages?conversation=conv-1');
   expect(links).toContain('/profile/wallet?paymentId=pay-1');
   expect(links).toContain('/profile/wallet#plans');
 });

@@ -71,7 +71,7 @@ it('R-450 says in words how much waits, the most urgent first, each with its one
     '/profile/wallet?paymentId=pay-1',
     '/profile/directorder/edit/tr-08298',
     '/profile/directorderinfo/tr-08304#request-lines',
-    '/profile/messages?id=conv-1',
+    '/profile/messages?conversation=conv-1',
     '/profile/notes/all?object=Product%7Esp-1',
   ]);
 });

@@ -6,7 +6,8 @@ import type { WaitingWork } from '@bazaar/domain/notices/waiting-work';
 import { countPhrase, joinList, toShownNumber } from '@bazaar/domain/persian';
 import { formatNumber } from '@bazaar/domain/persian/numbers';
 import type { WaitRowView } from '@bazaar/ui/patterns/account-overview';
-import { noteHref, paymentHref, threadHref } from '@/entities/notice/notice-view';
+import { conversationHref } from '@/entities/conversation/question-object';
+import { noteHref, paymentHref } from '@/entities/notice/notice-view';
 import { deadlineView } from '@/entities/trade-request/deadline-view';
 import { statusView } from '@/entities/trade-request/status-view';
 import { accountPaths } from '@/lib/navigation/account-paths';
@@ -59,7 +60,7 @@ function wordsOf(work: WaitingWork, nowMs: number): Words {
         // Two threads with one person are told apart by what they are about.
         detail: text === '' ? subject : texts.quote(text),
         badge: formatRelative(at, nowMs),
-        href: ofRequestId ?? threadHref(id),
+        href: ofRequestId ?? conversationHref(id),
       };
     }
     case 'unsentDraft':

@@ -84,7 +84,7 @@ it('R-489 shows whom one deals with, finds and sorts them in the address', async
   const pars = await rowOf('یاتاقان پارس');
   expect(pars.getByText(texts.turns.buyer)).toBeTruthy();
   expect(pars.getByRole('link', { name: texts.unreadOf('۲', 'یاتاقان پارس') }).getAttribute('href')).toBe(
-    '/profile/messages?id=conv-1',
+    '/profile/messages?conversation=conv-1',
   );
   fireEvent.keyDown(pars.getByRole('link', { name: 'یاتاقان پارس' }), { key: 'د', code: 'KeyN' });
   expect(perform).toHaveBeenCalledWith({

@@ -23,6 +23,7 @@ import {
 } from '@bazaar/ui/patterns/company-page';
 import { nothingFoundIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Select } from '@bazaar/ui/select';
+import { conversationHref } from '@/entities/conversation/question-object';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { companyTexts as texts } from '@/translations/company';
@@ -92,7 +93,6 @@ function rowOf(dealing: Dealing<SupplierSummary>, nowMs: number): CompanyRow {
     texts.requests(formatNumber(count)),
     texts.lastEvent(formatRelative(lastEventAt, nowMs)),
   ];
-  const conversation = conversationId === undefined ? '' : `?${new URLSearchParams({ id: conversationId })}`;
   return {
     id: supplier.id,
     letters: supplier.monogram ?? monogramOf(supplier.name),
@@ -107,10 +107,10 @@ function rowOf(dealing: Dealing<SupplierSummary>, nowMs: number): CompanyRow {
     state: <Badge tone={turn === 'buyer' ? 'warning' : 'neutral'}>{texts.turns[turn]}</Badge>,
     actions: (
       <>
-        {conversation === '' ? null : (
+        {conversationId === undefined ? null : (
           <ButtonLink
             size="small"
-            href={`${paths.messages}${conversation}`}
+            href={conversationHref(conversationId)}
             aria-label={
               unreadCount > 0
                 ? texts.unreadOf(formatNumber(unreadCount), supplier.name)
