@@ -5,8 +5,6 @@ import {
   getSendMessageResponseMock,
 } from '@bazaar/api/mocks/conversations';
 import type { FileRef, NewMessage } from '@bazaar/api/model';
-import { draftKey } from '@bazaar/domain/drafts/draft-key';
-import { typedDraft } from '@bazaar/domain/drafts/stored-draft';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '@/lib/toasts/toast-store';
@@ -178,27 +176,6 @@ it('R-472 messages go one after the other, and one that failed comes back when i
   const [toast] = toastStore.getState().toasts;
   await act(async () => actionOfToast(toast?.id ?? 0)?.run());
   expect(screen.getByText('دوم')).toBeTruthy();
-});
-
-it('R-473 what one tab writes and sends is known to the other', () => {
-  render(<Conversation />);
-  const key = draftKey(null, 'reply:conv-1');
-  const outgoing = [
-    { clientMessageId: 'own-1', text: 'از برگهٔ دیگر', files: [], missing: [], sentAt: '', isFailed: false },
-  ];
-  const store = (values: object | undefined) => {
-    if (values === undefined) localStorage.removeItem(key);
-    else {
-      const place = { owner: null, formId: 'reply:conv-1' };
-      localStorage.setItem(key, JSON.stringify(typedDraft(place, values, Date.now())));
-    }
-    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
-  };
-  store({ text: 'نیمه‌کاره', files: [], outgoing });
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('نیمه‌کاره');
-  expect(screen.getByText('از برگهٔ دیگر')).toBeTruthy();
-  store(undefined);
-  expect(screen.queryByText('از برگهٔ دیگر')).toBeNull();
 });
 
 it('takes a file out before it is sent', async () => {
