@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getListPageCommentsMockHandler as threads } from '@bazaar/api/mocks/page-comments';
 import { getListPagesMockHandler as pages } from '@bazaar/api/mocks/pages';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/navigation/paths';
 import { mockServer } from '@/testing/mock-server';
@@ -10,14 +10,17 @@ import { answer, guide, howItWorks, listOf, threadsOf } from './comments.fixture
 import { CommentsScreen } from './comments-screen';
 import { readSeenUntil } from './seen-answers';
 
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+vi.mock('next/navigation', async () => (await import('@/testing/search-of-history')).searchOfHistory());
 
 const backend = mockServer(pages(listOf(guide, howItWorks)), threads(threadsOf));
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/profile/comments');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const open = async () => {
   render(<CommentsScreen />);
@@ -75,6 +78,33 @@ it('R-442 keeps search and state in the address, and asks for them', async () =>
   });
   await waitFor(() => expect(document.getElementById('cm-4')).not.toBeNull());
   expect(document.getElementById('cm-3')).toBeNull();
+});
+
+const pause = () => act(() => void vi.advanceTimersByTime(400));
+
+it('R-442 searches in a pause without touching what is typed', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const field = screen.getByLabelText<HTMLInputElement>(texts.search);
+  fireEvent.change(field, { target: { value: 'پمپ ' } });
+  pause();
+  expect(new URLSearchParams(location.search).get('term')).toBe('پمپ');
+  expect(field.value).toBe('پمپ ');
+});
+
+it('R-442 a search that found nothing is emptied in its field, which keeps the focus', async () => {
+  history.replaceState(null, '', '/profile/comments?term=x');
+  backend.use(pages(({ request }) => listOf(...(request.url.includes('term=') ? [] : [guide]))));
+  render(<CommentsScreen />);
+  await screen.findByText(texts.nothingFound);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const field = screen.getByLabelText<HTMLInputElement>(texts.search);
+  field.focus();
+  fireEvent.change(field, { target: { value: '' } });
+  pause();
+  expect(location.search).toBe('');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByText(texts.empty)).toBeNull();
 });
 
 it('R-441 opens the form of an unsent answer again, with its words', async () => {

@@ -51,6 +51,8 @@ function Comments() {
   useHereLinks();
   const { data } = query;
   const isWhole = term === '' && state === 'all';
+  // The earlier search may have found none: the field it was typed in stays until more is known.
+  const isNone = isWhole && data?.totalCount === 0 && !query.isPlaceholderData;
   const go = (change: Partial<CommentsFilter>) =>
     history.pushState(null, '', commentsHref({ ...filter, pageNumber: 1, ...change }));
   const count = data === undefined ? '' : texts.count(countPhrase(data.totalCount, texts.page));
@@ -61,7 +63,7 @@ function Comments() {
         note={<span role="status">{data === undefined || data.totalCount === 0 ? '' : count}</span>}
         action={null}
       />
-      {isWhole && data?.totalCount === 0 ? null : <CommentsTools filter={filter} onFilter={go} />}
+      {isNone ? null : <CommentsTools filter={filter} onFilter={go} />}
       {data === undefined ? (
         query.isError ? (
           <ErrorPanel
@@ -75,7 +77,7 @@ function Comments() {
           </AccountStack>
         )
       ) : data.items.length === 0 ? (
-        <Nothing isWhole={isWhole} />
+        <Nothing isWhole={isNone} />
       ) : (
         data.items.map((page) => <PageSection key={page.id} page={page} state={state} />)
       )}

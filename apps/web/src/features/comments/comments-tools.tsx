@@ -8,10 +8,8 @@ import {
 import { TextField } from '@bazaar/ui/field';
 import { CommentTools } from '@bazaar/ui/patterns/comment-tree';
 import { Select } from '@bazaar/ui/select';
-import { useEffect, useRef, useState } from 'react';
+import { useTypedTerm } from '@/lib/navigation/use-typed-term';
 import { commentsTexts as texts } from '@/translations/comments';
-
-const TYPING_MS = 400;
 
 export interface CommentsToolsProps {
   readonly filter: CommentsFilter;
@@ -20,21 +18,13 @@ export interface CommentsToolsProps {
 
 /** Renders the search by the name of the page, and the state. Both stand in the address. */
 export function CommentsTools({ filter, onFilter }: CommentsToolsProps) {
-  const [typed, setTyped] = useState(filter.term);
-  const latest = useRef(onFilter);
-  latest.current = onFilter;
-  useEffect(() => setTyped(filter.term), [filter.term]);
-  useEffect(() => {
-    if (typed.trim() === filter.term) return;
-    const later = setTimeout(() => latest.current({ term: typed.trim() }), TYPING_MS);
-    return () => clearTimeout(later);
-  }, [typed, filter.term]);
+  const { typed, type, searchNow } = useTypedTerm(filter.term, (term) => onFilter({ term }));
   return (
     <form
       aria-label={texts.tools}
       onSubmit={(event) => {
         event.preventDefault();
-        onFilter({ term: typed.trim() });
+        searchNow();
       }}
     >
       <CommentTools>
@@ -46,7 +36,7 @@ export function CommentsTools({ filter, onFilter }: CommentsToolsProps) {
           isLabelHidden
           placeholder={texts.search}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Select
           id="comments-state"

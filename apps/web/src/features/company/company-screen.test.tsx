@@ -20,7 +20,7 @@ import {
   getRemoveFavoriteMockHandler as unfollow,
 } from '@bazaar/api/mocks/user-favorites';
 import type { MerchantAgent } from '@bazaar/api/model';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removals } from '@/lib/undo/removals';
 import { mockServer } from '@/testing/mock-server';
@@ -39,7 +39,7 @@ const { goToLogin, toast, perform } = vi.hoisted(() => ({
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@/lib/actions/early-presses', () => ({ performAction: perform }));
 vi.mock('@/lib/toasts/toasts', () => ({ showToast: toast }));
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+vi.mock('next/navigation', async () => (await import('@/testing/search-of-history')).searchOfHistory());
 
 const backend = mockServer(
   profile(() => known.owner),
@@ -96,9 +96,38 @@ it('R-489 shows whom one deals with, finds and sorts them in the address', async
   const search = screen.getByLabelText(texts.search);
   fireEvent.change(search, { target: { value: 'توس' } });
   fireEvent.submit(search);
-  expect(location.search).toBe('?q=%D8%AA%D9%88%D8%B3');
+  expect(location.search).toBe('?q=%D8%AA%D9%88%D8%B3&sort=name');
   rerender(<CompanyScreen />);
   expect(screen.queryByText('یاتاقان پارس')).toBeNull();
+});
+
+it('R-489 shows all again by press, and the search that was taken back stays so', async () => {
+  open();
+  await screen.findByText('یاتاقان پارس');
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const search = screen.getByLabelText<HTMLInputElement>(texts.search);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  fireEvent.change(search, { target: { value: 'ناشناس' } });
+  wait(400);
+  expect(location.search).toMatch(/^\?q=/);
+  fireEvent.click(screen.getByRole('button', { name: texts.showAll }));
+  wait(500);
+  expect([location.search, search.value]).toEqual(['', '']);
+  expect(screen.getByText('یاتاقان پارس')).toBeTruthy();
+});
+
+it('R-489 a search that found none is emptied in its field, which keeps the focus', async () => {
+  backend.use(favourites(({ request }) => known.pageOf(request.url.includes('term=') ? [] : known.followed)));
+  open('?tab=followed&q=x');
+  await screen.findByText(texts.notFound);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const search = screen.getByLabelText<HTMLInputElement>(texts.searchFollowed);
+  search.focus();
+  fireEvent.change(search, { target: { value: '' } });
+  act(() => void vi.advanceTimersByTime(400));
+  expect(location.search).toBe('?tab=followed');
+  expect(document.activeElement).toBe(search);
+  expect(screen.queryByText(texts.noFollowed)).toBeNull();
 });
 
 it('R-485 explains a tab the person does not have, and checks a name there', async () => {

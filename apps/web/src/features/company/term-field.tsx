@@ -1,9 +1,7 @@
 'use client';
 
 import { TextField } from '@bazaar/ui/field';
-import { useEffect, useRef, useState } from 'react';
-
-const TYPING_MS = 400;
+import { useTypedTerm } from '@/lib/navigation/use-typed-term';
 
 export interface TermFieldProps {
   readonly id: string;
@@ -14,19 +12,12 @@ export interface TermFieldProps {
 
 /** The search of a list: by Enter, or by itself shortly after the last letter. */
 export function TermField({ id, label, term, onTerm }: TermFieldProps) {
-  const [typed, setTyped] = useState(term);
-  const latest = useRef(onTerm);
-  latest.current = onTerm;
-  useEffect(() => {
-    if (typed.trim() === term) return;
-    const later = setTimeout(() => latest.current(typed.trim()), TYPING_MS);
-    return () => clearTimeout(later);
-  }, [typed, term]);
+  const { typed, type, searchNow } = useTypedTerm(term, onTerm);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onTerm(typed.trim());
+        searchNow();
       }}
     >
       <TextField
@@ -37,7 +28,7 @@ export function TermField({ id, label, term, onTerm }: TermFieldProps) {
         label={label}
         placeholder={label}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </form>
   );

@@ -12,7 +12,7 @@ import { messagesBackend } from './testing/messages-backend';
 import { newPageBeforeEach, press, rowLinks } from './testing/messages-page';
 
 vi.mock('@bazaar/ui/forms.css', () => ({}));
-vi.mock('next/navigation', async () => (await import('./testing/search-of-history')).searchOfHistory());
+vi.mock('next/navigation', async () => (await import('@/testing/search-of-history')).searchOfHistory());
 
 const [first] = conversations;
 const { backend, writes } = messagesBackend();

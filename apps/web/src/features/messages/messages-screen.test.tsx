@@ -14,7 +14,7 @@ import { field, newPageBeforeEach, open, press, rowLinks } from './testing/messa
 const goToLogin = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@bazaar/ui/forms.css', () => ({}));
-vi.mock('next/navigation', async () => (await import('./testing/search-of-history')).searchOfHistory());
+vi.mock('next/navigation', async () => (await import('@/testing/search-of-history')).searchOfHistory());
 
 const { backend, writes } = messagesBackend();
 newPageBeforeEach();

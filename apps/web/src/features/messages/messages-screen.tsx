@@ -6,6 +6,7 @@ import { readUnsent, unsentStore } from '@/entities/conversation/thread/unsent-s
 import { unreadStore } from '@/entities/conversation/unread-store';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { isOnePane } from '@/lib/media/two-panes';
+import { useTypedTerm } from '@/lib/navigation/use-typed-term';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { useStore } from '@/lib/store/use-store';
 import { focusCurrentRow } from './list/list-keys';
@@ -14,7 +15,6 @@ import { useConversations } from './list/use-conversations';
 import { useFirstRead } from './list/use-first-read';
 import { useHiding } from './list/use-hiding';
 import { useListScroll } from './list/use-list-scroll';
-import { useTypedTerm } from './list/use-typed-term';
 import { MessagesView } from './messages-view';
 import { OpenThread, type OpenThreadProps } from './thread/open-thread';
 import { useEscape } from './use-escape';
@@ -37,7 +37,7 @@ function Messages() {
   const inHand = useMessagesPlace();
   const { place, go, choose, search } = inHand;
   const { query, items, showMore } = useConversations(place);
-  const [typed, setTyped] = useTypedTerm(place.term ?? '', search);
+  const { typed, type } = useTypedTerm(place.term ?? '', search);
   const { phaseOf, hide } = useHiding(items);
   const isOpen = place.id !== undefined || place.requested !== undefined;
   const shown = items.filter((conversation) => phaseOf(conversation) === undefined);
@@ -78,7 +78,7 @@ function Messages() {
       total={data && { count: data.totalCount, isMore: data.isTotalEstimated === true }}
       unreadMessages={unreadMessages}
       typed={typed}
-      onType={setTyped}
+      onType={type}
       onFilter={choose}
       list={<ListView {...list} />}
       {...(isOpen || beside.id !== undefined

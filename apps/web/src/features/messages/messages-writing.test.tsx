@@ -13,7 +13,7 @@ import { messagesBackend, sending } from './testing/messages-backend';
 import { field, inThread, newPageBeforeEach, open, press, write } from './testing/messages-page';
 
 vi.mock('@bazaar/ui/forms.css', () => ({}));
-vi.mock('next/navigation', async () => (await import('./testing/search-of-history')).searchOfHistory());
+vi.mock('next/navigation', async () => (await import('@/testing/search-of-history')).searchOfHistory());
 
 const { backend, writes } = messagesBackend();
 newPageBeforeEach();

@@ -17,12 +17,13 @@ const goToLogin = vi.hoisted(() => vi.fn());
 const saveTextFile = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@/lib/download/save-text-file', () => ({ saveTextFile }));
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+vi.mock('next/navigation', async () => (await import('@/testing/search-of-history')).searchOfHistory());
 const backend = mockServer(answering(listing));
 
 beforeEach(() => history.replaceState(null, '', '/profile/directorder?turn=buyer'));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.clearAllMocks();
   for (const key of deviceStorage.keys()) deviceStorage.remove(key);
 });
@@ -43,7 +44,20 @@ it('puts a filter into the address without leaving the page, and follows its own
   fireEvent.change(screen.getByLabelText(texts.period), { target: { value: '30' } });
   expect(location.search).toBe('?turn=buyer&period=30');
   fireEvent.click(screen.getByRole('link', { name: /^همه/ }));
-  expect(location.search).toBe('');
+  expect(location.search).toBe('?period=30');
+});
+
+it('searches while it is typed, and the field keeps the focus and the word', async () => {
+  render(<RequestsScreen />);
+  await screen.findAllByRole('rowheader');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const field = screen.getByLabelText<HTMLInputElement>(texts.search);
+  field.focus();
+  fireEvent.change(field, { target: { value: 'پمپ ' } });
+  act(() => void vi.advanceTimersByTime(400));
+  expect(new URLSearchParams(location.search).get('term')).toBe('پمپ');
+  expect(document.activeElement).toBe(field);
+  expect([field.isConnected, field.value]).toEqual([true, 'پمپ ']);
 });
 
 it('exports what is chosen, or every request under the filter', async () => {

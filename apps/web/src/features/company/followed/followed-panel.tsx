@@ -64,6 +64,8 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
     };
   };
   const total = query.data?.totalCount ?? 0;
+  // The earlier search found none: its field stays until more is known.
+  const isUnknown = query.isPlaceholderData && term === '' && total === 0;
   const pages = pageLinks(texts.followed, pageNumber, Math.ceil(total / FOLLOWED_PAGE), (page) =>
     placeHref({ ...place, pageNumber: page }),
   );
@@ -75,7 +77,7 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
       texts={{ loading: texts.followedLoading, failed: texts.followedFailed }}
       query={query}
       tools={
-        total > 0 || term !== '' ? (
+        total > 0 || term !== '' || isUnknown ? (
           <CompanyTools>
             <TermField
               id="followed-term"
@@ -101,7 +103,9 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
               </Button>
             </CompanyPart>
           ) : null}
-          {total === 0 ? <NoneFollowed term={term} onAll={() => place.show({ term: '' })} /> : null}
+          {total === 0 && !isUnknown ? (
+            <NoneFollowed term={term} onAll={() => place.show({ term: '' })} />
+          ) : null}
           <CompanyRows label={texts.followed} rows={shown.map(rowOf)} />
           {pages ? (
             <CompanyPart>

@@ -39,7 +39,8 @@ export interface ListBodyProps {
 }
 
 function isEmptyList({ query }: MemoryPlace, pages: JoinedPages<Page>): boolean {
-  return pages.state === 'ready' && pages.first.totalCount === 0 && !isNarrowed(query);
+  // An earlier search may have found none: its field stays until more is known.
+  return pages.state === 'ready' && !pages.isOld && pages.first.totalCount === 0 && !isNarrowed(query);
 }
 
 /** Returns whether a list has rows, or may have them once it is read or searched for something else. */

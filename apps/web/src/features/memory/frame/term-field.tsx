@@ -2,11 +2,9 @@
 
 import { TextField } from '@bazaar/ui/field';
 import { MemorySearch } from '@bazaar/ui/patterns/memory-list';
-import { useEffect, useRef, useState } from 'react';
+import { useTypedTerm } from '@/lib/navigation/use-typed-term';
 import { TERM_ID } from './list-keys';
 import type { MemoryPlace } from './use-memory-place';
-
-const TYPING_MS = 400;
 
 /** The search: by Enter, or by itself shortly after the last letter. It follows the address, as when Back changes it. */
 export function TermField({
@@ -19,34 +17,13 @@ export function TermField({
   /** Shorter than the label, where that has no room. */
   readonly placeholder?: string;
 }) {
-  const { term } = place.query;
-  const [typed, setTyped] = useState(term);
-  const sent = useRef(term);
-  const latest = useRef(place);
-  latest.current = place;
-  const search = (text: string) => {
-    sent.current = text;
-    latest.current.goInstead({ term: text });
-  };
-  const latestSearch = useRef(search);
-  latestSearch.current = search;
-  useEffect(() => {
-    if (term === sent.current) return;
-    sent.current = term;
-    setTyped(term);
-  }, [term]);
-  useEffect(() => {
-    const text = typed.replace(/\s+/g, ' ').trim();
-    if (text === sent.current) return;
-    const later = setTimeout(() => latestSearch.current(text), TYPING_MS);
-    return () => clearTimeout(later);
-  }, [typed]);
+  const { typed, type, searchNow } = useTypedTerm(place.query.term, (term) => place.goInstead({ term }));
   return (
     <MemorySearch hotkey="/">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          search(typed.trim());
+          searchNow();
         }}
       >
         <TextField
@@ -56,7 +33,7 @@ export function TermField({
           isLabelHidden
           placeholder={placeholder}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       </form>
     </MemorySearch>

@@ -74,6 +74,24 @@ it('R-422 asks for what the address says, and shows how many there are', async (
   expect(screen.getByText(texts.found('۶'))).toBeTruthy();
 });
 
+it('R-422 a search that found none is emptied in its field, which keeps the focus', async () => {
+  history.replaceState(null, '', '/profile/notes/all?q=x');
+  backend.use(list(({ request }) => notePage(request.url.includes('term=') ? [] : notes)));
+  const { rerender } = render(<NotesScreen kind="all" />);
+  await screen.findByText(texts.nothingFound);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const field = screen.getByLabelText<HTMLInputElement>(texts.search);
+  field.focus();
+  fireEvent.change(field, { target: { value: '' } });
+  act(() => void vi.advanceTimersByTime(400));
+  vi.useRealTimers();
+  expect(location.search).toBe('');
+  rerender(<NotesScreen kind="all" />);
+  expect(document.activeElement).toBe(field);
+  await link(first.objectTitle);
+  expect(document.activeElement).toBe(field);
+});
+
 it('R-422 puts a filter into the address, and a link of its own without leaving the page', async () => {
   await open();
   fireEvent.change(screen.getByLabelText(texts.color), { target: { value: 'Blue' } });

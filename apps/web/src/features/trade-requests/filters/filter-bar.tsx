@@ -20,7 +20,6 @@ export function FilterBar(props: RequestList) {
       label={texts.filters}
       search={
         <TermField
-          key={filter.term ?? ''}
           term={filter.term ?? ''}
           onTerm={(term) => onFilter({ term: term === '' ? undefined : term })}
         />
