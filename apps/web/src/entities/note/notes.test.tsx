@@ -6,11 +6,14 @@ import {
   getDeleteNoteMockHandler,
   getDeleteNoteMockHandlerDefault,
   getListNotesByObjectMockHandler,
+  getListNotesByObjectMockHandlerDefault,
+  getUpdateNoteMockHandler,
   getUpdateNoteMockHandler409,
 } from '@bazaar/api/mocks/notes';
 import type { Note } from '@bazaar/api/model';
 import { getListNotesByObjectUrl, getUpdateNoteUrl } from '@bazaar/api/notes';
 import { draftKey } from '@bazaar/domain/drafts/draft-key';
+import { typedDraft } from '@bazaar/domain/drafts/stored-draft';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ActionRuntime } from '@/lib/actions/action-runtime';
@@ -148,6 +151,28 @@ it('R-162 edits a note with its colour, reminder and version; keeps the text whe
     path: getUpdateNoteUrl('note-2'),
     body: { text: 'قیمت را پرسیدم.', color: 'Yellow', remindAt: notes[0]?.remindAt, version: 3 },
   });
+});
+
+it('R-162 a stored change is not saved as a new note while the notes cannot be read', async () => {
+  logIn();
+  const place = { owner: 'usr-1', formId: 'note:Product:sp-1' };
+  const words = { text: 'قیمت را پرسیدم.', noteId: 'note-2' };
+  localStorage.setItem(
+    draftKey(place.owner, place.formId),
+    JSON.stringify(typedDraft(place, words, Date.now())),
+  );
+  backend.use(getListNotesByObjectMockHandlerDefault());
+  await open();
+  await press(texts.saveChange);
+  expect(await screen.findByText(texts.changeUnread)).toBeTruthy();
+  await act(() => backend.settled());
+  expect([writes(), (await field()).value]).toEqual([[], words.text]);
+  backend.use(getListNotesByObjectMockHandler([...notes]), getUpdateNoteMockHandler());
+  await press(texts.retry);
+  await screen.findByText(notes[0]?.text ?? '');
+  await press(texts.saveChange);
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(writes()).toMatchObject([{ method: 'PUT', path: getUpdateNoteUrl('note-2') }]);
 });
 
 it('R-163 does not replace unsaved text by an edit', async () => {

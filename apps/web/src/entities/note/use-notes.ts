@@ -47,6 +47,8 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
     const problem = noteTextProblem(draft.text);
     if (problem) return say(problem === 'missing' ? texts.textMissing : texts.textTooLong);
     if (list.state === 'anonymous') return askToLogin();
+    // Without the notes it is not known which version is changed, and saving would write a second note.
+    if (draft.noteId !== undefined && list.state !== 'ready') return say(texts.changeUnread);
     const known = list.state === 'ready' ? list.notes : [];
     const changed = known.find(({ id }) => id === draft.noteId);
     setSaving(true);
@@ -81,5 +83,12 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
   };
   const remove = useNoteRemoval(object, { change, say });
   const type = (text: string) => put(draft.noteId ? { text, noteId: draft.noteId } : { text });
-  return { list, draft, message, isSaving, type, save, edit, remove, load, cancel: () => put(NOTHING) };
+  const readAgain = () => {
+    say('');
+    void load();
+  };
+  return {
+    ...{ list, draft, message, isSaving, type, save, edit, remove, readAgain },
+    cancel: () => put(NOTHING),
+  };
 }

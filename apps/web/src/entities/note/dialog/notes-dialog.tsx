@@ -20,10 +20,10 @@ export interface NotesDialogProps {
 /** Renders a person's notes on the page's object in a dialog. */
 export function NotesDialog({ object: given, isOpen, onClose }: NotesDialogProps) {
   const [object] = useState(given);
-  const { load, ...notes } = useNotes(object, isOpen);
+  const { readAgain, ...notes } = useNotes(object, isOpen);
   return createPortal(
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={texts.close}>
-      <NotesView {...notes} onRetry={() => void load()} />
+      <NotesView {...notes} onRetry={readAgain} />
       {notes.list.state === 'ready' ? (
         <Link href={accountPaths.memoryOf(object.objectType, object.objectId)} size={13} touch>
           {texts.memory}

@@ -46,6 +46,14 @@ export const Saving: Story = { args: { draft: { text: 'گواهی نمایندگ
 export const NotSaved: Story = {
   args: { draft: { text: 'گواهی نمایندگی را بپرسم.' }, message: { text: texts.saveFailed } },
 };
+/** A stored change whose notes could not be read: it would be saved as a second note. */
+export const ChangeNotSaved: Story = {
+  args: {
+    list: { state: 'failed' },
+    draft: { text: notes[0]?.text ?? '', noteId: 'note-2' },
+    message: { text: texts.changeUnread },
+  },
+};
 export const Removed: Story = {
   args: {
     list: { state: 'ready', notes: notes.slice(1) },
