@@ -17,7 +17,7 @@ import { NoteForm } from './note-form';
 
 export interface NoteEditorProps {
   /** The note being changed; absent for a new one. */
-  readonly note?: Note;
+  readonly note?: Note | undefined;
   readonly object: FavouriteObject;
   readonly label: string;
   /** Its text takes the focus: the form has come in the place of what was pressed. */
@@ -28,11 +28,30 @@ export interface NoteEditorProps {
 }
 
 /** Renders the form of one note, bound to its calls. What was typed outlives a failure, a reload and a lost session. */
-export function NoteEditor({ note, object, label, isFocused = false, onDone, onReopen }: NoteEditorProps) {
-  const draftId =
-    note === undefined ? `memory-note:${object.objectType}:${object.objectId}` : `note:${note.id}`;
+export function NoteEditor(props: NoteEditorProps) {
+  // A new note was written on while it was sent: the words go on as a change of the note it has become.
+  const [made, setMade] = useState<Note>();
   // A new note may be written while another is being changed.
-  const formId = note === undefined ? 'new-note' : 'note';
+  if (props.note !== undefined) return <BoundNote {...props} formId="note" />;
+  return (
+    <BoundNote
+      key={made === undefined ? 'new' : `${made.id} ${made.version}`}
+      {...props}
+      note={made}
+      formId="new-note"
+      onReopen={setMade}
+    />
+  );
+}
+
+interface BoundNoteProps extends NoteEditorProps {
+  /** Prefix of the ids of its fields. */
+  readonly formId: string;
+}
+
+function BoundNote({ note, object, label, formId, isFocused = false, onDone, onReopen }: BoundNoteProps) {
+  const draftId =
+    note === undefined ? `memory-note:${object.objectType}:${object.objectId}` : draftIdOf(note);
   const [start] = useState(() => noteValues(note));
   const base = useRecordVersion(draftId, note, start);
   const form = useSiteForm<NoteValues, NoteOutput, Note>({
@@ -47,11 +66,13 @@ export function NoteEditor({ note, object, label, isFocused = false, onDone, onR
           ? createNote({ ...object, ...output }, request)
           : updateNote(note.id, { ...output, version }, request),
       ),
-    onSent: (_saved, isTypedSince) => {
+    onSent: (saved, isTypedSince) => {
       tellNotesChanged();
       showConfirmation(texts.saved);
       if (!isTypedSince) onDone();
+      else if (note === undefined) onReopen?.(saved);
     },
+    nextDraftId: draftIdOf,
     nextVersion: ({ version }) => version,
   });
   useEffect(() => {
@@ -76,4 +97,9 @@ export function NoteEditor({ note, object, label, isFocused = false, onDone, onR
       <LeaveQuestion isUnsaved={form.isDirty && !form.isSending} />
     </>
   );
+}
+
+/** Returns the id of the form of a stored note. */
+function draftIdOf({ id }: Note): string {
+  return `note:${id}`;
 }
