@@ -21,6 +21,8 @@ export const productMessages = {
   offersNote: 'همین کالا با مشخصات یکسان',
   offersFailed: 'پیشنهادهای دیگر خوانده نشد.',
   description: 'شرح کالا',
+  files: 'فایل‌ها',
+  filesTab: (count: string) => `فایل‌ها، ${count}`,
   packaging: (text: string) => `بسته‌بندی: ${text}.`,
   warranty: (text: string) => `گارانتی: ${text}.`,
   related: 'محصولات مرتبط',

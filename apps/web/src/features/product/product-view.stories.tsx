@@ -58,6 +58,33 @@ export const Unavailable: Story = {
   args: { data: { ...data, product: { ...shownProduct, isAvailable: false } } },
 };
 
+export const WithFiles: Story = {
+  args: {
+    data: {
+      ...data,
+      product: {
+        ...shownProduct,
+        files: [
+          {
+            id: 'f-1',
+            url: '/files/f-1/sheet.pdf',
+            name: 'برگهٔ مشخصات.pdf',
+            mime: 'application/pdf',
+            sizeBytes: 430_080,
+          },
+          {
+            id: 'f-2',
+            url: '/files/f-2/model.step',
+            name: 'مدل سه‌بعدی.STEP',
+            mime: 'model/step',
+            sizeBytes: 1_887_436,
+          },
+        ],
+      },
+    },
+  },
+};
+
 /** The optional parts failed, each with its own retry. */
 export const Failed: Story = {
   name: 'Error',

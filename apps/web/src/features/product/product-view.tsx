@@ -2,6 +2,7 @@ import { formatNumber } from '@bazaar/domain/persian';
 import { Breadcrumb } from '@bazaar/ui/breadcrumb';
 import { Card } from '@bazaar/ui/card';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
+import { FileRows } from '@bazaar/ui/patterns/file-rows';
 import { OffersTable } from '@bazaar/ui/patterns/offers-table';
 import { ActionBar } from '@bazaar/ui/patterns/price-panel';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
@@ -13,7 +14,7 @@ import { UnitScope } from '@bazaar/ui/patterns/unit-switch';
 import { Tabs } from '@bazaar/ui/tabs';
 import { TrustSymbol } from '@bazaar/ui/trust-line';
 import type { ReactNode } from 'react';
-import { priceView } from '@/entities/product/price-view';
+import { toFileRow } from '@/entities/file/file-row';
 import { toProductView } from '@/entities/product/product-view';
 import type { RetrySlot } from '@/lib/data/retry-slot';
 import { AfterFirstFrame } from '@/lib/html/after-first-frame';
@@ -65,6 +66,7 @@ export function ProductPageView({ data, actions, retry }: ProductViewProps) {
           </SectionBand>
         </UnitScope>
         <AfterFirstFrame>
+          <Files files={data.product.files} />
           <Description data={data} />
         </AfterFirstFrame>
       </ProductPage>
@@ -94,6 +96,17 @@ function Description({ data: { product, descriptionHtml } }: { readonly data: Pr
     </SectionBand>
   );
 }
+function Files({ files }: Pick<ProductData['product'], 'files'>) {
+  if (files.length === 0) return null;
+  return (
+    <SectionBand id="files" title={texts.files} isClose>
+      <Card bleed>
+        <FileRows files={files.map(toFileRow)} />
+      </Card>
+    </SectionBand>
+  );
+}
+
 
 /** Renders other suppliers of the same product; nothing for a product without a base product. */
 function Offers({ data: { product, offers, tradeUnits }, retry }: Pick<ProductViewProps, 'data' | 'retry'>) {
@@ -156,10 +169,11 @@ function toCrumbs({ breadcrumb, name }: ProductData['product']) {
     label: crumb.name,
     href: crumb.level === 1 ? paths.categoryType(crumb.categoryType) : paths.category(crumb),
   }));
+    ...(files.length > 0 ? [{ href: '#files', label: texts.filesTab(formatNumber(files.length)) }] : []),
   return [...parents, { label: isolateCodes(name) }];
 }
 
-function toTabs({ offers, related, descriptionHtml }: ProductData) {
+function toTabs({ product: { files }, offers, related, descriptionHtml }: ProductData) {
   const others = offers.state === 'ready' ? offers.value.offers.totalCount - 1 : 0;
   return [
     { href: '#specification', label: texts.specification, isCurrent: true },
