@@ -124,6 +124,19 @@ it('R-573 leaves out what costs more than the limit, and counts what has no publ
   expect(limit).toEqual({ within: [items[0]], unpricedCount: 1 });
 });
 
+it('R-573 compares each offer in its own unit', () => {
+  const items = [
+    { rial: 5, wanted: 3 },
+    { rial: 5, wanted: 1 },
+  ];
+  const { within } = withinPriceLimit(
+    items,
+    ({ rial }) => rial,
+    (rial, { wanted }) => rial * wanted <= 10,
+  );
+  expect(within).toEqual([items[1]]);
+});
+
 it('R-574 remembers six sentences of this device, newest first, each once', () => {
   const many = ['۱', '۲', '۳', '۴', '۵', '۶', '۷'].reduce<readonly string[]>(withSentence, []);
   expect(many).toEqual(['۷', '۶', '۵', '۴', '۳', '۲']);

@@ -11,14 +11,14 @@ export interface WithinLimit<Item> {
 export function withinPriceLimit<Item>(
   items: readonly Item[],
   priceOf: (item: Item) => number | undefined,
-  isWithin: (amountRial: number) => boolean,
+  isWithin: (amountRial: number, item: Item) => boolean,
 ): WithinLimit<Item> {
   const priced = items.flatMap((item) => {
     const amountRial = priceOf(item);
     return amountRial === undefined ? [] : [{ item, amountRial }];
   });
   return {
-    within: priced.filter(({ amountRial }) => isWithin(amountRial)).map(({ item }) => item),
+    within: priced.filter(({ amountRial, item }) => isWithin(amountRial, item)).map(({ item }) => item),
     unpricedCount: items.length - priced.length,
   };
 }

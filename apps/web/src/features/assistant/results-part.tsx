@@ -115,12 +115,13 @@ function Rows({
   readonly allHref: string;
 }) {
   const restCount = found.totalCount - found.rows.length;
-  const { properties, tradeUnits, understanding } = answer;
+  const { properties, tradeUnits, units, understanding } = answer;
   const columns = columnsOf({ properties, parts: understanding.parts });
   const products = found.rows.map(({ item }) => item);
   const context = {
     properties,
     tradeUnits,
+    units,
     parts: understanding.parts,
     decimals: new Map(columns.map(({ id }) => [id, columnDecimals(products, id)])),
   };

@@ -5,6 +5,7 @@ import { readSeedVocabulary } from '../testing/seed-vocabulary.fixtures';
 import { understand } from '../understand';
 import { readEdits, writeEdits } from './edit-text';
 import { type AssistantEdit, applyEdits } from './edits';
+import { quantityIn } from './quantity-in';
 import { isWithinPrice, softFilters, toCatalogueFilter } from './to-filter';
 import { toRequestLine } from './to-request-line';
 
@@ -25,7 +26,48 @@ it('R-557 compares prices of one and of all', () => {
   const price = { kind: 'price', key: 'price', spans: [], strength: 'hard', maxRial: 1000 } as const;
   expect(isWithinPrice({ ...price, per: 'unit' }, 1000, 500)).toBe(true);
   expect(isWithinPrice({ ...price, per: 'total' }, 1000, 2)).toBe(false);
-  expect(isWithinPrice({ ...price, per: 'unit', minRial: 10 }, 9)).toBe(false);
+  expect(isWithinPrice({ ...price, per: 'unit', minRial: 10 }, 9, 1)).toBe(false);
+});
+
+it('R-573 leaves a limit on the whole price out where nobody knows how many units of the price are wanted', () => {
+  const price = { kind: 'price', key: 'price', spans: [], strength: 'hard', maxRial: 1000 } as const;
+  expect(isWithinPrice({ ...price, per: 'total' }, 1001, undefined)).toBe(true);
+  expect(isWithinPrice({ ...price, per: 'unit' }, 1001, undefined)).toBe(false);
+});
+
+it.each([
+  ['of no unit', 500, undefined, 'tu-kg', 500],
+  ['of the unit of the price', 500, 'tu-kg', 'tu-kg', 500],
+  ['of another unit of the same quantity', 2, 'tu-tonne', 'tu-kg', 2000],
+  ['of a smaller unit of the same quantity', 500, 'tu-kg', 'tu-tonne', 0.5],
+  ['of another quantity', 2, 'tu-tonne', 'tu-meter', undefined],
+  ['of a quantity whose units could not be read', 2, 'tu-yard', 'tu-meter', undefined],
+  ['counted one by one', 20, 'tu-piece', 'tu-device', 20],
+  ['counted by the device', 20, 'tu-device', 'tu-piece', 20],
+  ['of single objects in a pack of many', 20, 'tu-piece', 'tu-pack', undefined],
+  ['of tonnes in single objects', 2, 'tu-tonne', 'tu-piece', undefined],
+  ['of a unit of the price nobody knows', 2, 'tu-tonne', undefined, undefined],
+])('R-573 counts a quantity %s in the unit of a price', (_, amount, tradeUnitId, priceUnitId, expected) => {
+  const unit = (id: string, title: string, symbol: string, quantityId?: string) => ({
+    ...{ id: `tu-${id}`, title, symbol },
+    ...(quantityId === undefined ? {} : { quantityId }),
+  });
+  const tradeUnits = [
+    unit('kg', 'کیلوگرم', 'kg', 'q-mass'),
+    unit('tonne', 'تن', 't', 'q-mass'),
+    unit('meter', 'متر', 'm', 'q-length'),
+    unit('yard', 'یارد', 'yd', 'q-length'),
+    unit('piece', 'عدد', 'عدد'),
+    unit('device', 'دستگاه', 'دستگاه'),
+    unit('pack', 'بسته', 'بسته'),
+  ];
+  const units = [
+    { id: 'u-kg', quantityId: 'q-mass', symbol: 'kg', title: 'کیلوگرم', factor: 1 },
+    { id: 'u-t', quantityId: 'q-mass', symbol: 't', title: 'تن', factor: 1000 },
+    { id: 'u-m', quantityId: 'q-length', symbol: 'm', title: 'متر', factor: 1000 },
+  ];
+  const wanted = { amount, ...(tradeUnitId === undefined ? {} : { tradeUnitId }) };
+  expect(quantityIn(priceUnitId, wanted, { tradeUnits, units })).toBe(expected);
 });
 
 it('R-557 makes a line of a request of what was understood', () => {

@@ -23,13 +23,19 @@ export function softFilters({
     .filter(({ filter }) => JSON.stringify(filter) !== JSON.stringify(EMPTY_FILTER));
 }
 
-/** Returns whether a price satisfies the price part; `unit` prices are compared alone, `total` ones times the quantity. */
+/**
+ * Returns whether a price satisfies the price part; `unit` prices are compared alone, `total` ones times the quantity. A total nobody knows is
+ * within every limit.
+ * @param quantity wanted units of the price
+ */
 export function isWithinPrice(
   part: Extract<UnderstoodPart, { kind: 'price' }>,
   priceRial: number,
-  quantity = 1,
+  quantity: number | undefined,
 ): boolean {
-  const amount = part.per === 'total' ? priceRial * quantity : priceRial;
+  const count = part.per === 'total' ? quantity : 1;
+  if (count === undefined) return true;
+  const amount = priceRial * count;
   return amount >= (part.minRial ?? 0) && amount <= (part.maxRial ?? Number.POSITIVE_INFINITY);
 }
 

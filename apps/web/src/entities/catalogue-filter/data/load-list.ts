@@ -22,7 +22,8 @@ export const loadProperties = cache((categoryId: string) =>
   }),
 );
 
-const loadUnits = cache((quantityId: string) =>
+/** Loads the units of one quantity. */
+export const loadUnits = cache((quantityId: string) =>
   load('reference', ['units'], (request) => listMeasurementUnits(quantityId, request)),
 );
 

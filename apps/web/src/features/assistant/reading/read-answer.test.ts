@@ -1,4 +1,4 @@
-import type { ListSupplierProductsParams } from '@bazaar/api/model';
+import type { ListSupplierProductsParams, SupplierProduct } from '@bazaar/api/model';
 import type { AssistantAddress } from '@bazaar/domain/assistant-answers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -8,8 +8,11 @@ import {
   units,
 } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
 import { category } from '../assistant.fixtures';
+import { massUnits, weighed } from '../weights.fixtures';
 
 const productCalls: ListSupplierProductsParams[] = [];
+const unitCalls: string[] = [];
+let offered: readonly SupplierProduct[] = products;
 const failing = new Set<string>();
 const page = { totalCount: 0, pageNumber: 1, pageSize: 100, facets: [], saleCities: [], supplierCount: 2 };
 const read = vi.hoisted(() => (name: string, value: (...given: never[]) => unknown) => {
@@ -32,18 +35,25 @@ vi.mock('@bazaar/api/categories', () => ({
   searchCategorySuppliers: read('suppliers', () => ({ ...page, items: [] })),
 }));
 vi.mock('@bazaar/api/measurement-quantities', () => ({
-  listMeasurementUnits: read('units', (id: never) =>
-    (units[id] ?? []).map((unit) => ({ ...unit, title: unit.symbol === 'mm' ? 'میلی‌متر' : unit.title })),
-  ),
+  listMeasurementUnits: read('units', (id: never) => {
+    unitCalls.push(id);
+    const known: typeof units = { ...units, 'q-mass': massUnits };
+    return (known[id] ?? []).map((unit) => ({
+      ...unit,
+      title: unit.symbol === 'mm' ? 'میلی‌متر' : unit.title,
+    }));
+  }),
 }));
-vi.mock('@bazaar/api/units', () => ({ listUnitsOfMeasurement: read('tradeUnits', () => tradeUnits) }));
+vi.mock('@bazaar/api/units', () => ({
+  listUnitsOfMeasurement: read('tradeUnits', () => [...tradeUnits, ...weighed]),
+}));
 vi.mock('@bazaar/api/geography', () => ({
   listSaleCities: read('cities', () => [{ id: 'city-tehran', name: 'تهران', parentId: 's', isActive: true }]),
 }));
 vi.mock('@bazaar/api/supplier-products', () => ({
   listSupplierProducts: read('products', (params: never) => {
     productCalls.push(params);
-    return { ...page, items: products, totalCount: products.length };
+    return { ...page, items: offered, totalCount: offered.length };
   }),
 }));
 vi.mock('@/lib/cache/tag-page', () => ({ tagFailed: vi.fn(), tagMissing: vi.fn(), tagIncomplete: vi.fn() }));
@@ -70,8 +80,16 @@ const answerOf = async (given: AssistantAddress) => {
   return result.value;
 };
 
+const modelsOf = async (sentence: string) => {
+  const { results } = await answerOf(address(sentence));
+  return results?.products.state === 'ready'
+    ? results.products.value.rows.map(({ item }) => item.model)
+    : undefined;
+};
+
 beforeEach(() => {
   productCalls.length = 0;
+  offered = products;
   failing.clear();
 });
 
@@ -84,6 +102,29 @@ it('R-573 asks for the conditions, cheapest first where there is a limit, and le
   const found = results?.products.state === 'ready' ? results.products.value : undefined;
   expect(found?.rows.map(({ item }) => item.model)).toEqual(['6004-2RSH', '6204LLU']);
   expect(found?.unpricedCount).toBe(1);
+});
+
+it('R-573 compares a limit on the whole price with the quantity in the unit of the price', async () => {
+  const sentence = 'بلبرینگ شیار عمیق ۲ تن جمعاً زیر ۱٫۵ میلیارد تومان';
+  offered = products.map((product) => ({ ...product, price: { ...product.price, perUnitId: 'tu-kg' } }));
+  const { understanding } = await answerOf(address(sentence));
+  expect(understanding.parts).toMatchObject([
+    { kind: 'quantity', amount: 2, tradeUnitId: 'tu-tonne' },
+    { kind: 'price', per: 'total' },
+  ]);
+  expect(await modelsOf(sentence)).toEqual(['6004-2RSH', '6204LLU']);
+  failing.add('units');
+  expect(await modelsOf(sentence)).toHaveLength(offered.length - 1);
+});
+
+it('reads the units of a wanted weight, and none where the quantity is not measured', async () => {
+  const countOf = async (sentence: string) => {
+    unitCalls.length = 0;
+    await answerOf(address(sentence));
+    return unitCalls.filter((id) => id === 'q-mass').length;
+  };
+  expect(await countOf('بلبرینگ شیار عمیق ۲ تن')).toBe(1);
+  expect(await countOf('بلبرینگ شیار عمیق ۲ عدد')).toBe(0);
 });
 
 it('R-570 lists both categories where both are chosen, each with the conditions it has', async () => {

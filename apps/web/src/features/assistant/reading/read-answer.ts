@@ -21,10 +21,7 @@ export type AnswerResult =
 export async function readAnswer(address: AssistantAddress, most: number): Promise<AnswerResult> {
   const read = await criticalData(readUnderstanding(address));
   if (read.state !== 'ready') return { state: 'failed' };
-  const { understanding, category, categoryIds, propertiesById: properties, units } = read.value;
-  const results =
-    category === undefined
-      ? undefined
-      : await readResults({ understanding, categoryIds, properties, units, most });
+  const { category, propertiesById: properties } = read.value;
+  const results = category === undefined ? undefined : await readResults({ ...read.value, properties, most });
   return { state: 'ready', value: { ...read.value, results } };
 }

@@ -1,5 +1,10 @@
 import 'server-only';
-import type { MeasurementUnit, SupplierProduct, SupplierProductSearch } from '@bazaar/api/model';
+import type {
+  MeasurementUnit,
+  SupplierProduct,
+  SupplierProductSearch,
+  UnitOfMeasurement,
+} from '@bazaar/api/model';
 import type { Understanding } from '@bazaar/domain/assistant';
 import type { CatalogueFilter } from '@bazaar/domain/catalogue-filter';
 import { loadProducts } from '@/entities/catalogue-filter/data/load-list';
@@ -12,6 +17,7 @@ export interface ResultsRequest {
   readonly categoryIds: readonly string[];
   readonly properties: PropertiesById;
   readonly units: readonly MeasurementUnit[];
+  readonly tradeUnits: readonly UnitOfMeasurement[];
   readonly most: number;
 }
 

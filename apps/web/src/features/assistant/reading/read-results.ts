@@ -8,6 +8,7 @@ import { load } from '@/lib/data/load';
 import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import { shareBriefly } from '@/lib/data/share-briefly';
+import { quantityOf } from '../words/quantity-of';
 import { joined, NOTHING, ofCategory, priceOf, type ResultsRequest, readEach } from './read-categories';
 import { toSupplierQuery } from './supplier-query';
 
@@ -74,10 +75,11 @@ async function readProducts(
     ...soft.map((one) => readEach(request, { ...joined(filter, one.filter), pageSize: CHOSEN_FROM })),
   ]);
   if (found.state !== 'ready') return found;
-  const quantity = understanding.parts.find((part) => part.kind === 'quantity')?.amount;
   const chosen = (items: readonly SupplierProduct[]) =>
     limit?.kind === 'price'
-      ? withinPriceLimit(items, priceOf, (rial) => isWithinPrice(limit, rial, quantity))
+      ? withinPriceLimit(items, priceOf, (rial, item) =>
+          isWithinPrice(limit, rial, quantityOf(item, { ...request, ...understanding })),
+        )
       : { within: items, unpricedCount: 0 };
   const { within, unpricedCount } = chosen(found.value.items);
   const rows = orderByPreferences(

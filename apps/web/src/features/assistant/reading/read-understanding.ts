@@ -10,7 +10,7 @@ import {
   understand,
 } from '@bazaar/domain/assistant';
 import { type AssistantAddress, withAccepted } from '@bazaar/domain/assistant-answers';
-import { loadProperties, loadUnitsOf } from '@/entities/catalogue-filter/data/load-list';
+import { loadProperties, loadUnits, loadUnitsOf } from '@/entities/catalogue-filter/data/load-list';
 import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import { loadGeneralVocabulary, type PropertiesById } from './load-vocabulary';
 import { toVocabulary } from './to-vocabulary';
@@ -27,13 +27,14 @@ export interface ReadUnderstanding {
   readonly categoryIds: readonly string[];
   readonly propertiesById: PropertiesById;
   readonly properties: readonly CategoryProperty[];
+  /** Of the properties, and of the wanted quantity. */
   readonly units: readonly MeasurementUnit[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
 }
 
 /**
  * Understands a sentence. Three rounds on a cold cache: categories, counts, cities and trade units; the properties of the category; the
- * units of its quantities. All are cached for hours and shared by all visitors.
+ * units of its quantities; for a wanted weight, a fourth: the units of weight. All are cached for hours and shared by all visitors.
  */
 export async function readUnderstanding(address: AssistantAddress): Promise<QueryResult<ReadUnderstanding>> {
   const general = await loadGeneralVocabulary();
@@ -67,7 +68,7 @@ export async function readUnderstanding(address: AssistantAddress): Promise<Quer
     categoryIds: chosen.length > 0 || category === undefined ? chosen : [category.id],
     propertiesById: properties,
     properties: properties[category?.id ?? ''] ?? [],
-    units,
+    units: [...units, ...(await readUnitsOfQuantity(understanding, tradeUnits, units))],
     tradeUnits,
   });
 }
@@ -82,6 +83,18 @@ export function understandAddress(
   const properties = vocabulary.properties[read.category?.categoryId ?? ''] ?? [];
   const complete = withAccepted(read, address.accepted, { properties, units: vocabulary.units });
   return applyEdits(complete, readEdits(address.edits), vocabulary);
+}
+
+/** Reads the units that measure the wanted quantity, which need not measure a property of the category: «۲ تن». */
+async function readUnitsOfQuantity(
+  { parts }: Understanding,
+  tradeUnits: readonly UnitOfMeasurement[],
+  known: readonly MeasurementUnit[],
+): Promise<readonly MeasurementUnit[]> {
+  const quantity = parts.find((part) => part.kind === 'quantity');
+  const quantityId = tradeUnits.find(({ id }) => id === quantity?.tradeUnitId)?.quantityId;
+  if (quantityId === undefined || known.some((unit) => unit.quantityId === quantityId)) return [];
+  return valueOr(await loadUnits(quantityId), []);
 }
 
 async function readProperties(categoryIds: readonly string[]) {

@@ -1,7 +1,13 @@
-import type { CategoryProperty, SupplierProduct, UnitOfMeasurement } from '@bazaar/api/model';
+import type {
+  CategoryProperty,
+  MeasurementUnit,
+  SupplierProduct,
+  UnitOfMeasurement,
+} from '@bazaar/api/model';
 import type { UnderstoodPart } from '@bazaar/domain/assistant';
 import type { Preferred } from '@bazaar/domain/assistant-answers';
 import { formatToman } from '@bazaar/domain/money';
+import type { RequestLine } from '@bazaar/domain/request-draft';
 import { AssistantAsk, type AssistantRowView } from '@bazaar/ui/patterns/assistant';
 import { toProductView } from '@/entities/product/product-view';
 import { propertyText } from '@/entities/product/property-text';
@@ -12,6 +18,7 @@ import { paths } from '@/lib/navigation/paths';
 import { assistantMessages } from '@/translations/assistant';
 import { catalogueListMessages } from '@/translations/catalogue-list';
 import { partText } from './part-text';
+import { quantityOf } from './quantity-of';
 
 const texts = assistantMessages.results;
 const MOST_COLUMNS = 4;
@@ -19,6 +26,7 @@ const MOST_COLUMNS = 4;
 export interface RowContext {
   readonly properties: readonly CategoryProperty[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
+  readonly units: readonly MeasurementUnit[];
   readonly parts: readonly UnderstoodPart[];
   /** Decimals of a column's numbers, by its property; a value of a column without them has as many as it needs. */
   readonly decimals?: ReadonlyMap<string, number | undefined>;
@@ -47,9 +55,7 @@ export function rowView({ item, met }: Preferred<SupplierProduct>, context: RowC
   }));
   const stated = columns.flatMap(({ value }) => value ?? []);
   const quantity = parts.find((part) => part.kind === 'quantity');
-  const line = toRequestLine(item, tradeUnits);
-  const wanted = quantity === undefined ? line : { ...line, quantity: quantity.amount };
-  const rial = 'amountRial' in item.price ? item.price.amountRial : undefined;
+  const total = quantity === undefined ? undefined : totalOf(item, context);
   return {
     product: withSmallDrawing(toProductView(item, { tradeUnits }), item),
     cells: columns.map(({ value, decimals }) =>
@@ -66,17 +72,37 @@ export function rowView({ item, met }: Preferred<SupplierProduct>, context: RowC
         const { title, value } = partText(part);
         return { label: title ?? value, isMet, spoken: isMet ? texts.met : texts.notMet };
       }),
-    ...(quantity === undefined || rial === undefined
+    ...(quantity === undefined || total === undefined
       ? {}
-      : { total: texts.total(partText(quantity).value, formatToman(rial * quantity.amount)) }),
+      : { total: texts.total(partText(quantity).value, formatToman(total)) }),
     action: (
       <AssistantAsk
         text={texts.action}
         label={texts.ask(item.name)}
         href={paths.requests}
-        action={requestAttributes(wanted)}
+        action={requestAttributes(wantedLine(item, context))}
       />
     ),
+  };
+}
+
+/** Returns the price of the wanted quantity in Rial; `undefined` without a price, or where the quantity is in no unit of it. */
+function totalOf(item: SupplierProduct, context: RowContext): number | undefined {
+  const rial = item.isAvailable && 'amountRial' in item.price ? item.price.amountRial : undefined;
+  const count = quantityOf(item, context);
+  return rial === undefined || count === undefined ? undefined : Math.round(rial * count);
+}
+
+/** Returns the product as a line of a request, with the quantity as the sentence says it. */
+function wantedLine(item: SupplierProduct, { tradeUnits, parts }: RowContext): RequestLine {
+  const line = toRequestLine(item, tradeUnits);
+  const quantity = parts.find((part) => part.kind === 'quantity');
+  if (quantity === undefined) return line;
+  const { amount, tradeUnitId, unitTitle } = quantity;
+  return {
+    ...line,
+    quantity: amount,
+    ...(tradeUnitId === undefined ? {} : { unitId: tradeUnitId, unit: unitTitle }),
   };
 }
 
