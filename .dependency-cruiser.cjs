@@ -34,8 +34,8 @@ const entityEdges = {
   // Initials in place of an author's picture.
   'page-comments': ['supplier'],
   product: ['supplier'],
-  // The basket's dialog lists the unsent drafts.
-  'request-basket': ['trade-draft'],
+  // The basket's dialog lists the unsent drafts; the line of an unavailable product states its properties.
+  'request-basket': ['product', 'trade-draft'],
   supplier: ['enumeration'],
   'trade-request': ['enumeration'],
   // The player is the page of a video: it counts the visit, and has the actions of an object.

@@ -26,7 +26,6 @@ export const baseProductMessages = {
   specificationNote: (count: string) => `${count} ویژگی`,
   answerHours: (hours: string) => `تا ${hours} ساعت`,
   unknown: 'نامشخص',
-  unavailable: 'ناموجود',
   lowest: (price: string) => `از ${price} تومان`,
   between: (low: string, high: string) => `${low} تا ${high} تومان`,
   onRequest: 'قیمت با استعلام',

@@ -98,6 +98,7 @@ export const productListingMessages = {
   priceFrom: 'از',
   range: (low: string, high: string) => `${low}\u00a0تا ${high}`,
   unknownPrice: 'تماس بگیرید',
+  unavailable: 'ناموجود',
   per: (unit: string) => `هر ${unit}`,
   atLeast: (quantity: string, unit: string) => `از ${quantity} ${unit}`,
   confirmed: 'تأمین‌کنندهٔ تأییدشده',

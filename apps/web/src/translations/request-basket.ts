@@ -22,6 +22,8 @@ export const requestBasketMessages = {
   withSameSpecification: 'درخواست با همین مشخصات',
   ofProduct: (name: string) => `درخواست ${name}`,
   request: 'درخواست',
+  yes: 'دارد',
+  no: 'ندارد',
   withSameFilters: 'درخواست با همین فیلترها',
   ofCompared: 'درخواست از این محصولات',
   fromSupplier: (name: string) => `درخواست از ${name}`,

@@ -1,6 +1,6 @@
 import type { PriceFixed } from '@bazaar/api/model';
 import { expect, it } from 'vitest';
-import { priceView } from './price-view';
+import { offerPriceView, priceView } from './price-view';
 
 const units = [{ id: 'tu-kg', title: 'کیلوگرم', symbol: 'kg', isDiscrete: false }];
 const price = { vatIncluded: false, perUnitId: 'tu-kg' } as const;
@@ -28,4 +28,14 @@ it('does not mention a smallest order of one', () => {
     unitOfMeasurementId: 'tu-kg',
   } as const;
   expect(priceView(one, units).minimum).toBeUndefined();
+});
+
+it('R-164 says in place of its price that a product is unavailable', () => {
+  const offer = {
+    price: { ...price, kind: 'Fixed', amountRial: 10 },
+    moq: 5,
+    unitOfMeasurementId: 'tu-kg',
+  } as const;
+  expect(offerPriceView({ ...offer, isAvailable: false }, units)).toEqual({ amount: 'ناموجود' });
+  expect(offerPriceView({ ...offer, isAvailable: true }, units)).toEqual(priceView(offer, units));
 });

@@ -20,6 +20,19 @@ export function priceView(
   };
 }
 
+/** Reduces a price range to its start, where it is too wide. */
+export function inOneAmount({ least, ...price }: PriceView): PriceView {
+  return { ...price, ...least };
+}
+
+/** Returns the price for a list of offers: an unavailable one says so in its place. */
+export function offerPriceView(
+  product: Parameters<typeof priceView>[0] & Pick<SupplierProduct, 'isAvailable'>,
+  units: readonly UnitOfMeasurement[],
+): PriceView {
+  return product.isAvailable ? priceView(product, units) : { amount: texts.unavailable };
+}
+
 function amountView(
   price: SupplierProduct['price'],
 ): Pick<PriceView, 'amount' | 'currency' | 'prefix' | 'least'> {

@@ -5,7 +5,7 @@ import { pictureAt, pictureWidths } from '@/lib/media/picture-view';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { catalogueListMessages, productListingMessages as texts } from '@/translations/catalogue-list';
-import { priceView } from './price-view';
+import { offerPriceView } from './price-view';
 import { type PropertyText, propertyText } from './property-text';
 
 export interface ProductViewOptions {
@@ -34,7 +34,7 @@ export function toProductView(product: SupplierProduct, options: ProductViewOpti
       alt: texts.pictureOf(name),
     },
     specs: product.keyProperties.slice(0, options.specCount ?? 6).map((value) => toSpec(value, options)),
-    price: priceView(product, options.tradeUnits),
+    price: offerPriceView(product, options.tradeUnits),
     supplier: {
       name: supplier.cityName ? texts.inCity(supplier.name, supplier.cityName) : supplier.name,
       ownName: supplier.name,

@@ -9,6 +9,7 @@ import { appStore } from '@/lib/session/app-state';
 import { deviceStorage } from '@/lib/storage/browser-storage';
 import { eventually } from '@/testing/eventually';
 import { requestBasketMessages as texts } from '@/translations/request-basket';
+import { readRequestedProduct } from './read-requested';
 import { openRequestBasket } from './request-action';
 import { pickedAttributes, productAttributes, requestAttributes } from './request-attributes';
 import { RequestBasketPanel } from './request-basket-panel';
@@ -148,6 +149,8 @@ const shownProduct = {
   moq: 10,
   unitOfMeasurementId: 'tu-piece',
   supplier: { id: 's-1', name: 'پارس' },
+  keyProperties: [{ propertyId: 'p-bore', title: 'قطر داخلی', value: 25, unitDisplayText: 'mm' }],
+  isAvailable: true,
 };
 
 it('reads the product of a row that names only its id, and adds it with its smallest order', async () => {
@@ -157,6 +160,19 @@ it('reads the product of a row that names only its id, and adds it with its smal
   await eventually(() => expect(stored()).toHaveLength(1));
   expect(calls.getSupplierProductCatalog).toHaveBeenCalledWith('sp-7');
   expect(stored()[0]).toMatchObject({ productId: 'sp-7', quantity: 10, unit: 'عدد', supplierName: 'پارس' });
+});
+
+it('R-164 reads an unavailable product as its specification, without its supplier', async () => {
+  calls.getSupplierProductCatalog.mockResolvedValue({ ...shownProduct, isAvailable: false });
+  calls.listUnitsOfMeasurement.mockResolvedValue([]);
+  const line = await readRequestedProduct('sp-7');
+  expect(line).toMatchObject({
+    kind: 'specification',
+    title: 'بلبرینگ 6205',
+    conditions: [{ title: 'قطر داخلی', value: '۲۵ mm' }],
+  });
+  expect(line).not.toHaveProperty('supplierId');
+  expect(line).not.toHaveProperty('productId');
 });
 
 it('adds it without a unit when the units cannot be read, and nothing when the product cannot', async () => {

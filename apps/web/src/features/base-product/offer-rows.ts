@@ -2,7 +2,7 @@ import type { SupplierProduct } from '@bazaar/api/model';
 import { formatShortDate } from '@bazaar/domain/dates';
 import { formatNumber } from '@bazaar/domain/persian';
 import type { OfferRowView } from '@bazaar/ui/patterns/supplier-offers';
-import { priceView } from '@/entities/product/price-view';
+import { offerPriceView } from '@/entities/product/price-view';
 import { productAttributes } from '@/entities/request-basket/request-attributes';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
 import { trustSentence } from '@/entities/supplier/trust-sentence';
@@ -16,7 +16,7 @@ import { offerDifferences } from './offer-differences';
 export function toOfferRows(data: BaseProductData): OfferRowView[] {
   return data.offers.map((offer) => {
     const { supplier } = offer;
-    const price = priceView(offer, data.tradeUnits);
+    const price = offerPriceView(offer, data.tradeUnits);
     return {
       id: offer.id,
       href: paths.product(offer),
@@ -25,7 +25,7 @@ export function toOfferRows(data: BaseProductData): OfferRowView[] {
       city: supplier.cityName,
       code: offer.model ?? offer.code,
       brand: offer.brand,
-      amount: offer.isAvailable ? [price.prefix, price.amount].filter(Boolean).join(' ') : texts.unavailable,
+      amount: [price.prefix, price.amount].filter(Boolean).join(' '),
       minimum: minimumOf(offer, data),
       cities:
         offer.saleCityIds.length > 0

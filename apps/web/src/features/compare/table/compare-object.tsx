@@ -1,6 +1,6 @@
 import { ComparisonAction, type LinkedObject } from '@bazaar/ui/patterns/comparison';
 import { Price } from '@bazaar/ui/price';
-import { priceView } from '@/entities/product/price-view';
+import { offerPriceView, priceView } from '@/entities/product/price-view';
 import { requestAttributes } from '@/entities/request-basket/request-attributes';
 import { toRequestLine } from '@/entities/request-basket/request-basket-line';
 import { compareHref } from '@/features/compare/compare-address';
@@ -17,7 +17,7 @@ export function toObject(data: CompareData, product: Product): LinkedObject {
   const { address, path, tradeUnits } = data;
   const { id, name, image, brand } = product;
   const short = product.model ?? product.code ?? name;
-  const { minimum, per, ...price } = priceView(product, tradeUnits);
+  const { minimum, per, ...price } = offerPriceView(product, tradeUnits);
   return {
     id,
     name: isolateCodes(short),

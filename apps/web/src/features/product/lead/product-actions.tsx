@@ -3,6 +3,7 @@ import { PageActionLink } from '@bazaar/ui/patterns/page-action';
 import type { ReactNode } from 'react';
 import { compareAttributes } from '@/entities/comparison/compare-attributes';
 import { CompareIsland } from '@/entities/comparison/compare-island';
+import { toCompareCategory } from '@/entities/comparison/compare-place';
 import { ShareButton } from '@/entities/sharing/share-button';
 import type { ProductData } from '@/features/product/product-data';
 import { pictureAt } from '@/lib/media/picture-view';
@@ -46,10 +47,6 @@ export function ProductActions({ product, personal, siteUrl }: ProductActionsPro
 export function ProductCompare({ product }: Pick<ProductActionsProps, 'product'>) {
   const category = product.breadcrumb.at(-1);
   if (!category) return null;
-  const place = {
-    categoryId: category.id,
-    categoryName: category.name,
-    path: paths.categoryProducts(category),
-  };
+  const place = toCompareCategory(category, product.breadcrumb);
   return <CompareIsland category={place} href={paths.product(product)} />;
 }
