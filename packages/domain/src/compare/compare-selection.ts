@@ -9,12 +9,14 @@ export interface ComparedItem {
   readonly picture?: string;
 }
 
-/** Products of one category selected for comparison in this browser. */
+/** Products of one category, or of those below it, selected for comparison in this browser. */
 export interface CompareSelection {
   readonly categoryId: string;
   readonly categoryName: string;
   /** Path of the category's list, to which the comparison's segment is appended. */
   readonly path: string;
+  /** Ids of the categories above it. */
+  readonly ancestorIds?: readonly string[];
   readonly items: readonly ComparedItem[];
 }
 
@@ -25,7 +27,7 @@ export type CompareStep =
   | { readonly kind: 'changed'; readonly selection: CompareSelection | undefined }
   /** Four products are already selected. */
   | { readonly kind: 'full'; readonly selection: CompareSelection }
-  /** Products of another category are selected: their properties do not fit in one table. */
+  /** Products of a category neither above nor below are selected: their properties do not fit in one table. */
   | { readonly kind: 'other-category'; readonly selection: CompareSelection };
 
 /** Adds a product to the selection, or removes it. */
@@ -40,9 +42,20 @@ export function toggleCompared(
   if (selection.items.some(({ id }) => id === item.id)) {
     return { kind: 'changed', selection: withoutCompared(selection, item.id) };
   }
-  if (selection.categoryId !== category.categoryId) return { kind: 'other-category', selection };
+  const common = commonCategory(selection, category);
+  if (common === undefined) return { kind: 'other-category', selection };
   if (selection.items.length >= MOST_COMPARED) return { kind: 'full', selection };
-  return { kind: 'changed', selection: { ...selection, ...category, items: [...selection.items, item] } };
+  return { kind: 'changed', selection: { ...common, items: [...selection.items, item] } };
+}
+
+/** R-587: the category that has the products of both, which is one of them: a list also shows the products of the categories below its own. */
+function commonCategory(chosen: CompareCategory, page: CompareCategory): CompareCategory | undefined {
+  if (chosen.categoryId === page.categoryId || isAbove(page, chosen)) return page;
+  return isAbove(chosen, page) ? chosen : undefined;
+}
+
+function isAbove({ categoryId }: CompareCategory, { ancestorIds }: CompareCategory): boolean {
+  return ancestorIds?.includes(categoryId) ?? false;
 }
 
 /** Removes a product; returns `undefined` when none is left. */
@@ -67,8 +80,10 @@ export function parseCompareSelection(stored: string | null): CompareSelection |
 export function readCompareCategory(value: unknown): CompareCategory | undefined {
   if (!isRecord(value)) return undefined;
   const { categoryId, categoryName, path } = value;
+  const ancestorIds = Array.isArray(value.ancestorIds) ? value.ancestorIds.filter(isText) : [];
   const isWhole = isText(categoryId) && isText(categoryName) && isText(path) && /^\/[^/\\]/.test(path);
-  return isWhole ? { categoryId, categoryName, path } : undefined;
+  if (!isWhole) return undefined;
+  return { categoryId, categoryName, path, ...(ancestorIds.length === 0 ? {} : { ancestorIds }) };
 }
 
 /** Parses a product from a page or from storage; `undefined` when the value has another shape. */

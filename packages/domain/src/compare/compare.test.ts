@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBase } from '../units/unit';
 import {
   type ComparableValue,
+  type CompareCategory,
   type CompareSelection,
   comparedUnit,
   joinBands,
@@ -161,6 +162,20 @@ describe('the selection', () => {
       selection: { items: [item('a')] },
     });
   });
+  const leaf = { ...category, categoryId: 'c-11', categoryName: 'شیار عمیق', ancestorIds: ['area', 'c-1'] };
+  const parent = { ...category, ancestorIds: ['area'] };
+  const of = (tray: CompareCategory, page: CompareCategory) =>
+    toggleCompared({ ...tray, items: [item('a')] }, page, item('b'));
+  it('R-587 takes products of a category and of those below it, and is then of the upper one', () => {
+    const items = [item('a'), item('b')];
+    expect(of(parent, leaf)).toEqual({ kind: 'changed', selection: { ...parent, items } });
+    expect(of(leaf, parent)).toEqual({ kind: 'changed', selection: { ...parent, items } });
+    expect(of(leaf, leaf)).toEqual({ kind: 'changed', selection: { ...leaf, items } });
+  });
+  it('R-587 refuses products of two categories neither of which is above the other', () => {
+    expect(of(leaf, { ...leaf, categoryId: 'c-12' }).kind).toBe('other-category');
+    expect(of({ ...category, categoryId: 'c-11' }, category).kind).toBe('other-category');
+  });
   it('removes a product again, also from another category', () => {
     const one = withoutCompared(withoutCompared(withoutCompared(four, 'b'), 'c'), 'd');
     expect(one?.items).toEqual([item('a')]);
@@ -171,6 +186,9 @@ describe('the selection', () => {
   });
   it('is parsed from storage, whatever its content', () => {
     expect(parseCompareSelection(JSON.stringify(four))).toEqual(four);
+    const below = { ...four, ...leaf };
+    expect(parseCompareSelection(JSON.stringify(below))).toEqual(below);
+    expect(parseCompareSelection(JSON.stringify({ ...four, ancestorIds: [1, ''] }))).toEqual(four);
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, text) => {
         for (const stored of [text, JSON.stringify(value) ?? null]) {

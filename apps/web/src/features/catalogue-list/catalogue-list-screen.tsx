@@ -7,11 +7,14 @@ import type { ListSupplier } from '@/entities/catalogue-filter/data/list-data';
 import { ListIsland } from '@/entities/catalogue-filter/panel/list-island';
 import { AreaOfPage } from '@/entities/category/area-of-page';
 import { breadcrumbJsonLd, loadCrumbs } from '@/entities/category/breadcrumb';
+import { loadBreadcrumb } from '@/entities/category/load-category';
 import { CompareIsland } from '@/entities/comparison/compare-island';
+import { toCompareCategory } from '@/entities/comparison/compare-place';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
 import { VisitCounter } from '@/entities/visit/visit-counter';
 import { tagFailed } from '@/lib/cache/tag-page';
 import { MissingNotice } from '@/lib/data/missing-notice';
+import { valueOr } from '@/lib/data/query-result';
 import { paths } from '@/lib/navigation/paths';
 import { JsonLd } from '@/lib/site/json-ld';
 import { CatalogueListView } from './catalogue-list-view';
@@ -34,7 +37,11 @@ export async function CatalogueListScreen({
   result,
   requestedHref,
 }: CatalogueListScreenProps) {
-  const [crumbsResult] = await Promise.all([loadCrumbs(category), readEnumTexts()]);
+  const [crumbsResult, breadcrumb] = await Promise.all([
+    loadCrumbs(category),
+    loadBreadcrumb(category.id),
+    readEnumTexts(),
+  ]);
   const crumbs = withSupplier(crumbsResult, category, supplier);
   const terms = category.scientificName ? [category.scientificName] : [];
   if (result.state === 'failed') {
@@ -66,11 +73,7 @@ export async function CatalogueListScreen({
             {/* Under other filters the visit goes on at another address. */}
             <VisitCounter key={listHref(path, address)} objectType="Category" objectId={category.id} />
             <CompareIsland
-              category={{
-                categoryId: category.id,
-                categoryName: category.name,
-                path: paths.categoryProducts(category),
-              }}
+              category={toCompareCategory(category, valueOr(breadcrumb, []))}
               href={listHref(path, address)}
             />
           </>

@@ -23,7 +23,10 @@ export function preloadCompare(categoryId: string, params: URLSearchParams): voi
   void loadTradeUnits();
 }
 
-/** Reads the products of a comparison; one that is gone or of another category is left out and counted. */
+/**
+ * Reads the products of a comparison; one that is gone or of another category is left out and counted. Products of several categories below
+ * are compared in the properties these share; where one category below has them all, the comparison is that one's (R-587).
+ */
 export async function readCompare(category: Category, params: URLSearchParams): Promise<CompareResult> {
   const path = paths.categoryProducts(category);
   const address = readCompareAddress(params);
@@ -35,6 +38,12 @@ export async function readCompare(category: Category, params: URLSearchParams): 
   ]);
   const failed = results.filter(({ state }) => state === 'failed').length;
   if (result.state !== 'ready' || failed === results.length) return { state: 'failed' };
+  const read = results.flatMap((result) => (result.state === 'ready' ? [result.value] : []));
+  const products = read.filter((product) => isIn(category, product));
+  // A product that was not read may be of another category.
+  const below = failed === 0 ? commonBelow(category, products) : undefined;
+  if (below !== undefined)
+    return { state: 'moved', href: compareHref(paths.categoryProducts(below), address) };
   const properties = result.value
     .filter(({ isComparable }) => isComparable)
     .toSorted((left, right) => left.sortOrder - right.sortOrder);
@@ -48,8 +57,6 @@ export async function readCompare(category: Category, params: URLSearchParams): 
     preference: plainUnitPreference(address.preference, quantities),
   });
   if (href !== `${path}?${readable(params)}`) return { state: 'moved', href };
-  const read = results.flatMap((result) => (result.state === 'ready' ? [result.value] : []));
-  const products = read.filter((product) => product.categoryId === category.id);
   return {
     state: 'ready',
     data: {
@@ -63,6 +70,20 @@ export async function readCompare(category: Category, params: URLSearchParams): 
       left: { gone: countGone(results), foreign: read.length - products.length, failed },
     },
   };
+}
+
+function isIn({ id }: Category, { categoryId, breadcrumb }: SupplierProductCatalog): boolean {
+  return categoryId === id || breadcrumb.some((crumb) => crumb.id === id);
+}
+
+/** Returns the lowest category below this one that has all of the products. */
+function commonBelow({ id }: Category, products: readonly SupplierProductCatalog[]) {
+  const [path = [], ...others] = products.map(({ breadcrumb }) => breadcrumb);
+  const at = path.findIndex((crumb) => crumb.id === id);
+  if (at === -1) return undefined;
+  return path
+    .slice(at + 1)
+    .findLast((crumb) => others.every((other) => other.some((step) => step.id === crumb.id)));
 }
 
 function countGone(results: readonly QueryResult<SupplierProductCatalog>[]): number {
