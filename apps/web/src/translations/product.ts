@@ -36,14 +36,9 @@ export const productMessages = {
   range: (low: string, high: string) => `${low} تا ${high}`,
   onRequest: 'استعلام قیمت',
   onRequestShort: 'استعلام',
-  onRequestNote: 'قیمت را تأمین‌کننده پس از پرسش شما اعلام می‌کند.',
   loginToSee: 'قیمت پس از ورود',
-  loginToSeeNote: 'این قیمت را اعضا می‌بینند.',
   loginAction: 'ورود برای دیدن قیمت',
   unknownPrice: 'تماس بگیرید',
-  withVat: 'قیمت با مالیات بر ارزش افزوده',
-  withoutVat: 'قیمت بدون مالیات بر ارزش افزوده',
-  validUntil: (date: string) => `معتبر تا ${date}`,
   per: (unit: string) => `هر ${unit}`,
   atLeast: (quantity: string) => `از ${quantity}`,
   andMore: (quantity: string) => `${quantity} و بیشتر`,
@@ -85,7 +80,23 @@ export const productMessages = {
     `${[name, science].filter(Boolean).join('، ')}${specs ? `؛ ${specs}` : ''}.`,
 } as const;
 
-/** Texts of the price calculator: the only ones of this page that are sent to the browser as script. */
+/** Texts below a price. Dates are passed formatted. */
+export const priceNoteMessages = {
+  onRequest: 'قیمت را تأمین‌کننده پس از پرسش شما اعلام می‌کند.',
+  loginToSee: 'این قیمت را اعضا می‌بینند.',
+  withVat: 'قیمت با مالیات بر ارزش افزوده',
+  withoutVat: 'قیمت بدون مالیات بر ارزش افزوده',
+  validUntil: (date: string) => `معتبر تا ${date}`,
+} as const;
+
+/** Texts of a member's price, which the browser reads. */
+export const memberPriceMessages = {
+  loading: 'در حال خواندن قیمت…',
+  failed: 'قیمت خوانده نشد.',
+  retry: 'تلاش دوباره',
+} as const;
+
+/** Texts of the price calculator: the only ones of this page that are sent to every browser as script. */
 export const quantityMessages = {
   toman: 'تومان',
   tiers: 'قیمت بر پایهٔ تعداد',

@@ -43,7 +43,16 @@ it.each([
   ],
   [{ kind: 'OnRequest' }, { kind: 'onRequest' }],
   [{ kind: 'OnRequest', amountRial: 20 }, { kind: 'onRequest' }],
-  [{ kind: 'LoginToSee', amountRial: 20 }, { kind: 'loginToSee' }],
+  [{ kind: 'LoginToSee' }, { kind: 'loginToSee' }],
+  [{ kind: 'LoginToSee', amountRial: 1.5 }, { kind: 'loginToSee' }],
+  [
+    { kind: 'LoginToSee', amountRial: 1_500_000 },
+    { kind: 'amount', toman: '۱۵۰٬۰۰۰', amountRial: 1_500_000 },
+  ],
+  [
+    { kind: 'LoginToSee', amountRial: 10, maxAmountRial: 20 },
+    { kind: 'range', toman: '۱', maxToman: '۲', amountRial: 10 },
+  ],
 ])('R-072 presents %j', (price, expected) => {
   expect(presentPrice(price)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ export type PricePresentation =
   | { readonly kind: 'range'; readonly toman: string; readonly maxToman: string; readonly amountRial: number }
   /** The supplier gives the price on request. */
   | { readonly kind: 'onRequest' }
-  /** Shown after login. */
+  /** Shown after login: the catalogue tells members the amount. */
   | { readonly kind: 'loginToSee' }
   /** A kind unknown to this version, or a missing amount: neither a price nor a promise is shown. */
   | { readonly kind: 'unknown' };
@@ -26,7 +26,10 @@ export type PricePresentation =
 export function presentPrice(price: PriceInput | null | undefined): PricePresentation {
   const { kind, amountRial, maxAmountRial } = price ?? { kind: '' };
   if (kind === 'OnRequest') return { kind: 'onRequest' };
-  if (kind === 'LoginToSee') return { kind: 'loginToSee' };
+  if (kind === 'LoginToSee') {
+    if (!isAmount(amountRial)) return { kind: 'loginToSee' };
+    return presentPrice({ kind: isAmount(maxAmountRial) ? 'Range' : 'Fixed', amountRial, maxAmountRial });
+  }
   if (!isAmount(amountRial)) return { kind: 'unknown' };
   const amount = { toman: formatToman(amountRial), amountRial };
   if (kind === 'Fixed') return { kind: 'amount', ...amount };

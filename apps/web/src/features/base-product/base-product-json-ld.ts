@@ -18,7 +18,7 @@ export function baseProductJsonLd(
     .filter(({ isAvailable }) => isAvailable)
     .flatMap(({ price }) => {
       const shown = presentPrice(price);
-      if (!('amountRial' in shown)) return [];
+      if (!('amountRial' in shown) || price.kind === 'LoginToSee') return [];
       const high =
         price.kind === 'Range' ? Math.max(price.maxAmountRial, shown.amountRial) : shown.amountRial;
       return [[shown.amountRial, high] as const];

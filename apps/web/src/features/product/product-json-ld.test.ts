@@ -25,6 +25,11 @@ describe('structured data of a product', () => {
     },
   );
 
+  it('publishes no price for members, should the catalogue tell it to everybody (R-072)', () => {
+    const price = { kind: 'LoginToSee', amountRial: 1_500_000, vatIncluded: false } as const;
+    expect(read({ ...productCatalog, price }).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  });
+
   it('ends its breadcrumb with the page itself', () => {
     const items = read(productCatalog)[0]?.itemListElement as { position: number; item: string }[];
     expect(items.at(-1)).toMatchObject({ position: 4, item: expect.stringContaining('/products/sp-1/') });

@@ -17,7 +17,7 @@ export function productJsonLd(
   const url = addressOf(paths.product(product), siteUrl);
   const trail = breadcrumbJsonLd(product.breadcrumb, { name: product.name, url }, siteUrl);
   const shown = presentPrice(product.price);
-  if (!('amountRial' in shown)) return [trail];
+  if (!('amountRial' in shown) || product.price.kind === 'LoginToSee') return [trail];
   const { image, code, brand, scientificName, shortDescription, supplier } = product;
   return [
     trail,

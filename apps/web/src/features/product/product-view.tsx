@@ -4,7 +4,6 @@ import { Card } from '@bazaar/ui/card';
 import { ErrorPanel } from '@bazaar/ui/message-panel';
 import { FileRows } from '@bazaar/ui/patterns/file-rows';
 import { OffersTable } from '@bazaar/ui/patterns/offers-table';
-import { ActionBar } from '@bazaar/ui/patterns/price-panel';
 import { ProductCard, ProductGrid } from '@bazaar/ui/patterns/product-card';
 import { ProductPage } from '@bazaar/ui/patterns/product-detail';
 import { RecordProse } from '@bazaar/ui/patterns/record-parts';
@@ -21,9 +20,9 @@ import { AfterFirstFrame } from '@/lib/html/after-first-frame';
 import { paths } from '@/lib/navigation/paths';
 import { isolateCodes } from '@/lib/text/isolate-codes';
 import { productMessages as texts } from '@/translations/product';
-import { PrimaryAction } from './lead/call-to-action';
 import { ProductLeadView, Switch } from './lead/product-lead-view';
 import { toOfferViews } from './offer-views';
+import { BarOfProduct } from './price/bar-of-product';
 import { PricePanelView } from './price/price-panel-view';
 import type { ProductData } from './product-data';
 import { hasImperialValue, toSpecGroups } from './product-specs';
@@ -37,7 +36,7 @@ export interface ProductViewProps {
 
 /** Renders the page of one supplier's product. */
 export function ProductPageView({ data, actions, retry }: ProductViewProps) {
-  const { product, tradeUnits, units } = data;
+  const { product, units } = data;
   const groups = toSpecGroups(product.properties, units);
   const hasUnitSwitch = hasImperialValue(groups);
   const switcher = hasUnitSwitch ? <Switch name="table-units" /> : undefined;
@@ -66,15 +65,15 @@ export function ProductPageView({ data, actions, retry }: ProductViewProps) {
           </SectionBand>
         </UnitScope>
         <AfterFirstFrame>
-          <Files files={data.product.files} />
           <Description data={data} />
+          <Files files={data.product.files} />
         </AfterFirstFrame>
       </ProductPage>
       <AfterFirstFrame>
         <Offers data={data} retry={retry} />
         <Related data={data} retry={retry} />
       </AfterFirstFrame>
-      <ActionBar price={priceView(inOneAmount(product), tradeUnits)} action={<PrimaryAction data={data} />} />
+      <BarOfProduct data={data} />
     </>
   );
 }
@@ -96,6 +95,7 @@ function Description({ data: { product, descriptionHtml } }: { readonly data: Pr
     </SectionBand>
   );
 }
+
 function Files({ files }: Pick<ProductData['product'], 'files'>) {
   if (files.length === 0) return null;
   return (
@@ -106,7 +106,6 @@ function Files({ files }: Pick<ProductData['product'], 'files'>) {
     </SectionBand>
   );
 }
-
 
 /** Renders other suppliers of the same product; nothing for a product without a base product. */
 function Offers({ data: { product, offers, tradeUnits }, retry }: Pick<ProductViewProps, 'data' | 'retry'>) {
@@ -157,19 +156,11 @@ function Related({
   );
 }
 
-/** Reduces a price range, which is too wide for the bar of a phone, to its start. */
-function inOneAmount(product: ProductData['product']): ProductData['product'] {
-  if (product.price.kind !== 'Range') return product;
-  const { maxAmountRial: _, ...price } = product.price;
-  return { ...product, price: { ...price, kind: 'From' } };
-}
-
 function toCrumbs({ breadcrumb, name }: ProductData['product']) {
   const parents = breadcrumb.map((crumb) => ({
     label: crumb.name,
     href: crumb.level === 1 ? paths.categoryType(crumb.categoryType) : paths.category(crumb),
   }));
-    ...(files.length > 0 ? [{ href: '#files', label: texts.filesTab(formatNumber(files.length)) }] : []),
   return [...parents, { label: isolateCodes(name) }];
 }
 
@@ -178,6 +169,7 @@ function toTabs({ product: { files }, offers, related, descriptionHtml }: Produc
   return [
     { href: '#specification', label: texts.specification, isCurrent: true },
     ...(descriptionHtml ? [{ href: '#description', label: texts.description }] : []),
+    ...(files.length > 0 ? [{ href: '#files', label: texts.filesTab(formatNumber(files.length)) }] : []),
     ...(others > 0 ? [{ href: '#offers', label: texts.offersTab(formatNumber(others)) }] : []),
     ...(related.state === 'ready' && related.value.length > 0
       ? [{ href: '#related', label: texts.related }]

@@ -9,27 +9,57 @@ import { NoticeBar } from '@bazaar/ui/patterns/record-parts';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import { supplierKindTexts } from '@/entities/enumeration/enum-texts';
 import { priceView } from '@/entities/product/price-view';
-import { PrimaryAction, SecondaryAction } from '@/features/product/lead/call-to-action';
+import {
+  ContactAction,
+  isForMembers,
+  PrimaryAction,
+  RequestAction,
+  SecondaryAction,
+} from '@/features/product/lead/call-to-action';
 import type { ProductData } from '@/features/product/product-data';
 import { paths } from '@/lib/navigation/paths';
 import { DaySpan } from '@/lib/text/dates-text';
 import { productMessages as texts } from '@/translations/product';
+import { MemberPriceIsland } from './members/member-price-island';
 import { PriceCalculator } from './price-calculator';
-import { priceNote, toTiers } from './product-price';
+import { priceNote } from './price-note';
+import { toTiers } from './product-price';
 import { toTerms } from './product-terms';
+import { unitsOfPrice } from './units-of-price';
 
 /** Renders the panel beside the product: price, tiers and total, terms, the supplier and the links to them. */
 export function PricePanelView({ data }: { readonly data: ProductData }) {
   const { product, tradeUnits, cityNames } = data;
   const unit = unitOf(product.unitOfMeasurementId, tradeUnits);
-  const tiers = toTiers(product, unit?.title ?? '');
   return (
+    <>
+      <PriceAndActions data={data} unit={unit} />
+      <PriceBlock isJoined>
+        <FactList facts={toTerms(product, unit?.title ?? '', cityNames)} />
+      </PriceBlock>
+      <SupplierOfProduct data={data} />
+    </>
+  );
+}
+
+/** The two blocks of what it costs and what to do; of a price for members, as it is told to whoever reads. */
+function PriceAndActions({
+  data,
+  unit,
+}: {
+  readonly data: ProductData;
+  readonly unit: UnitOfMeasurement | undefined;
+}) {
+  const { product, tradeUnits } = data;
+  const tiers = toTiers(product, unit?.title ?? '');
+  const notice = product.isAvailable ? null : <NoticeBar>{texts.unavailable}</NoticeBar>;
+  const blocks = (
     <>
       <PriceBlock>
         <PriceHead price={priceView(product, tradeUnits)} note={priceNote(product.price)} />
       </PriceBlock>
       <PriceBlock isJoined>
-        {product.isAvailable ? null : <NoticeBar>{texts.unavailable}</NoticeBar>}
+        {notice}
         {tiers.length > 0 && product.isAvailable ? (
           <PriceCalculator tiers={tiers} minimum={product.moq ?? 1} isDiscrete={unit?.isDiscrete ?? true} />
         ) : null}
@@ -38,11 +68,18 @@ export function PricePanelView({ data }: { readonly data: ProductData }) {
           <SecondaryAction data={data} />
         </PriceActions>
       </PriceBlock>
-      <PriceBlock isJoined>
-        <FactList facts={toTerms(product, unit?.title ?? '', cityNames)} />
-      </PriceBlock>
-      <SupplierOfProduct data={data} />
     </>
+  );
+  if (!isForMembers(product)) return blocks;
+  return (
+    <MemberPriceIsland
+      productId={product.id}
+      units={unitsOfPrice(data)}
+      request={<RequestAction data={data} isPrimary isWide />}
+      panel={{ notice, second: <ContactAction data={data} /> }}
+    >
+      {blocks}
+    </MemberPriceIsland>
   );
 }
 

@@ -2,7 +2,8 @@ import type { PriceFixed } from '@bazaar/api/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product } from '@/testing/record-fixtures';
-import { priceNote, toTiers } from './product-price';
+import { priceNote } from './price-note';
+import { toTiers } from './product-price';
 import { tierOf, totalRial } from './tiers';
 
 /** A price of a backend that breaks the contract. */

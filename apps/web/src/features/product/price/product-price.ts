@@ -1,26 +1,8 @@
 import type { PriceInfo, PriceTier, SupplierProduct } from '@bazaar/api/model';
-import { formatDate } from '@bazaar/domain/dates';
-import { formatToman, presentPrice } from '@bazaar/domain/money';
+import { formatToman } from '@bazaar/domain/money';
 import { formatNumber, formatPercent, formatRange } from '@bazaar/domain/persian';
 import { productMessages as texts } from '@/translations/product';
 import type { TierView } from './tiers';
-
-/** Returns the line below the price: what it includes and until when, or why there is none. */
-export function priceNote(price: PriceInfo): string {
-  const shown = presentPrice(price);
-  switch (shown.kind) {
-    case 'onRequest':
-      return texts.onRequestNote;
-    case 'loginToSee':
-      return texts.loginToSeeNote;
-    case 'unknown':
-      return '';
-    default: {
-      const vat = price.vatIncluded ? texts.withVat : texts.withoutVat;
-      return price.validUntil ? `${vat}، ${texts.validUntil(formatDate(price.validUntil))}` : vat;
-    }
-  }
-}
 
 /**
  * Returns the price tiers by quantity, smallest first. A fixed price holds from the minimum order up to its first tier; a range has only
