@@ -1,4 +1,4 @@
-/** Deadline of the catalogue in ms, body included: no response of the web app takes longer than three seconds. */
+/** Deadline of the catalogue in ms, body included: no response of the web app takes longer than three seconds once the request is there. */
 export const CATALOGUE_DEADLINE_MS = 2_800;
 const MOST_REDIRECTS = 3;
 

@@ -48,10 +48,9 @@ async function bodyOf(method: string, pathname: string, answer: Response): Promi
   return answer.ok ? contractBody(method, pathname, answer) : answer.body;
 }
 
-/** Every call ends within the catalogue's deadline; one that brings files, within it after the last piece. */
-function timed({ body, headers }: Request): { body: Request['body']; signal: AbortSignal } {
-  const isUpload = /^multipart\//i.test(headers.get('content-type') ?? '');
-  if (isUpload && body !== null) return timeUpload(body, CATALOGUE_DEADLINE_MS);
+/** Every call ends within the catalogue's deadline; one that brings a body, within it after the last piece. */
+function timed({ body }: Request): { body: Request['body']; signal: AbortSignal } {
+  if (body !== null) return timeUpload(body, CATALOGUE_DEADLINE_MS);
   return { body, signal: AbortSignal.timeout(CATALOGUE_DEADLINE_MS) };
 }
 

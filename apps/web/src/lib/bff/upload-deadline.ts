@@ -1,4 +1,4 @@
-/** While a file is on its way its pieces may be this far apart: the line of a phone pauses. */
+/** While a body is on its way its pieces may be this far apart: the line of a phone pauses. */
 const PAUSE_MS = 20_000;
 
 export interface TimedBody {
@@ -7,8 +7,8 @@ export interface TimedBody {
 }
 
 /**
- * Times a body of files. It takes as long as the sender's line needs, so the catalogue's deadline counts from its last piece; before that,
- * only a pause ends it.
+ * Times a body of a request. It takes as long as the sender's line needs, so only a pause ends it while a piece is awaited; the catalogue has
+ * its deadline for taking each piece, and for its response after the last one.
  */
 export function timeUpload(body: ReadableStream<Uint8Array<ArrayBuffer>>, deadlineMs: number): TimedBody {
   const late = new AbortController();
@@ -18,13 +18,16 @@ export function timeUpload(body: ReadableStream<Uint8Array<ArrayBuffer>>, deadli
     timer = setTimeout(() => late.abort(new DOMException('The upload paused.', 'TimeoutError')), ms);
     timer.unref();
   };
-  allow(PAUSE_MS);
-  const timed = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, out) {
+  const pieces = body.getReader();
+  const timed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(out) {
       allow(PAUSE_MS);
-      out.enqueue(piece);
+      const { done, value } = await pieces.read();
+      allow(deadlineMs);
+      if (done) out.close();
+      else out.enqueue(value);
     },
-    flush: () => allow(deadlineMs),
+    cancel: (reason) => pieces.cancel(reason),
   });
-  return { body: body.pipeThrough(timed), signal: late.signal };
+  return { body: timed, signal: late.signal };
 }
