@@ -1,7 +1,8 @@
-import { CATALOGUE_DEADLINE_MS, callCatalogue } from '@/lib/bff/call-catalogue';
 import { problemAnswer } from '@/lib/bff/problem-answer';
 import { sessionCookie, tokenFromCookieHeader } from '@/lib/session/session-cookie';
 import { isSecureSite, siteSettings } from '@/lib/settings/site-settings';
+import { callForMedia } from './call-for-media';
+import { failedMedia } from './media-answer';
 
 const PATH = /^\/files\/[A-Za-z0-9][\w-]{0,63}\/[^/\\]{1,600}$/;
 const PASSED = ['content-type', 'content-disposition', 'etag', 'last-modified'] as const;
@@ -15,25 +16,14 @@ export async function streamFile(request: Request): Promise<Response> {
   if (!PATH.test(pathname) || /%2f|%5c/i.test(pathname)) return problemAnswer('not-found');
   const site = siteSettings();
   const token = tokenFromCookieHeader(request.headers.get('cookie'), sessionCookie(isSecureSite(site)));
-  const late = new AbortController();
-  // Deadline until the response begins; a large drawing on a slow line may take its time.
-  const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), CATALOGUE_DEADLINE_MS);
+  const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
   try {
-    const signal = AbortSignal.any([request.signal, late.signal]);
-    const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const answer = await callCatalogue(new URL(pathname, site.CATALOGUE_API_URL), {
-      method: 'GET',
-      headers,
-      signal,
-    });
+    const answer = await callForMedia(request, new URL(pathname, site.CATALOGUE_API_URL), { headers });
     if (answer.ok) return new Response(answer.body, { headers: safeHeaders(answer.headers) });
     await answer.body?.cancel();
     return problemAnswer(answer.status < 500 ? 'not-found' : 'server');
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return problemAnswer(isTimeout ? 'timeout' : 'server');
-  } finally {
-    clearTimeout(timer);
+    return failedMedia(error);
   }
 }
 

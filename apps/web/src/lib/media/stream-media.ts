@@ -1,6 +1,6 @@
-import { CATALOGUE_DEADLINE_MS, callCatalogue } from '@/lib/bff/call-catalogue';
 import { problemAnswer } from '@/lib/bff/problem-answer';
 import { siteSettings } from '@/lib/settings/site-settings';
+import { callForMedia } from './call-for-media';
 import { failedMedia, mediaHeaders } from './media-answer';
 import { mediaUrl } from './media-url';
 
@@ -11,12 +11,13 @@ export async function streamMedia(request: Request): Promise<Response> {
   const url = mediaUrl(request.url, siteSettings().CATALOGUE_API_URL);
   if (url === undefined) return problemAnswer('not-found');
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(CATALOGUE_DEADLINE_MS)]);
-    const answer = await callCatalogue(url, { method: 'GET', signal });
-    if (answer.status === 404) return problemAnswer('not-found');
-    if (!answer.ok || !isPassable(answer.headers.get('content-type'))) return problemAnswer('server');
-    const headers = mediaHeaders(answer, PASSED, 'public, max-age=31536000, immutable');
-    return new Response(answer.body, { headers });
+    const answer = await callForMedia(request, url);
+    if (answer.ok && isPassable(answer.headers.get('content-type'))) {
+      const headers = mediaHeaders(answer, PASSED, 'public, max-age=31536000, immutable');
+      return new Response(answer.body, { headers });
+    }
+    await answer.body?.cancel();
+    return problemAnswer(answer.status === 404 ? 'not-found' : 'server');
   } catch (error) {
     return failedMedia(error);
   }

@@ -1,6 +1,6 @@
-import { CATALOGUE_DEADLINE_MS, callCatalogue } from '@/lib/bff/call-catalogue';
 import { problemAnswer } from '@/lib/bff/problem-answer';
 import { siteSettings } from '@/lib/settings/site-settings';
+import { callForMedia } from './call-for-media';
 import { failedMedia, mediaHeaders } from './media-answer';
 
 const PATH =
@@ -15,22 +15,20 @@ export function isVideoFile(requestUrl: string): boolean {
   return PATH.test(new URL(requestUrl).pathname);
 }
 
-/**
- * Streams a video of the catalogue or its captions, or the requested range of it: a player seeks by ranges. The deadline is that of the
- * answer's begin, because a long video takes its time.
- */
+/** Streams a video of the catalogue or its captions, or the requested range of it: a player seeks by ranges. */
 export async function streamVideo(request: Request): Promise<Response> {
   const site = siteSettings();
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), CATALOGUE_DEADLINE_MS);
   const range = request.headers.get('range') ?? '';
   try {
-    const answer = await callCatalogue(new URL(new URL(request.url).pathname, site.CATALOGUE_API_URL), {
-      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      // An encoded answer has no ranges.
-      headers: { 'accept-encoding': 'identity', ...(RANGE.test(range) ? { range } : {}) },
-      signal: AbortSignal.any([request.signal, late.signal]),
-    });
+    const answer = await callForMedia(
+      request,
+      new URL(new URL(request.url).pathname, site.CATALOGUE_API_URL),
+      {
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        // An encoded answer has no ranges.
+        headers: { 'accept-encoding': 'identity', ...(RANGE.test(range) ? { range } : {}) },
+      },
+    );
     const isOutside = answer.status === 416;
     if (isOutside || (answer.ok && TYPE.test(answer.headers.get('content-type') ?? ''))) {
       return new Response(isOutside ? null : answer.body, {
@@ -42,7 +40,5 @@ export async function streamVideo(request: Request): Promise<Response> {
     return problemAnswer(answer.status === 404 ? 'not-found' : 'server');
   } catch (error) {
     return failedMedia(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
