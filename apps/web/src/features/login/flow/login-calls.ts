@@ -7,9 +7,14 @@ import { needsRegistration } from '@/entities/current-user/needs-registration';
 
 export { beginSession } from '@/lib/session/forgetting/begin-session';
 
-/** Requests a one-time code by text message. Throws ApiError or NetworkError. */
+/** Deadline of a step in ms, after which the form is given back to its writer. */
+const STEP_DEADLINE_MS = 20_000;
+/** Later than this in ms nobody waits to learn whether they still have to register. */
+const PROFILE_DEADLINE_MS = 3_000;
+
+/** Requests a one-time code by text message. Throws ApiError, NetworkError, or a TimeoutError. */
 export function requestCode(phoneNumber: string): Promise<OneTimeCodeSent> {
-  return requestOneTimeCode({ phoneNumber });
+  return requestOneTimeCode({ phoneNumber }, { deadlineMs: STEP_DEADLINE_MS });
 }
 
 /**
@@ -17,23 +22,21 @@ export function requestCode(phoneNumber: string): Promise<OneTimeCodeSent> {
  * returns `{exp, sub}`.
  */
 export async function exchangeCode(phoneNumber: string, code: string): Promise<StoredUserInfo> {
-  const answer: unknown = await createToken({
-    grant_type: 'otp',
-    phone_number: phoneNumber,
-    code,
-    client_id: 'bazaar-web',
-    scope: 'openid',
-  });
+  const answer: unknown = await createToken(
+    { grant_type: 'otp', phone_number: phoneNumber, code, client_id: 'bazaar-web', scope: 'openid' },
+    { deadlineMs: STEP_DEADLINE_MS },
+  );
   return answer as StoredUserInfo;
 }
 
 /**
  * Returns whether the person who has just logged in still has to register. Their profile is asked for it, not the answer to the number:
- * that one says the same of every number, so that nobody learns who is registered. A profile that cannot be read is no reason to ask.
+ * that one says the same of every number, so that nobody learns who is registered. A profile that cannot be read, or
+ * takes long, is no reason to ask.
  */
 export async function isNewUser(): Promise<boolean> {
   try {
-    return needsRegistration(await getCustomerProfile());
+    return needsRegistration(await getCustomerProfile({ deadlineMs: PROFILE_DEADLINE_MS }));
   } catch (error) {
     return (error as { status?: number }).status === 404;
   }
