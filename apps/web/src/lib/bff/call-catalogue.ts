@@ -31,10 +31,14 @@ export async function callCatalogue(url: URL, init: RequestInit): Promise<Respon
   }
 }
 
-/** Returns the catalogue's address for an address of the BFF; undefined when the path leaves the API. */
+/** Percent-encodings that mean nothing else than the character itself (RFC 3986): a backend decodes them, a comparison here does not. */
+const NEEDLESS_ENCODING = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
+
+/** Returns the catalogue's address for an address of the BFF; undefined when the path leaves the API or hides what it names. */
 export function catalogueUrl(requestUrl: string, catalogueOrigin: string): URL | undefined {
   const { pathname, search } = new URL(requestUrl);
   if (!pathname.startsWith('/api/v1/') || /%2f|%5c|\\/i.test(pathname)) return undefined;
+  if (NEEDLESS_ENCODING.test(pathname)) return undefined;
   const url = new URL(pathname + search, catalogueOrigin);
   return url.origin === new URL(catalogueOrigin).origin && url.pathname.startsWith('/api/v1/')
     ? url

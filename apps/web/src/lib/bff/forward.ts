@@ -1,3 +1,4 @@
+import { operationOf } from '@bazaar/api/operation-of';
 import { DATA_POLICY } from '@/lib/security/content-security-policy';
 import { sessionCookie, setCookieLine, tokenFromCookieHeader } from '@/lib/session/session-cookie';
 import { siteSettings } from '@/lib/settings/site-settings';
@@ -9,22 +10,21 @@ import { tokenAnswer } from './token-answer';
 import { timeUpload } from './upload-deadline';
 import { refuseForeignWrite } from './write-guard';
 
-const TOKEN_PATH = '/api/v1/connect/token';
-
 /**
- * Forwards a request of the browser to the catalogue: same origin, the bearer added from the cookie, its body streamed. A successful response
- * of another shape than the contract's is a failure of the service.
+ * Forwards a request of the browser to the catalogue: same origin, the bearer added from the cookie, its body streamed. An address the
+ * contract does not name is not called, so no response goes unvalidated; a successful one of another shape is a failure of the service.
  */
 export async function forwardToCatalogue(request: Request): Promise<Response> {
   const site = siteSettings();
   const refusal = refuseForeignWrite(request.method, request.headers, site.SITE_URL);
   if (refusal !== undefined) return problemAnswer('forbidden');
   const url = catalogueUrl(request.url, site.CATALOGUE_API_URL);
-  if (url === undefined) return problemAnswer('not-found');
+  const operation = url && operationOf(request.method === 'HEAD' ? 'GET' : request.method, url.pathname);
+  if (url === undefined || operation === undefined) return problemAnswer('not-found');
 
   const cookie = sessionCookie(site.SITE_URL.startsWith('https:'));
   const token = tokenFromCookieHeader(request.headers.get('cookie'), cookie);
-  const isLogin = url.pathname === TOKEN_PATH;
+  const isLogin = operation.operationId === 'createToken';
   try {
     const { body, signal } = timed(request);
     const answer = await callCatalogue(url, {
