@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { draftKey } from '@bazaar/domain/drafts/draft-key';
 import { DRAFT_LIFETIME_MS, typedDraft } from '@bazaar/domain/drafts/stored-draft';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftedForms, readDraftText, removeExpiredDrafts, storeDraft } from './draft-storage';
 import { createFormDraft } from './form-draft';
 import { readLike } from './read-like';
@@ -65,6 +65,90 @@ it('sends the same text under the same key until the response is final or the te
   expect(draft.sendKey({ ...values, plaque: '۱' })).not.toBe(second);
   draft.drop();
   expect(stored('usr-1')).toBeUndefined();
+});
+
+describe('a form that is open in two tabs', () => {
+  const mine = { title: 'انبار', plaque: '' };
+  const others = { title: 'دفتر', plaque: '۵' };
+  const tab = () => {
+    const draft = open('usr-1');
+    draft.open();
+    return draft;
+  };
+
+  it('R-202 keeps what is typed in the other while this one is sent', () => {
+    const [here, there] = [tab(), tab()];
+    here.type(mine);
+    here.sendKey(mine);
+    there.type(others);
+    here.drop();
+    expect(stored('usr-1').values).toEqual(others);
+    there.drop();
+    expect(stored('usr-1')).toBeUndefined();
+  });
+
+  it('R-202 keeps what the other has typed before this one is sent, and this one keeps its key', () => {
+    const [here, there] = [tab(), tab()];
+    here.type(mine);
+    there.type(others);
+    const key = here.sendKey(mine);
+    expect(stored('usr-1').values).toEqual(others);
+    expect(here.sendKey(mine)).toBe(key);
+    here.refuse();
+    expect(stored('usr-1').values).toEqual(others);
+    expect(here.sendKey(mine)).not.toBe(key);
+    here.drop();
+    expect(stored('usr-1').values).toEqual(others);
+  });
+
+  it('R-202 keeps the key of the other when this one is refused', () => {
+    const [here, there] = [tab(), tab()];
+    here.sendKey(mine);
+    there.type(others);
+    const key = there.sendKey(others);
+    here.refuse();
+    expect(stored('usr-1')).toMatchObject({ values: others, sendKey: key });
+  });
+
+  it('R-202 goes on to the record that was made, and leaves what the other has typed', () => {
+    const [here, there] = [tab(), tab()];
+    here.sendKey(mine);
+    here.type({ ...mine, plaque: '۱' });
+    there.type(others);
+    here.move('address:a-1', 1);
+    expect(stored('usr-1').values).toEqual(others);
+    expect(open('usr-1', 'address:a-1').open()?.values).toEqual({ ...mine, plaque: '۱' });
+    there.move('address:new', 2);
+    expect(stored('usr-1')).toMatchObject({ values: others, baseVersion: 2 });
+    here.drop();
+    expect(open('usr-1', 'address:a-1').open()).toBeUndefined();
+  });
+
+  it('R-202 leaves what the other has typed when this one goes on from another version', () => {
+    const [here, there] = [tab(), tab()];
+    here.type(mine);
+    there.type(others);
+    here.move('address:new', 2);
+    expect(stored('usr-1').values).toEqual(others);
+  });
+
+  it('R-202 removes text whose form has got more fields since', () => {
+    createFormDraft({ owner: 'usr-1', formId: 'address:new' }, readLike({ title: '' })).type({
+      title: 'انبار',
+    });
+    const draft = tab();
+    draft.drop();
+    expect(stored('usr-1')).toBeUndefined();
+  });
+
+  it('R-203 sends text it has taken over from the other under the key the other has sent it', () => {
+    const here = tab();
+    here.type(mine);
+    const there = tab();
+    const key = here.sendKey(mine);
+    expect(there.sendKey(mine)).toBe(key);
+    expect(there.sendKey(others)).not.toBe(key);
+  });
 });
 
 it('R-204 sends what waited for the login once, within its time', () => {

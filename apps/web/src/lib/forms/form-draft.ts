@@ -9,6 +9,7 @@ import {
   typedDraft,
   withoutPending,
 } from '@bazaar/domain/drafts/stored-draft';
+import { parseJson } from '@bazaar/domain/parse-json';
 import { readDraftText, storeDraft } from './draft-storage';
 
 export interface DraftPlace {
@@ -20,7 +21,10 @@ export interface DraftPlace {
   readonly baseVersion?: number | undefined;
 }
 
-/** The draft of one form, on this device until the service has it. */
+/**
+ * The draft of one form, on this device until the service has it. A form may be open in several tabs: the last one written on has the
+ * storage, and what another does with its own text leaves that alone.
+ */
 export interface FormDraft<Values> {
   /** Returns the stored draft; one from before the login becomes the person's own, and an unsent one it replaces is put aside (R-205). */
   open(): StoredDraft<Values> | undefined;
@@ -60,10 +64,8 @@ export function createFormDraft<Values>(
     draft = next;
     storeDraft(key, next);
   };
-  const read = (of: string | null, id = formId) => {
-    const name = draftKey(of, id);
-    return parseStoredDraft(name, readDraftText(name), readValues, Date.now());
-  };
+  const readAt = (name: string) => parseStoredDraft(name, readDraftText(name), readValues, Date.now());
+  const read = (of: string | null, id = formId) => readAt(draftKey(of, id));
   const asideId = `aside:${formId}`;
   const readAside = () => read(owner, asideId);
   const putAside = (next: StoredDraft<Values> | undefined) =>
@@ -76,6 +78,17 @@ export function createFormDraft<Values>(
     return aside.values;
   };
   const isSame = (values: Values) => JSON.stringify(draft?.values) === JSON.stringify(values);
+  /** Returns whether storage holds these values or nothing: else another tab has written since, and its text stays. */
+  const holdsOnly = (values: Values | undefined) => {
+    const text = readDraftText(key);
+    const found = [(parseJson(text) as { values?: unknown } | undefined)?.values, readAt(key)?.values];
+    return text === null || found.some((each) => JSON.stringify(each) === JSON.stringify(values));
+  };
+  /** Replaces the draft, in storage only where that is this form's own. */
+  const replace = (next: StoredDraft<Values> | undefined) => {
+    if (holdsOnly(draft?.values)) put(next);
+    else draft = next;
+  };
   return {
     open() {
       const anonymous = owner === null ? undefined : read(null);
@@ -96,8 +109,11 @@ export function createFormDraft<Values>(
     },
     sendKey(values) {
       const known = draft !== undefined && isSame(values) ? draft : typedDraft(origin, values, Date.now());
-      const withKey = draftWithKey(known, crypto.randomUUID());
-      put(withKey);
+      const isThere = holdsOnly(values);
+      // Another tab may have sent the same text already: one intent has one key.
+      const withKey = draftWithKey(known, (isThere && readAt(key)?.sendKey) || crypto.randomUUID());
+      if (isThere) put(withKey);
+      else replace(withKey);
       return withKey.sendKey as string;
     },
     awaitLogin: () => draft && put(pendingDraft(draft, Date.now())),
@@ -112,18 +128,21 @@ export function createFormDraft<Values>(
         nextFormId === origin.formId && (nextVersion ?? origin.baseVersion) === origin.baseVersion;
       if (draft === undefined || isHere) return;
       const { values } = draft;
-      put(undefined);
+      const isElsewhere = nextFormId !== origin.formId;
+      if (isElsewhere) replace(undefined);
       origin = {
         owner,
         formId: nextFormId,
         ...(nextVersion === undefined ? {} : { baseVersion: nextVersion }),
       };
       key = draftKey(owner, nextFormId);
-      put(typedDraft(origin, values, Date.now()));
+      const next = typedDraft(origin, values, Date.now());
+      if (isElsewhere) put(next);
+      else replace(next);
     },
     refuse() {
-      if (draft !== undefined) put(typedDraft(origin, draft.values, Date.now()));
+      if (draft !== undefined) replace(typedDraft(origin, draft.values, Date.now()));
     },
-    drop: () => put(undefined),
+    drop: () => replace(undefined),
   };
 }

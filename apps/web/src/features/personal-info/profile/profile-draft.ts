@@ -17,6 +17,6 @@ export function layOverProfile(profile: Customer, values: ProfileValues): void {
     baseVersion: profile.version,
   };
   const draft = createFormDraft<ProfileValues>(place, readLike(start));
+  draft.type(values);
   if (JSON.stringify(values) === JSON.stringify(start)) draft.drop();
-  else draft.type(values);
 }
