@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetInMemory } from '../framework/local-pages';
 import { useSharedPages } from '../shared-pages/current-shared-pages';
 import { SharedPages } from '../shared-pages/shared-pages';
 import { StoreInMemory } from '../shared-pages/testing/store-in-memory';
@@ -33,7 +34,7 @@ afterEach(() => {
   for (const { folder } of [one, other]) rmSync(folder, { recursive: true });
 });
 
-function openInstance(): Instance {
+function openInstance(more: object = {}): Instance {
   const folder = mkdtempSync(join(tmpdir(), 'shared-cache-'));
   const context = {
     fs: nodeFs,
@@ -41,6 +42,7 @@ function openInstance(): Instance {
     serverDistDir: folder,
     revalidatedTags: [],
     _requestHeaders: {},
+    ...more,
   };
   const cache = new PageCache(context as unknown as ConstructorParameters<typeof PageCache>[0]);
   return { folder, cache, pages: new SharedPages(store) };
@@ -130,3 +132,24 @@ it('passes invalidated tags on', async () => {
   await one.cache.revalidateTag(['a']);
   expect(store.changes.map(({ text }) => JSON.parse(text))).toMatchObject([{ tags: ['a'] }]);
 });
+
+it.each(['html', 'routeCacheLastModified'])(
+  'sends a page of the other instance although its own disk does not take it: %s',
+  async (part) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const writeFile = async (path: string, data: string | Uint8Array) => {
+      if (Buffer.from(data).includes(part)) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      await nodeFs.writeFile(path, data);
+    };
+    rmSync(other.folder, { recursive: true });
+    // The framework has one memory for all caches of a process; the tests before this one do without.
+    other = openInstance({ fs: { ...nodeFs, writeFile }, maxMemoryCacheSize: 1_000_000 });
+    await write(one, '<html>rendered</html>');
+    forgetInMemory(KEY);
+    expect(await read(other)).toMatchObject({ html: '<html>rendered</html>' });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('ENOSPC'));
+    store.isOpen = false;
+    forgetInMemory(KEY);
+    expect(await read(other)).toBeUndefined();
+  },
+);

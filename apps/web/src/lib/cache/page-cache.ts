@@ -37,7 +37,7 @@ const site = readSettings();
 const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL, site.ENAMAD_URL, site.CHAMBER_URL].join('\n'))}`;
 
 /**
- * Next's own page cache (memory in front of the disk) with nine rules added:
+ * Next's own page cache (memory in front of the disk) with ten rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
  * 2. a page rendered under other settings, above all at build time, is not served;
  * 3. an incomplete page and the error screen are served only to the visitor they were rendered for; they never replace a good page (an
@@ -47,7 +47,8 @@ const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, s
  * 6. a page is sent with its stylesheets inlined and stored without them; the pictures of its first view are stored inlined;
  * 7. what is only markup is not repeated in the data of the page, and is one text in the data the router fetches;
  * 8. a page it returned is stored as the bytes it is sent as (ADR 20), which every change of its entry drops;
- * 9. where instances share a store (ADR 24), it stands between memory and disk, and one of them renders a page at a time.
+ * 9. where instances share a store (ADR 24), it stands between memory and disk, and one of them renders a page at a time;
+ * 10. a page of an address that anybody can invent is not on the disk.
  */
 export default class PageCache extends LocalPages {
   private readonly firstView: FirstView;

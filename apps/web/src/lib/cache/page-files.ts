@@ -1,4 +1,6 @@
-import { join, relative, sep } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** The file system as the framework's page cache uses it. */
 export interface CacheFiles {
@@ -9,6 +11,29 @@ export interface CacheFiles {
   writeFileAtomic?(path: string, data: unknown): Promise<boolean>;
   mkdir(folder: string): Promise<unknown>;
   stat(path: string): Promise<unknown>;
+  /** Not of the framework: removes a file, whether there is one or not. */
+  remove?(path: string): Promise<void>;
+}
+
+/**
+ * Returns a file system whose writes leave a whole file, the former or the new one, also when the disk is full or the process ends
+ * meanwhile. Half a page would be served as a valid one.
+ */
+export function wholeFiles(files: CacheFiles): CacheFiles {
+  return {
+    ...files,
+    async writeFile(path, data) {
+      const draft = join(dirname(path), `.${randomUUID()}.tmp`);
+      try {
+        await files.writeFile(draft, data);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+    remove: (path) => rm(path, { force: true }),
+  };
 }
 
 /**
@@ -21,7 +46,7 @@ export function pageFiles(files: CacheFiles, buildFolder: string, ownFolder: str
     return inside === '..' || inside.startsWith(`..${sep}`) ? path : join(ownFolder, inside);
   };
   const found = (path: string) => (files.existsSync(own(path)) ? own(path) : path);
-  const { writeFileAtomic } = files;
+  const { remove, writeFileAtomic } = files;
   return {
     existsSync: (path) => files.existsSync(own(path)) || files.existsSync(path),
     readFile: (path, ...encoding) => files.readFile(found(path), ...encoding),
@@ -29,6 +54,7 @@ export function pageFiles(files: CacheFiles, buildFolder: string, ownFolder: str
     stat: (path) => files.stat(found(path)),
     mkdir: (folder) => files.mkdir(own(folder)),
     writeFile: (path, data) => files.writeFile(own(path), data),
+    ...(remove && { remove: (path) => remove(own(path)) }),
     ...(writeFileAtomic && { writeFileAtomic: (path, data) => writeFileAtomic.call(files, own(path), data) }),
   };
 }
