@@ -1,10 +1,8 @@
 import 'server-only';
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import { withDeadline } from '@/lib/data/deadline';
 import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
-import { freshPart, storedPart } from './cached-part';
+import { freshPart, storedPart, textOf } from './cached-part';
 import type { SitemapPart } from './sitemap-entry';
 import { sitemapParts } from './sitemap-plan';
 import { indexXml } from './sitemap-xml';
@@ -28,7 +26,7 @@ export async function sitemapIndex(): Promise<Response> {
 }
 
 /**
- * Responds to `/sitemap/{name}.xml`: one part, streamed from the disk.
+ * Responds to `/sitemap/{name}.xml`: one part, streamed from the disk where it is there.
  *
  * @param file last segment of the address, decoded
  * @param patienceMs how long to wait for a part that is written for the first time
@@ -44,8 +42,7 @@ export async function sitemapPart(file: string, patienceMs = PATIENCE_MS): Promi
 }
 
 async function partAnswer(part: SitemapPart, patienceMs: number): Promise<Response> {
-  const { filePath } = await withDeadline(freshPart(part), AbortSignal.timeout(patienceMs));
-  return xml(Readable.toWeb(createReadStream(filePath)) as ReadableStream<Uint8Array>);
+  return xml(await textOf(await withDeadline(freshPart(part), AbortSignal.timeout(patienceMs))));
 }
 
 function xml(body: BodyInit): Response {

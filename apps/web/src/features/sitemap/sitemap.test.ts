@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/testing/eventually';
 import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
 import { catalogueAnswer } from './sitemap.fixtures';
 
 const fakeCatalogue: FakeCatalogue = await startFakeCatalogue();
-const settings = {
+const settings: Record<string, string | undefined> & { WEB_BUILD_DIR: string } = {
   CATALOGUE_API_URL: fakeCatalogue.origin,
   SITE_URL: 'https://bazaar.example',
   APP_ENV: 'production',
@@ -220,6 +220,67 @@ describe('the sitemap', () => {
     isDown = true;
     expect((await served.part('suppliers.xml')).status).toBe(503);
     expect((await served.part('nothing.xml')).status).toBe(404);
+  });
+
+  describe('where the build is read-only', () => {
+    const { WEB_BUILD_DIR } = settings;
+    const root = 'test-results/sitemap-read-only';
+    beforeEach(() => {
+      rmSync(root, { recursive: true, force: true });
+      mkdirSync(root, { recursive: true });
+      // Nothing can be written below a file, whoever tries.
+      writeFileSync(`${root}/build`, '');
+      settings.WEB_BUILD_DIR = `${root}/build`;
+    });
+    afterEach(() => {
+      settings.WEB_BUILD_DIR = WEB_BUILD_DIR;
+      settings.PAGE_CACHE_DIR = undefined;
+      rmSync(root, { recursive: true });
+    });
+
+    it('writes the parts into the folder of the pages rendered while it runs, one for each build', async () => {
+      settings.PAGE_CACHE_DIR = `${root}/pages`;
+      const { status, text } = await (await serve()).part('products-c-small.xml');
+      expect([status, addresses(text).length]).toEqual([200, 250]);
+      expect(readdirSync(`${root}/pages/development/sitemap`)).toHaveLength(1);
+      vi.resetModules();
+      fakeCatalogue.seen.length = 0;
+      expect((await (await serve()).part('products-c-small.xml')).text).toBe(text);
+      expect(fakeCatalogue.seen.filter(({ url }) => url.includes('/supplierproducts/catalog'))).toEqual([]);
+    });
+
+    it('writes a part again whose file was removed to make room', async () => {
+      settings.PAGE_CACHE_DIR = `${root}/pages`;
+      const served = await serve();
+      const { text } = await served.part('products-c-small.xml');
+      const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+      rmSync(`${root}/${files.find((file) => file.endsWith('.xml'))}`);
+      expect(await served.part('products-c-small.xml')).toEqual({ status: 200, text });
+    });
+
+    it('serves a part from memory where it cannot be written, and says so in the log', async () => {
+      const served = await serve();
+      const { status, text } = await served.part('products-c-small.xml');
+      expect([status, addresses(text).length]).toEqual([200, 250]);
+      expect(text.endsWith('</urlset>\n')).toBe(true);
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringContaining('products-c-small is in memory only'),
+      );
+      expect(await served.index()).toContain(
+        'products-c-small.xml</loc><lastmod>2026-11-21T00:04:09.000Z</lastmod>',
+      );
+      fakeCatalogue.seen.length = 0;
+      expect((await served.part('products-c-small.xml')).text).toBe(text);
+      expect(fakeCatalogue.seen.filter(({ url }) => url.includes('/supplierproducts/catalog'))).toEqual([]);
+      expect(existsSync(`${root}/pages`)).toBe(false);
+    });
+
+    it('returns 503 for a part that cannot be read all the same', async () => {
+      const served = await serve();
+      await served.index();
+      isDown = true;
+      expect((await served.part('suppliers.xml')).status).toBe(503);
+    });
   });
 
   it('never writes more than ten thousand addresses into a part', async () => {
