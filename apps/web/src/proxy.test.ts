@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { API_PREFIX } from '@bazaar/api/operation-of';
+import { getRouteRegex } from 'next/dist/shared/lib/router/utils/route-regex.js';
+import { getSortedRoutes } from 'next/dist/shared/lib/router/utils/sorted-routes.js';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { dynamicConditions } from './lib/navigation/dynamic-variants';
@@ -10,11 +12,42 @@ const settings = { SITE_URL: 'http://localhost:3000', APP_ENV: 'production' };
 vi.mock('@/lib/settings/site-settings', () => ({ siteSettings: () => settings }));
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
-/** An address for each page that Next caches: those with a `revalidate`. */
-const cachedPages = globSync('**/page.tsx', { cwd: app })
-  .filter((file) => readFileSync(`${app}${file}`, 'utf8').includes('export const revalidate'))
-  .map((file) => file.replace(/\/?page\.tsx$/, '').replace(/\(\w+\)\/?/g, ''))
-  .map((route) => `/${route.replace(/\[+(?:\.\.\.)?\w+\]+/g, 'x')}`);
+/** Routes of the app with their source, those of the dynamic variants aside, which have no public address. */
+const routes = new Map(
+  globSync('**/{page.tsx,route.ts}', { cwd: app })
+    .filter((file) => !file.includes('dynamic/'))
+    .map((file) => [
+      `/${file.replace(/\/?(?:page\.tsx|route\.ts)$/, '').replace(/\(\w+\)\/?/g, '')}`.replace(
+        /(?<=.)\/$/,
+        '',
+      ),
+      { file, text: readFileSync(`${app}${file}`, 'utf8') },
+    ]),
+);
+const sorted = getSortedRoutes([...routes.keys()]);
+
+/** Returns the route that serves an address, as the framework finds it. */
+function routeOf(path: string): string {
+  return sorted.find((route) => getRouteRegex(route).re.test(path)) ?? '';
+}
+
+/** Returns whether a route renders a page for each request, which then needs a nonce. */
+function isRendered(route: string): boolean {
+  const { file, text } = routes.get(route) ?? { file: '', text: '' };
+  return (
+    file.endsWith('page.tsx') && (file.startsWith('(profile)') || /force-dynamic|searchParams/.test(text))
+  );
+}
+
+/** Addresses of every route, and of what begins like one. */
+const addresses = [...routes.keys()].flatMap((route) => {
+  const path = route.replace(/\[+(?:\.\.\.)?\w+\]+/g, 'x');
+  return [path, `${path}x`, `${path}/y`, `${path}/y/z`].map((each) => each.replace(/^\/+/, '/'));
+});
+const cachedPages = [...routes].flatMap(([route, { text }]) =>
+  text.includes('export const revalidate') ? [route.replace(/\[+(?:\.\.\.)?\w+\]+/g, 'x')] : [],
+);
+const isTakenBy = (path: string) => new RegExp(`^${config.matcher[0] as string}$`).test(path);
 
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 
@@ -46,11 +79,33 @@ describe('proxy', () => {
     [`${API_PREFIX}/suppliers`, false],
     ['/media/drawings/sp-1.webp', false],
     ['/files/f-1/a.png', false],
+    ['/help', false],
+    ['/help/profile', false],
+    ['/page/about', false],
+    ['/sitemap/x.xml', false],
+    ['/api/session', false],
+    ['/api/bank/pay-1', false],
+    // Addresses that only begin like those are rendered by the route of the rest.
+    ['/users/loginx', true],
+    ['/users/login/x', true],
+    ['/help/a/b', true],
+    ['/page/a/b', true],
+    ['/suppliers/a/b', true],
+    ['/error/zzz', true],
+    ['/error/404/x', true],
+    ['/sitemap/a/b', true],
+    ['/api/zzz', true],
+    ['/api/session/x', true],
   ])('handles %s: %s', (path, isTaken) => {
-    expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(isTaken);
+    expect(isTakenBy(path)).toBe(isTaken);
+  });
+  it('takes the pages that are rendered for each request, and no other address', () => {
+    const taken = (test: (path: string) => boolean) => addresses.filter(test);
+    expect(taken(isTakenBy)).toEqual(taken((path) => isRendered(routeOf(path))));
+    expect(taken(isTakenBy).length).toBeGreaterThan(40);
   });
   it.each(cachedPages)('leaves the cached page %s alone: its policy is stored with it', (path) => {
-    expect(new RegExp(`^${config.matcher[0] as string}$`).test(path)).toBe(false);
+    expect(isTakenBy(path)).toBe(false);
   });
   it('gives each response its own nonce and no inline permission', () => {
     const policies = [ask('/search'), ask('/search')].map((answer) =>

@@ -39,7 +39,8 @@ export function proxy(request: NextRequest): NextResponse {
 // `DYNAMIC_VARIANTS`.
 export const config = {
   matcher: [
-    '/((?!_next/|api/|media/|files/|products/(?!search/)|supplier/|suppliers/(?!search/)|category/|contents/|page/|help(?:/|$)|(?:faq|feedback|how-it-work|videos|ai|newai|openai)$|error(?:/|$)|users/login|robots\\.txt$|sitemap\\.xml$|sitemap/|icon\\.svg$|$).*)',
+    // An address that only begins like one of these is rendered by the route of the rest, so each ends where its route does.
+    '/((?!_next/|api/(?:v1/|(?:assistant|build|policy-reports|session)$|bank/[^/]+$)|media/|files/|products/(?!search/[^/]+$)|supplier/|suppliers/[^/]+$|category/|contents/|page/[^/]+$|help(?:/[^/]+)?$|(?:faq|feedback|how-it-work|videos|ai|newai|openai)$|error(?:/(?:400|403|404|500))?$|users/login$|robots\\.txt$|sitemap\\.xml$|sitemap/[^/]+$|icon\\.svg$|$).*)',
     // generated: addresses that are rendered per request because of their query
     { source: '/products/category/:path*', has: [{ type: 'query', key: 'compare' }] },
     { source: '/category/categoryType/:categoryType', has: [{ type: 'query', key: 'term' }] },
