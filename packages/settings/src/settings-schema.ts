@@ -127,6 +127,12 @@ export const settingsSchema = z.object({
     .default('.next'),
   WEB_OUTPUT: z.enum(['server', 'standalone'], { error: 'give server or standalone' }).default('server'),
   PAGE_CACHE_DIR: z.string().optional(),
+  PAGE_CACHE_MB: z.coerce
+    .number({ error: 'give whole megabytes from 100 to 1000000' })
+    .int('give whole megabytes from 100 to 1000000')
+    .min(100, 'give whole megabytes from 100 to 1000000')
+    .max(1_000_000, 'give whole megabytes from 100 to 1000000')
+    .default(4000),
   ENCODED_PAGES_MB: z.coerce
     .number({ error: 'give whole megabytes from 0 to 4096' })
     .int('give whole megabytes from 0 to 4096')
@@ -196,7 +202,8 @@ export const SETTINGS_TABLE: Readonly<Record<keyof typeof settingsSchema.shape, 
   WEB_OUTPUT:
     'standalone makes the build a folder that runs without this repository, as the images of deploy/ need.',
   PAGE_CACHE_DIR:
-    'Folder of the pages rendered while the web app runs. Without one they are written beside the build, which must be writable then.',
+    'Folder of the pages and sitemaps made while the web app runs. Without one they are written beside the build, which must be writable then.',
+  PAGE_CACHE_MB: 'Megabytes of disk that PAGE_CACHE_DIR may take; beyond them its oldest files are removed.',
   ENCODED_PAGES_MB:
     'Megabytes of memory for warm pages, stored compressed as they are sent, 0 to 4096; with 0 the framework assembles each.',
   REDIS_URL:

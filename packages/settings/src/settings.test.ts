@@ -65,6 +65,7 @@ describe('parseSettings', () => {
     ['ASSISTANT_API_URL', 'https://user:key@model.example/v1'],
     ['SANDBOX_REVIEW', 'later'],
     ['SANDBOX_SEEN_SECONDS', '-1'],
+    ['PAGE_CACHE_MB', '50'],
     ['ENCODED_PAGES_MB', '5000'],
     ['ENCODED_PAGES_MB', '1.5'],
     ['REDIS_URL', 'cache:6379'],

@@ -5,6 +5,7 @@ import { readSettings } from '@bazaar/settings';
 import { runInTrace } from '@bazaar/telemetry/current-trace';
 import compression from 'compression';
 import next from 'next';
+import { boundFolder } from '../cache/bound-folder.ts';
 import { pageCounts } from '../cache/page-counts.ts';
 import { encodeSentPage } from '../encoded-pages/encode-sent-page.ts';
 import { sendEncodedPage } from '../encoded-pages/send-encoded-page.ts';
@@ -36,8 +37,16 @@ import { sendPastFile } from './send-past-file.ts';
  * have, sends warm pages as the bytes they were sent as before, inlines what the others need for their first paint before it compresses them, gives crawlers bare failures, and ends with 0 after a drain when told to stop (`next start` drains without a limit).
  */
 const settings = readSettings();
-const { PORT, SITE_URL, WEB_BUILD_DIR, CATALOGUE_API_URL, DRAIN_WAIT_SECONDS, REDIS_URL, PAST_BUILDS_DIR } =
-  settings;
+const {
+  PORT,
+  SITE_URL,
+  WEB_BUILD_DIR,
+  CATALOGUE_API_URL,
+  DRAIN_WAIT_SECONDS,
+  REDIS_URL,
+  PAST_BUILDS_DIR,
+  PAGE_CACHE_DIR,
+} = settings;
 const endTelemetry = await startWebTelemetry(settings);
 const routeOf = routeNames(WEB_BUILD_DIR);
 const siteHost = new URL(SITE_URL).host;
@@ -48,6 +57,7 @@ if (REDIS_URL) {
 }
 const pastBuilds = PAST_BUILDS_DIR ? new PastBuilds(PAST_BUILDS_DIR) : undefined;
 await pastBuilds?.add(await health.buildId(), join(WEB_BUILD_DIR, 'static'));
+if (PAGE_CACHE_DIR) boundFolder(PAGE_CACHE_DIR, settings.PAGE_CACHE_MB);
 readConfigNatively();
 boundRememberedLifetimes();
 const app = next({ dev: false, dir: process.cwd(), port: PORT });
