@@ -6,6 +6,7 @@ export interface ApiErrorDetails {
   readonly status: number;
   readonly problem?: Problem;
   readonly retryAfterMs?: number;
+  readonly remainingUses?: number;
 }
 
 /**
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   readonly traceId: string | undefined;
   /** From Retry-After. */
   readonly retryAfterMs: number | undefined;
+  /** From RateLimit-Remaining: how often the internet address may still call. 0 tells its limit from any other. */
+  readonly remainingUses: number | undefined;
 
   constructor(details: ApiErrorDetails, code = details.problem?.code ?? 'unknown') {
     super(`${details.method} ${details.url}: ${details.status} ${code}`);
@@ -35,5 +38,6 @@ export class ApiError extends Error {
     this.problem = details.problem;
     this.traceId = details.problem?.traceId;
     this.retryAfterMs = details.retryAfterMs;
+    this.remainingUses = details.remainingUses;
   }
 }

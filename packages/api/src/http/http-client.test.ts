@@ -81,6 +81,18 @@ describe('repetition (rule: one for reads on the listed statuses, none for write
     expect(longestPauseMs).toBeLessThan(3000);
   });
 
+  it('reports what an internet address has left of its limit, where the service says so', async () => {
+    const remaining = async (headers: Record<string, string>) =>
+      (await failure(call(service(refusal(429, headers)), { method: 'POST' }))) as { remainingUses?: number };
+    expect(await remaining({ 'ratelimit-remaining': '0' })).toMatchObject({ remainingUses: 0 });
+    const unusable: Record<string, string>[] = [
+      {},
+      { 'ratelimit-remaining': '' },
+      { 'ratelimit-remaining': 'many' },
+    ];
+    for (const headers of unusable) expect((await remaining(headers)).remainingUses).toBeUndefined();
+  });
+
   it('is not for a connection that failed', async () => {
     const fetch = service(() => Promise.reject(new TypeError('fetch failed')));
     const error = await failure(call(fetch));

@@ -36,11 +36,13 @@ export async function problemOf(response: Response, requested: Requested): Promi
   });
   const problem = parseProblem(text);
   const delayMs = retryAfterMs(response.headers.get('retry-after'));
+  const remainingUses = Number.parseInt(response.headers.get('ratelimit-remaining') ?? '', 10);
   return new ApiError({
     ...requested,
     status: response.status,
     ...(problem === undefined ? {} : { problem }),
     ...(delayMs === undefined ? {} : { retryAfterMs: delayMs }),
+    ...(Number.isNaN(remainingUses) ? {} : { remainingUses }),
   });
 }
 

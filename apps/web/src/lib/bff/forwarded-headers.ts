@@ -18,6 +18,7 @@ const TO_BROWSER = [
   'content-disposition',
   'etag',
   'last-modified',
+  'ratelimit-remaining',
   'retry-after',
 ] as const;
 

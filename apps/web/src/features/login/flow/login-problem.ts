@@ -23,16 +23,17 @@ export type LoginProblem =
 interface Answered {
   readonly status?: number;
   readonly retryAfterMs?: number;
+  readonly remainingUses?: number;
   readonly problem?: { readonly code?: string; readonly detail?: string };
 }
 
 const DEFAULT_LOCK_MS = 15 * 60_000;
-/** A number waits as long as its code lives (the contract); a longer wait is that of an internet address. */
+/** A number waits as long as its code lives (the contract); a longer wait, or a limit without a use left, is that of an internet address. */
 const CODE_LIFE_MS = 120_000;
 
 /** Returns the problem of a failed call. `step` tells a message that was not sent from a code that was not checked. */
 export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: number): LoginProblem {
-  const { status, problem, retryAfterMs } = (error ?? {}) as Answered;
+  const { status, problem, retryAfterMs, remainingUses } = (error ?? {}) as Answered;
   if (status === undefined) return { kind: 'network' };
   switch (problem?.code) {
     case 'otp-wrong': {
@@ -44,9 +45,10 @@ export function loginProblemOf(error: unknown, step: 'send' | 'check', nowMs: nu
     case 'otp-locked':
       return { kind: 'locked', untilMs: nowMs + (retryAfterMs ?? DEFAULT_LOCK_MS) };
     case 'rate-limited':
-      return retryAfterMs !== undefined && retryAfterMs > CODE_LIFE_MS
-        ? { kind: 'crowded', untilMs: nowMs + retryAfterMs }
-        : { kind: 'wait', untilMs: nowMs + (retryAfterMs ?? 60_000) };
+      return {
+        kind: remainingUses === 0 || (retryAfterMs ?? 0) > CODE_LIFE_MS ? 'crowded' : 'wait',
+        untilMs: nowMs + (retryAfterMs ?? 60_000),
+      };
     case 'validation':
     case 'bad-request':
       return step === 'send' ? { kind: 'mobile' } : { kind: 'wrong' };

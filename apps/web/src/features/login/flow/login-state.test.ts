@@ -77,6 +77,16 @@ describe('loginProblemOf', () => {
     [refused('otp-locked', { retryAfterMs: 900_000 }), 'check', { kind: 'locked', untilMs: 901_000 }],
     [refused('rate-limited', { retryAfterMs: 40_000 }), 'send', { kind: 'wait', untilMs: 41_000 }],
     [refused('rate-limited', { retryAfterMs: 400_000 }), 'send', { kind: 'crowded', untilMs: 401_000 }],
+    [
+      refused('rate-limited', { retryAfterMs: 40_000, remainingUses: 0 }),
+      'send',
+      { kind: 'crowded', untilMs: 41_000 },
+    ],
+    [
+      refused('rate-limited', { retryAfterMs: 40_000, remainingUses: 3 }),
+      'send',
+      { kind: 'wait', untilMs: 41_000 },
+    ],
     [refused('validation'), 'send', { kind: 'mobile' }],
     [{ status: 502, problem: { code: 'server' } }, 'send', { kind: 'sms' }],
     [{ status: 502 }, 'check', { kind: 'service' }],
