@@ -1,8 +1,11 @@
 import { toLatinDigits } from '../persian/digits';
 import { parseNumber } from '../persian/numbers';
+import { rulerFraction } from './ruler-fraction';
 
 export interface Amount {
   readonly value: number;
+  /** What the number is before a unit that no ruler divides: «۱/۲ میلی‌متر» is 1.2. Set where it differs. */
+  readonly decimalValue?: number;
   /** Trimmed text after the number. */
   readonly rest: string;
 }
@@ -16,8 +19,8 @@ const DECIMAL_COMMA = /^(\d+)[,،](\d{1,2}|\d{4,})$|^(0)[,،](\d+)$/;
 
 /**
  * Parses the number at the start of a text: digits of any script, «٫», «.» or a lone «,» as decimal point, a minus in any form, fractions
- * (`1/2`, `1 1/2`, `1-1/2`, `½`). «۲/۵» in Persian digits is two and a half, as in handwriting, unless its denominator is one found on
- * rulers (2, 4, 8 … 64). Returns `undefined` when there is no number.
+ * (`1/2`, `1 1/2`, `1-1/2`, `½`). «۲/۵» in Persian digits is two and a half, as in handwriting, unless it is a fraction of a ruler (`1/2`,
+ * `3/4`, `5/8` …). Returns `undefined` when there is no number.
  */
 export function parseAmount(typed: string): Amount | undefined {
   const isPersian = /[۰-۹٠-٩]/.test(typed);
@@ -28,7 +31,9 @@ export function parseAmount(typed: string): Amount | undefined {
   const found = readMixed(unsigned) ?? readFraction(unsigned, isPersian) ?? readDecimal(unsigned);
   if (found === undefined || !Number.isFinite(found.value)) return undefined;
   const isNegative = sign !== '' && sign !== '+' && found.value !== 0;
-  return isNegative ? { ...found, value: -found.value } : found;
+  if (!isNegative) return found;
+  const { value, decimalValue, rest } = found;
+  return { value: -value, ...(decimalValue === undefined ? {} : { decimalValue: -decimalValue }), rest };
 }
 
 function readMixed(text: string): Amount | undefined {
@@ -39,10 +44,12 @@ function readMixed(text: string): Amount | undefined {
 function readFraction(text: string, isPersian: boolean): Amount | undefined {
   const [, top, bottom, rest = ''] = FRACTION.exec(text) ?? [];
   if (top === undefined || bottom === undefined) return undefined;
-  const isOfRuler = [2, 4, 8, 16, 32, 64].includes(Number(bottom)) && Number(top) < Number(bottom);
-  const value =
-    isPersian && !isOfRuler && Number(bottom) > 0 ? Number(`${top}.${bottom}`) : Number(top) / Number(bottom);
-  return { value, rest };
+  const decimal = Number(`${top}.${bottom}`);
+  // No fraction has the numerator 0: «0/8» is a decimal in digits of any script.
+  if (Number(top) === 0 && Number(bottom) > 0) return { value: decimal, rest };
+  if (!isPersian) return { value: Number(top) / Number(bottom), rest };
+  const ofRuler = rulerFraction(top, bottom);
+  return ofRuler === undefined ? { value: decimal, rest } : { value: ofRuler, decimalValue: decimal, rest };
 }
 
 function readDecimal(text: string): Amount | undefined {

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '../result';
 import { parseAmount } from './parse-amount';
+import { valueBefore } from './ruler-fraction';
 import type { Unit } from './unit';
 import { findUnit } from './unit-names';
 
@@ -17,12 +18,14 @@ export type QuantityProblem =
 
 /**
  * Parses «۵۰ bar», `2"`, «۱٫۵ مگاپاسکال», "1 1/2 in", «۳۰ درجه» against the units of one quantity. Compares symbols case-sensitively first,
- * because mW and MW differ, then case-insensitively; Persian names in their common spellings.
+ * because mW and MW differ, then case-insensitively; Persian names in their common spellings. «۱/۲ اینچ» is half an inch, «۱/۲ میلی‌متر» 1.2 mm.
  */
 export function parseQuantity(typed: string, units: readonly Unit[]): Result<Quantity, QuantityProblem> {
   const amount = parseAmount(typed);
   if (amount === undefined) return refuse('no-number');
   if (amount.rest === '') return accept({ value: amount.value, unitId: undefined });
   const unit = findUnit(amount.rest, units);
-  return unit === undefined ? refuse('unknown-unit') : accept({ value: amount.value, unitId: unit.id });
+  return unit === undefined
+    ? refuse('unknown-unit')
+    : accept({ value: valueBefore(amount, unit.symbol), unitId: unit.id });
 }

@@ -25,6 +25,7 @@ const perMinute: Unit = { id: 'u-rpm', symbol: 'r/min', title: 'دور بر دق
 const torque: Unit = { id: 'u-nm', symbol: 'N·m', title: 'نیوتن‌متر', factor: 1 };
 const kgf: Unit = { id: 'u-kgf', symbol: 'kgf/cm²', factor: 0.980665, system: 'Local' };
 const milliwatt: Unit = { id: 'u-milli', symbol: 'mW', factor: 0.001 };
+const horsepower: Unit = { id: 'u-hp', symbol: 'hp', title: 'اسب بخار', factor: 0.7457 };
 const megawatt: Unit = { id: 'u-mega', symbol: 'MW', factor: 1e6 };
 
 it.each([
@@ -80,6 +81,23 @@ it.each([
   ["2''", length, 2, 'u-in'],
   ['۳ inches', length, 3, 'u-in'],
   ['۲/۵ میل', length, 2.5, 'u-mm'],
+  ['۰/۸', length, 0.8, undefined],
+  ['۰/۸ میلی‌متر', length, 0.8, 'u-mm'],
+  ['۰/۲', length, 0.2, undefined],
+  ['۰/۱۶ اینچ', length, 0.16, 'u-in'],
+  ['0/4', length, 0.4, undefined],
+  ['۲/۴', length, 2.4, undefined],
+  ['۶/۸ میل', length, 6.8, 'u-mm'],
+  ['۱/۰۲', length, 1.02, undefined],
+  ['۵/۰ میل', length, 5, 'u-mm'],
+  ['۱/۲', length, 0.5, undefined],
+  ['۳/۸', length, 0.375, undefined],
+  ['۳/۸ اینچ', length, 0.375, 'u-in'],
+  ['۱/۲ اسب', [horsepower], 0.5, 'u-hp'],
+  ['۱/۲ میلی‌متر', length, 1.2, 'u-mm'],
+  ['−۱/۲ بار', [bar], -1.2, 'u-bar'],
+  ['1/2 mm', length, 0.5, 'u-mm'],
+  ['½ میلی‌متر', length, 0.5, 'u-mm'],
   ['1,5 bar', [bar, mpa], 1.5, 'u-bar'],
   ['0,125 in', length, 0.125, 'u-in'],
   ['1,250 mm', length, 1250, 'u-mm'],
