@@ -56,12 +56,15 @@ const SCALES: Readonly<Record<string, number>> = {
   ملیارد: 1e9,
 };
 const FRACTIONS: Readonly<Record<string, number>> = { نیم: 0.5, ربع: 0.25 };
+const SIGNS: Readonly<Record<string, 1 | -1>> = { منفی: -1, مثبت: 1 };
 
 export const numberWord = (key: string): number | undefined => own(UNITS, key);
 export const scaleWord = (key: string): number | undefined => own(SCALES, key);
 export const fractionWord = (key: string): number | undefined => own(FRACTIONS, key);
+/** The sign that «منفی» and «مثبت» give to the number after them. */
+export const signWord = (key: string): 1 | -1 | undefined => own(SIGNS, key);
 
-function own(table: Readonly<Record<string, number>>, key: string): number | undefined {
+function own<T extends number>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 

@@ -1,9 +1,13 @@
 import { parseAmount } from '../../units/parse-amount';
+import { rulerFraction } from '../../units/ruler-fraction';
 import type { Word } from '../words/split-words';
+import { signAt } from './number-sign';
 import { denominatorWord, fractionWord, numberWord, scaleWord } from './number-words';
 
 export interface ReadNumber {
   readonly value: number;
+  /** What it is before a unit that no ruler divides; set where it differs: «۱/۲ میلی‌متر». */
+  readonly decimalValue?: number;
   /** Index of the word after the number. */
   readonly end: number;
   /** A scale was written: «دو میلیون», «۴۵ هزار». */
@@ -16,12 +20,23 @@ export interface ReadNumber {
  * the words were split from: «۲/۵» in Persian digits is two and a half.
  */
 export function readNumber(typed: string, words: readonly Word[], at: number): ReadNumber | undefined {
-  const negative = negativeAt(typed, words, at);
-  if (negative) {
-    const number = readNumber(typed, words, at + 1);
-    return number && number.value > 0 ? { ...number, value: -number.value } : undefined;
-  }
+  const sign = signAt(typed, words, at);
+  const number = readUnsigned(typed, words, sign === undefined ? at : at + 1);
+  return number && sign === -1 ? negated(number) : number;
+}
+
+function negated({ value, decimalValue, ...rest }: ReadNumber): ReadNumber {
+  const minus = (one: number) => (one === 0 ? 0 : -one);
+  return {
+    ...rest,
+    value: minus(value),
+    ...(decimalValue === undefined ? {} : { decimalValue: minus(decimalValue) }),
+  };
+}
+
+function readUnsigned(typed: string, words: readonly Word[], at: number): ReadNumber | undefined {
   let place = at;
+  let decimalValue: number | undefined;
   let total = 0;
   let smallest = Number.POSITIVE_INFINITY;
   let hasScale = false;
@@ -33,7 +48,9 @@ export function readNumber(typed: string, words: readonly Word[], at: number): R
     const isCode = words[place]?.isGlued === true && /^[a-z]+$/.test(words[place - 1]?.key ?? '');
     const scale = isCode ? undefined : scaleWord(words[group.end]?.key ?? '');
     if ((scale ?? 1) >= smallest) break;
-    total += group.value * (scale ?? 1);
+    if (place === at && scale === undefined) decimalValue = group.decimalValue;
+    // «۱/۲ میلیون» is 1.2 million.
+    total += scale === undefined ? group.value : (group.decimalValue ?? group.value) * scale;
     smallest = scale ?? 1;
     hasScale ||= scale !== undefined;
     isWritten ||= group.isWritten;
@@ -46,13 +63,14 @@ export function readNumber(typed: string, words: readonly Word[], at: number): R
     place += 1;
   }
   if (words[place - 1]?.key === 'و') place -= 1;
-  return place === at || !Number.isFinite(total)
-    ? undefined
-    : { value: total, end: place, hasScale, isWritten };
+  if (place === at || !Number.isFinite(total)) return undefined;
+  const number = { value: total, end: place, hasScale, isWritten };
+  return decimalValue === undefined ? number : { ...number, decimalValue };
 }
 
 interface Group {
   readonly value: number;
+  readonly decimalValue?: number;
   readonly end: number;
   readonly isWritten: boolean;
 }
@@ -96,24 +114,35 @@ function follows(size: number, next: number): boolean {
 function readDigits(typed: string, words: readonly Word[], at: number): Group | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
-  const value = parseAmount(typed.slice(word.start, word.end))?.value;
-  if (value === undefined) return undefined;
+  const amount = parseAmount(typed.slice(word.start, word.end));
+  if (amount === undefined) return undefined;
+  const { value, decimalValue } = amount;
   const [next, after] = [words[at + 1], words[at + 2]];
-  if (next?.key === 'و' && fractionWord(after?.key ?? '') !== undefined) {
-    return { value: value + (fractionWord(after?.key ?? '') ?? 0), end: at + 3, isWritten: false };
-  }
-  const isMixed = Number.isInteger(value) && next?.kind === 'number' && /^\d{1,2}\/\d{1,2}$/.test(next.key);
-  const part = isMixed ? parseAmount(next.key)?.value : undefined;
-  if (part !== undefined && part < 1) return { value: value + part, end: at + 2, isWritten: false };
-  return { value, end: at + 1, isWritten: false };
+  const half = next?.key === 'و' ? fractionWord(after?.key ?? '') : undefined;
+  if (half !== undefined) return { value: value + half, end: at + 3, isWritten: false };
+  const part = Number.isInteger(value) ? fractionAfter(typed, words, at + 1) : undefined;
+  if (part !== undefined) return { value: value + part.value, end: part.end, isWritten: false };
+  const group = { value, end: at + 1, isWritten: false };
+  return decimalValue === undefined ? group : { ...group, decimalValue };
 }
 
-/** «منفی ۲۰» and «-۲۰», not the dash of «۱۰-۲۰». */
-function negativeAt(typed: string, words: readonly Word[], at: number): boolean {
-  const [word, next] = [words[at], words[at + 1]];
-  if (word === undefined || next?.kind !== 'number') return false;
-  if (word.key === 'منفی') return true;
-  return (
-    word.kind === 'sign' && !word.isGlued && next.isGlued && /^[-−–]$/.test(typed.slice(word.start, word.end))
-  );
+/** Reads the rest of a mixed fraction: «1 1/2», «1-1/2», «۲ و ۱/۲». A dash between spaces is that of a range. */
+function fractionAfter(typed: string, words: readonly Word[], at: number) {
+  const [whole, joint, next] = [words[at - 1], words[at], words[at + 1]];
+  const isCode = whole?.isGlued === true && /^[a-z]+$/.test(words[at - 2]?.key ?? '');
+  const isAnd = joint?.key === 'و' && !isCode;
+  const isDash =
+    joint?.isGlued === true && next?.isGlued === true && /^[-–]$/.test(typed.slice(joint.start, joint.end));
+  const place = isAnd || isDash ? at + 1 : at;
+  const [, top, bottom] = /^(\d{1,2})\/(\d{1,2})$/.exec(words[place]?.key ?? '') ?? [];
+  const value = top === undefined || bottom === undefined ? undefined : rulerFraction(top, bottom);
+  return value === undefined ? undefined : { value, end: place + 1 };
+}
+
+/** Returns whether a word is the fraction of a mixed number that begins before it: «1/4» of «1-1/4». */
+export function isFractionPart(typed: string, words: readonly Word[], at: number): boolean {
+  return [at - 1, at - 2].some((whole) => {
+    const isWhole = /^\d+$/.test(words[whole]?.key ?? '');
+    return isWhole && fractionAfter(typed, words, whole + 1)?.end === at + 1;
+  });
 }

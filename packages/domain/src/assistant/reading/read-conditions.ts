@@ -120,7 +120,9 @@ function mayPrecede(
   name: { readonly value: readonly AssistantProperty[]; readonly start: number },
   end: number,
 ): boolean {
-  const isSigned = words.slice(name.start, end).some(({ kind, key }) => kind === 'sign' && key === '');
+  const isSigned =
+    words.slice(name.start, end).some(({ kind, key }) => kind === 'sign' && key === '') ||
+    /^[<>≤≥]$/.test(words[end]?.key ?? '');
   const isCount = name.value[0]?.title.startsWith('تعداد ') ?? false;
   return !isCount || isSigned || words[name.start]?.key === 'تعداد';
 }

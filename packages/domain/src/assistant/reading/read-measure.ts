@@ -1,4 +1,13 @@
-import { readNumber } from '../numbers/read-number';
+import { type ReadNumber, readNumber } from '../numbers/read-number';
+import {
+  isPercent,
+  isSameQuantity,
+  type ReadUnit,
+  readUnit,
+  type Units,
+  valueIn,
+} from '../numbers/read-unit';
+import { isTolerance, toleranceAt } from '../numbers/tolerance';
 import { BOUNDS_AFTER, BOUNDS_BEFORE, type Bound, RANGE_JOINTS } from '../terms/phrases';
 import type { AssistantUnit } from '../vocabulary';
 import { matchWords } from '../words/match-words';
@@ -10,6 +19,8 @@ export interface Measure {
   readonly min?: number;
   readonly max?: number;
   readonly isAbout: boolean;
+  /** «۱۶ ± ۰٫۵»: one number with how much it may differ. */
+  readonly isTolerance?: boolean;
   /** «یا بهتر»: which side is better is the property's matter. */
   readonly isOrBetter: boolean;
   /** «۱ به ۴۰». */
@@ -27,29 +38,25 @@ export interface Measure {
   readonly valueEnd: number;
 }
 
-type Units = ReadonlyMap<string, readonly AssistantUnit[]>;
-
 /** Reads the measure whose first number stands at `at`, or `undefined`. */
 export function readMeasure(reading: Reading, at: number, units: Units): Measure | undefined {
-  const { typed, words } = reading;
+  const { words } = reading;
   const free = isFree(reading);
   const first = free(at) ? readRatio(reading, at) : undefined;
   if (first === undefined) return undefined;
   const before = matchBefore(reading, at, BOUNDS_BEFORE);
   const firstUnit = readUnit(reading, first.end, units);
-  const joint = secondNumberAt(reading, at, firstUnit.end, before?.value);
-  const candidate = joint === undefined ? undefined : readNumber(typed, words, joint);
-  const candidateUnit = candidate === undefined ? undefined : readUnit(reading, candidate.end, units);
-  const isSame = candidateUnit === undefined || isSameQuantity(firstUnit.units, candidateUnit.units);
-  const second = isSame ? candidate : undefined;
-  const secondUnit = isSame ? candidateUnit : undefined;
-  const unit = secondUnit && secondUnit.units.length > 0 ? secondUnit : firstUnit;
-  const valueEnd = secondUnit?.end ?? firstUnit.end;
+  // How much a number may differ is no measure of its own; a percentage may be the accuracy.
+  if (!isPercent(firstUnit.units) && isTolerance(reading, at, units)) return undefined;
+  const from = { ...first, at, unit: firstUnit };
+  const other = readTolerance(reading, from, units) ?? readRangeEnd(reading, from, before?.value, units);
+  const unit = other?.unit ?? firstUnit;
+  const valueEnd = other?.end ?? firstUnit.end;
   const after = matchWords(words, valueEnd, BOUNDS_AFTER, free, true);
   const isBoundAfter =
     after !== undefined && words[after.end]?.key !== 'از' && !startsNext(reading, after.end, after.value);
   const shared = {
-    hasScale: first.hasScale || (second?.hasScale ?? false),
+    hasScale: first.hasScale || (other?.hasScale ?? false),
     isWritten: first.isWritten,
     units: unit.units,
     unitText: unit.text,
@@ -60,19 +67,17 @@ export function readMeasure(reading: Reading, at: number, units: Units): Measure
     isOrBetter: after?.value === 'better',
     isRatio: first.isRatio,
   };
-  if (second !== undefined) {
-    // «دو تا سه میلیون» is two to three million.
-    const scale =
-      second.hasScale && !first.hasScale && first.value < second.value / 1000 ? scaleOf(second.value) : 1;
-    const sides = [first.value * scale, second.value];
+  if (other !== undefined) {
     return {
       comparison: 'between',
-      min: Math.min(...sides),
-      max: Math.max(...sides),
+      min: Math.min(...other.sides),
+      max: Math.max(...other.sides),
       isAbout: before?.value === 'about',
+      ...(other.isTolerance ? { isTolerance: true } : {}),
       ...shared,
     };
   }
+  const value = valueIn(first, unit.units);
   const turned = turnedBound(
     reading,
     shared.start,
@@ -80,8 +85,64 @@ export function readMeasure(reading: Reading, at: number, units: Units): Measure
     before?.value,
     isBoundAfter ? after.value : undefined,
   );
-  if (turned) return { ...bounded(first.value, turned.bound, undefined), ...shared, end: turned.end };
-  return { ...bounded(first.value, before?.value, isBoundAfter ? after.value : undefined), ...shared };
+  if (turned) return { ...bounded(value, turned.bound, undefined), ...shared, end: turned.end };
+  return { ...bounded(value, before?.value, isBoundAfter ? after.value : undefined), ...shared };
+}
+
+interface First extends ReadNumber {
+  readonly at: number;
+  readonly unit: ReadUnit;
+}
+
+/** What makes two sides of one number. */
+interface Other {
+  readonly sides: readonly [number, number];
+  readonly unit: ReadUnit;
+  readonly end: number;
+  readonly hasScale: boolean;
+  readonly isTolerance?: boolean;
+}
+
+/** Reads «± ۰٫۵» after a number: the range around it. */
+function readTolerance(reading: Reading, first: First, units: Units): Other | undefined {
+  const at = toleranceAt(reading, first.unit.end);
+  const number =
+    at !== undefined && isFree(reading)(at) ? readNumber(reading.typed, reading.words, at) : undefined;
+  if (number === undefined) return undefined;
+  const own = readUnit(reading, number.end, units);
+  if (isPercent(own.units) && !isPercent(first.unit.units)) return undefined;
+  if (!isSameQuantity(first.unit.units, own.units)) return undefined;
+  const unit = first.unit.units.length > 0 ? first.unit : own;
+  const factor = own.units.length > 0 ? (own.units[0]?.factor ?? 1) / (unit.units[0]?.factor ?? 1) : 1;
+  const [value, spread] = [valueIn(first, unit.units), valueIn(number, own.units) * factor];
+  return {
+    sides: [withoutNoise(value - spread), withoutNoise(value + spread)],
+    unit,
+    end: own.end,
+    hasScale: false,
+    isTolerance: true,
+  };
+}
+
+const withoutNoise = (value: number) => Number(value.toPrecision(12));
+
+/** Reads «تا ۳۰ میلی‌متر» after a number. */
+function readRangeEnd(
+  reading: Reading,
+  first: First,
+  before: Bound | undefined,
+  units: Units,
+): Other | undefined {
+  const at = secondNumberAt(reading, first.at, first.unit.end, before);
+  const second = at === undefined ? undefined : readNumber(reading.typed, reading.words, at);
+  if (second === undefined) return undefined;
+  const own = readUnit(reading, second.end, units);
+  if (!isSameQuantity(first.unit.units, own.units)) return undefined;
+  const unit = own.units.length > 0 ? own : first.unit;
+  const [low, high] = [valueIn(first, unit.units), valueIn(second, unit.units)];
+  // «دو تا سه میلیون» is two to three million.
+  const scale = second.hasScale && !first.hasScale && low < high / 1000 ? scaleOf(high) : 1;
+  return { sides: [low * scale, high], unit, end: own.end, hasScale: second.hasScale };
 }
 
 const OPPOSITE: Partial<Record<Bound, Bound>> = { atLeast: 'atMost', atMost: 'atLeast' };
@@ -136,7 +197,7 @@ function secondNumberAt(
   const sign = typed.slice(word.start, word.end);
   const joint = matchWords(words, at, RANGE_JOINTS, isFree(reading), true);
   const isAnd = before === 'between' && word.key === 'و';
-  const next = joint?.end ?? (isAnd || /^[-–—~…]$/.test(sign) ? at + 1 : undefined);
+  const next = joint?.end ?? (isAnd || /^(?:[-–—~…]|\.{2,3})$/.test(sign) ? at + 1 : undefined);
   // «DN15 تا DN25»: the symbol is written twice.
   const symbol = words[first - 1];
   const isRepeated = next !== undefined && symbol?.kind === 'word' && words[next]?.key === symbol.key;
@@ -144,30 +205,6 @@ function secondNumberAt(
   const isNumber =
     number !== undefined && isFree(reading)(number) && readNumber(typed, words, number) !== undefined;
   return isNumber ? number : undefined;
-}
-
-/** A unit the catalogue does not have: «متر مکعب در دقیقه» is not «متر مکعب بر ساعت». */
-const NO_UNIT: AssistantUnit = { id: '', quantityId: '', symbol: '', factor: 1 };
-
-function rateEnd({ words }: Reading, at: number): number | undefined {
-  const isRate =
-    /^(در|بر)$/.test(words[at]?.key ?? '') && /^(دقیقه|ثانیه|ساعت|روز)$/.test(words[at + 1]?.key ?? '');
-  return isRate ? at + 2 : undefined;
-}
-
-function readUnit(reading: Reading, at: number, units: Units) {
-  const { words, typed } = reading;
-  const sign = words[at];
-  const symbol = sign?.kind === 'sign' ? typed.slice(sign.start, sign.end) : '';
-  const inch = /^["″”“]$/.test(symbol) ? units.get('in') : undefined;
-  if (inch) return { units: inch, end: at + 1, text: symbol };
-  const match = matchWords(words, at, units, isFree(reading));
-  const rate = match && rateEnd(reading, match.end);
-  if (rate !== undefined) return { units: [NO_UNIT], end: rate, text: '' };
-  const [first, last] = [words[at], words[(match?.end ?? at) - 1]];
-  if (match === undefined || first === undefined || last === undefined)
-    return { units: [], end: at, text: '' };
-  return { units: match.value, end: match.end, text: typed.slice(first.start, last.end) };
 }
 
 function scaleOf(value: number): number {
@@ -182,13 +219,4 @@ function readRatio({ typed, words }: Reading, at: number) {
     first?.value === 1 && joint && (joint.key === 'به' || typed.slice(joint.start, joint.end) === ':');
   const second = isRatio ? readNumber(typed, words, first.end + 1) : undefined;
   return second ? { ...second, isRatio: true } : first && { ...first, isRatio: false };
-}
-
-/** Both sides of a range are measured alike; one side may leave its unit out. */
-function isSameQuantity(left: readonly AssistantUnit[], right: readonly AssistantUnit[]): boolean {
-  return (
-    left.length === 0 ||
-    right.length === 0 ||
-    left.some(({ quantityId }) => right.some((unit) => unit.quantityId === quantityId))
-  );
 }

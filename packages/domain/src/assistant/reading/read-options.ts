@@ -1,3 +1,4 @@
+import { isFractionPart } from '../numbers/read-number';
 import { type CategoryTerms, type OptionTerm, plainTitle } from '../terms/category-terms';
 import { NEGATIONS_AFTER, NEGATIONS_BEFORE, WITHOUT } from '../terms/phrases';
 import type { AssistantProperty } from '../vocabulary';
@@ -7,9 +8,9 @@ import { addPart, isFiller, isFree, matchBefore, type Reading, range } from './r
 
 /** Reads options by name, and properties that are there or not. A negated option is left: the list cannot exclude. */
 export function readOptions(reading: Reading, terms: CategoryTerms): void {
-  const { words } = reading;
+  const { typed, words } = reading;
   for (let at = 0; at < words.length; at += 1) {
-    if (!isOpen(reading)(at)) continue;
+    if (!isOpen(reading)(at) || isFractionPart(typed, words, at)) continue;
     const match = matchWords(words, at, terms.options, isOpen(reading));
     if (match === undefined || range(at, match.end).every((index) => reading.taken[index] === 'head'))
       continue;

@@ -1,4 +1,6 @@
+import { signAt } from '../numbers/number-sign';
 import { readNumber } from '../numbers/read-number';
+import { isTolerance, toleranceAt } from '../numbers/tolerance';
 import type { CategoryTerms } from '../terms/category-terms';
 import { phraseTable } from '../terms/phrases';
 import type { AssistantTerm } from '../vocabulary';
@@ -47,19 +49,24 @@ export function readQuantity(
   const { words, typed } = reading;
   for (let at = 0; at < words.length; at += 1) {
     const number = isFree(reading)(at) ? readNumber(typed, words, at) : undefined;
-    if (number === undefined || number.value <= 0) continue;
-    const unit = matchWords(words, number.end, names, isFree(reading), true);
+    if (number === undefined || number.value <= 0 || signAt(typed, words, at) !== undefined) continue;
+    if (isTolerance(reading, at, terms.units)) continue;
+    // «۵۰۰ ± ۵۰ تن»: five hundred tonnes.
+    const spread = toleranceAt(reading, number.end);
+    const unitAt = spread === undefined ? number.end : (readNumber(typed, words, spread)?.end ?? number.end);
+    const unit = matchWords(words, unitAt, names, isFree(reading), true);
     const named = matchBefore(reading, at, QUANTITY_NAMES);
     const before = nameBefore(reading, at, terms);
     const isQuantity =
-      unit !== undefined && isCount(reading, number.end, unit.end, unit.value, before !== undefined, terms);
+      unit !== undefined && isCount(reading, unitAt, unit.end, unit.value, before !== undefined, terms);
     if (isQuantity && unit !== undefined) {
-      addPart(
-        reading,
-        'quantity',
-        { kind: 'quantity', amount: number.value, tradeUnitId: unit.value.id, unitTitle: unit.value.title },
-        [...(named === undefined ? [] : range(named.start, at)), ...range(at, unit.end)],
-      );
+      const { id: tradeUnitId, title: unitTitle } = unit.value;
+      const { value, decimalValue = value } = number;
+      const amount = COUNTED.test(unitTitle) ? value : decimalValue;
+      addPart(reading, 'quantity', { kind: 'quantity', amount, tradeUnitId, unitTitle }, [
+        ...range(named?.start ?? at, number.end),
+        ...range(unitAt, unit.end),
+      ]);
     } else if (
       named !== undefined &&
       readMeasure(reading, at, terms.units)?.units.length === 0 &&

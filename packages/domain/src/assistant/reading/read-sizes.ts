@@ -1,14 +1,17 @@
 import { parseAmount } from '../../units/parse-amount';
+import { valueBefore } from '../../units/ruler-fraction';
+import { isThreadPitch } from '../numbers/thread-pitch';
 import type { CategoryTerms } from '../terms/category-terms';
-import type { AssistantProperty } from '../vocabulary';
+import type { AssistantProperty, AssistantUnit } from '../vocabulary';
 import { matchWords } from '../words/match-words';
 import { addRange } from './add-range';
 import { type Measure, readMeasure } from './read-measure';
 import { isFree, type Reading, range } from './reading';
 
 const LENGTH = 'q-length';
+const PITCH = 'گام رزوه';
 
-/** Reads sizes written as one: «M16×60», «DN50», «۴۰×۴۰×۲», «۲۵*۵۲*۱۵», «۵۰ در ۵». */
+/** Reads sizes written as one: «M16×60», «M10×1.5×60», «DN50», «۴۰×۴۰×۲», «۲۵*۵۲*۱۵», «۵۰ در ۵». */
 export function readSizes(reading: Reading, terms: CategoryTerms): void {
   for (let at = 0; at < reading.words.length; at += 1) {
     const sides = sidesAt(reading, at, terms);
@@ -24,32 +27,78 @@ export function readSizes(reading: Reading, terms: CategoryTerms): void {
   }
 }
 
+/** A number of a size. */
+interface Side extends Measure {
+  /** What it is in a unit that no ruler divides. */
+  readonly decimalValue?: number;
+}
+
 function readSides(
   reading: Reading,
-  sides: readonly Measure[],
+  all: readonly Side[],
   start: number,
   symbol: AssistantProperty | undefined,
   terms: CategoryTerms,
 ): void {
+  const shared = all.findLast(({ units }) => units.length > 0)?.units ?? [];
+  const pitch = pitchOf(reading, all, shared);
+  const sides = all.filter((side) => side !== pitch);
+  // «M12×1.75» is one diameter, and no size where the category has no thread.
+  if (sides.length === 1 && symbol === undefined) return;
+  const order = orderOf(reading, sides, symbol, terms);
+  let from = start;
+  for (const side of all) {
+    const property =
+      side === pitch ? terms.properties.find(({ title }) => title === PITCH) : order[sides.indexOf(side)];
+    // «M16×2 اینچ» is two inches long, not sixteen thick.
+    const isMetric = property !== undefined && property === symbol && isThread(reading, side);
+    const units = side.units.length > 0 ? side.units : isMetric ? shared.filter(isMillimetre) : shared;
+    if (property) addRange(reading, property, inUnits(side, units), range(from, side.end));
+    if (property || side === pitch) from = side.end;
+  }
+}
+
+function inUnits({ decimalValue, ...side }: Side, units: readonly AssistantUnit[]): Measure {
+  const [unit] = units;
+  if (unit === undefined || decimalValue === undefined) return { ...side, units };
+  const value = valueBefore({ value: side.min ?? decimalValue, decimalValue }, unit.symbol);
+  return { ...side, units, min: value, max: value };
+}
+
+function orderOf(
+  reading: Reading,
+  sides: readonly Measure[],
+  symbol: AssistantProperty | undefined,
+  terms: CategoryTerms,
+): readonly (AssistantProperty | undefined)[] {
   const named = symbol ? new Set<string>() : namedElsewhere(reading, terms);
   const lengths = terms.properties.filter(
     ({ id, quantityId, dataType }) => quantityId === LENGTH && dataType === 'Number' && !named.has(id),
   );
-  const length = lengths.find(({ title }) => title === 'طول');
+  if (symbol) return [symbol, lengths.find(({ title }) => title === 'طول')];
   const cable = ['تعداد رشته', 'سطح مقطع'].map((title) =>
     terms.properties.find((property) => property.title === title),
   );
   const isCable = cable.every((property) => property !== undefined);
-  const order = symbol ? [symbol, length] : isCable ? cable : sheetOrder(lengths, sides);
-  const units = sides.findLast(({ units }) => units.length > 0);
-  let from = start;
-  for (const [index, side] of sides.entries()) {
-    const property = order[index];
-    const measure = { ...side, units: units?.units ?? [], unitText: units?.unitText ?? '' };
-    if (property) addRange(reading, property, measure, range(from, side.end));
-    if (property) from = side.end;
-  }
+  return isCable ? cable : sheetOrder(lengths, sides);
 }
+
+/** Returns the pitch among the sides of a thread: «M10×1.5×60». A side measured in anything but millimetres is a length. */
+function pitchOf(
+  reading: Reading,
+  [diameter, second]: readonly Measure[],
+  units: readonly AssistantUnit[],
+): Measure | undefined {
+  if (diameter === undefined || second === undefined || !isThread(reading, diameter)) return undefined;
+  const isMetric = units.length === 0 || units.some(isMillimetre);
+  return isMetric && isThreadPitch(diameter.min ?? 0, second.min ?? 0) ? second : undefined;
+}
+
+function isThread({ words }: Reading, { numberAt }: Measure): boolean {
+  return /^(m|ام)$/.test(words[numberAt - 1]?.key ?? '');
+}
+
+const isMillimetre = ({ symbol }: AssistantUnit) => symbol === 'mm';
 
 /** Width and length of a sheet are a hundred and more; its thickness is the small side. */
 function sheetOrder(
@@ -83,13 +132,14 @@ function namedElsewhere(reading: Reading, terms: CategoryTerms): ReadonlySet<str
   return named;
 }
 
-function sidesAt(reading: Reading, at: number, terms: CategoryTerms): readonly Measure[] | undefined {
+function sidesAt(reading: Reading, at: number, terms: CategoryTerms): readonly Side[] | undefined {
   const { words, typed } = reading;
-  const sides: Measure[] = [];
+  const sides: Side[] = [];
   for (let place = at; isFree(reading)(place) && words[place]?.kind === 'number'; ) {
     const word = words[place];
-    const value = word && parseAmount(typed.slice(word.start, word.end))?.value;
-    if (value === undefined) break;
+    const amount = word && parseAmount(typed.slice(word.start, word.end));
+    if (amount === undefined) break;
+    const { value, decimalValue } = amount;
     const unit = matchWords(words, place + 1, terms.units, isFree(reading));
     const joint = unit?.end ?? place + 1;
     const end = isTimes(reading, place + 1) || !unit ? place + 1 : joint;
@@ -108,6 +158,7 @@ function sidesAt(reading: Reading, at: number, terms: CategoryTerms): readonly M
       numberAt: place,
       end,
       valueEnd: end,
+      ...(decimalValue === undefined ? {} : { decimalValue }),
     });
     if (!isTimes(reading, end) || words[end + 1]?.kind !== 'number') break;
     place = end + 1;

@@ -38,7 +38,7 @@ const LARGEST_SIZE = 1000;
 function readBareSize(reading: Reading, measure: Measure, terms: CategoryTerms): void {
   const isAfterName = followsCategory(reading, measure.start);
   const isSize =
-    measure.comparison === 'equal' &&
+    (measure.comparison === 'equal' || measure.isTolerance) &&
     Math.abs(measure.max ?? measure.min ?? 0) < LARGEST_SIZE &&
     !measure.isWritten;
   const next = reading.words[measure.end];

@@ -1,5 +1,5 @@
 import { transliterations } from '../../persian/finglish';
-import { fractionWord, numberWord, scaleWord } from '../numbers/number-words';
+import { fractionWord, numberWord, scaleWord, signWord } from '../numbers/number-words';
 import { FILLERS, phraseWords } from '../terms/phrases';
 import { latinSkeleton, persianSkeleton } from './sound-skeleton';
 import { splitWords, termKey, type Word } from './split-words';
@@ -42,7 +42,7 @@ function isKnown(key: string, known: ReadonlySet<string>): boolean {
     known.has(key) ||
     phraseWords.has(key) ||
     FILLERS.has(key) ||
-    [numberWord, scaleWord, fractionWord].some((read) => read(key) !== undefined)
+    [numberWord, scaleWord, fractionWord, signWord].some((read) => read(key) !== undefined)
   );
 }
 

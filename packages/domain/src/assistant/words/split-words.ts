@@ -20,7 +20,8 @@ const PIECE = new RegExp(
     String.raw`(?<number>\d+(?:[.,٫٬،/]\d+)*|[½¼¾⅛⅜⅝⅞])`,
     String.raw`(?<word>\p{L}(?:\p{L}|\p{M})*)`,
     String.raw`(?<stop>[\n،؛;؟?!]|[.,:](?=\s|$))`,
-    String.raw`(?<sign>[^\s\u200c])`,
+    // Two signs and more that mean one: «>=», «+/-», and «..» between the numbers of a range.
+    String.raw`(?<sign>[<>]=|\+/?[-−]|\.{2,3}(?=[-−+\d])|[^\s\u200c])`,
   ].join('|'),
   'gu',
 );
@@ -52,16 +53,32 @@ export function splitWords(typed: string): readonly Word[] {
   return words;
 }
 
-/** Returns the form in which two names are compared: no spaces and half-spaces, no signs. */
+/** Returns the form in which two names are compared: no spaces and half-spaces, no signs but degrees, percent and comparisons. */
 export function termKey(name: string): string {
   return splitWords(name)
     .map(({ key }) => key)
     .join('');
 }
 
+/** Signs with a meaning of their own, and other forms of them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '٪': '%',
+  '%': '%',
+  '°': '°',
+  '<': '<',
+  '>': '>',
+  '<=': '≤',
+  '≤': '≤',
+  '≦': '≤',
+  '⩽': '≤',
+  '>=': '≥',
+  '≥': '≥',
+  '≧': '≥',
+  '⩾': '≥',
+};
+
 function signKey(sign: string): string {
-  if (sign === '٪') return '%';
-  return /[°%]/.test(sign) ? sign : '';
+  return Object.hasOwn(SIGNS, sign) ? (SIGNS[sign] ?? '') : '';
 }
 
 /** «صدتا» and «دوتومن» are two words written as one: returns where the second begins. */
