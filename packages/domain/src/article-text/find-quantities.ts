@@ -4,11 +4,23 @@ import type { LivePart } from './live-part';
 
 /** A number as prose writes it: Persian or Latin digits, «٬» between thousands, «٫», «.» or «/» before the fraction. */
 const NUMBER = '[۰-۹0-9]{1,3}(?:[٬,][۰-۹0-9]{3})+(?:[٫.][۰-۹0-9]+)?|[۰-۹0-9]+(?:[٫./][۰-۹0-9]+)?';
-/** What may stand before the number: the start, a space, an opening sign. Not a letter, a digit, a point, a dash, a comparison of sizes. */
-const BEFORE = '(?<![\\p{L}\\p{N}\\p{M}.٫٬,/×xX*+−–-]|[×xX*/+−–-]\\s)';
-/** What may not follow a unit: a letter, a digit, a half-space, or a word that makes another unit of it. */
-const AFTER =
-  '(?![\\p{L}\\p{N}\\p{M}\\u200c²³/·⋅^]|[ \\u200c](?:مربع|مکعب|ستون|بر|در (?:دقیقه|ثانیه|ساعت)|نیرو)(?!\\p{L})|\\s?[×x/]\\s?[۰-۹0-9])';
+/** What may stand before the number: the start, a space, an opening sign. Not a letter, a digit, a point, a dash, a comparison of sizes, a minus, a tolerance. */
+const BEFORE =
+  '(?<![\\p{L}\\p{N}\\p{M}.٫٬,/×xX*+±−–-]|[×xX*/+±−–-]\\s|(?<!\\p{L})(?:منفی|منهای)[ \\u00a0\\u200c])';
+/** What a quantity is divided by: «۷۸۵۰ کیلوگرم در متر مکعب», «۵۰ کیلوگرم در روز». */
+const DIVISORS =
+  'هر|ثانیه|دقیقه|ساعت|روز|شبانه|هفته|ماه|سال|متر|مترمکعب|مترمربع|سانتی ?متر|میلی ?متر|میکرون|کیلومتر|اینچ|فوت|لیتر|میلی ?لیتر|گرم|کیلوگرم|تن|درجه'.replaceAll(
+    ' ',
+    '[ \\u00a0\\u200c]',
+  );
+/** Words after a unit that make another one of it: «کیلووات ساعت», «میلی‌متر جیوه». */
+const SECOND_UNITS = '(?:ثانیه|دقیقه|ساعت|آمپر|ولت|متر|جیوه|(?<=متر[ \\u00a0\\u200c])آب)(?![\\p{L}\\u200c])';
+/** What may not follow a unit: a letter, a digit, a half-space, a word that makes another unit of it, or one that turns it below zero. */
+const AFTER = [
+  '(?![\\p{L}\\p{N}\\p{M}\\u200c²³/·⋅^]',
+  `|[ \\u00a0\\u200c](?:(?:مربع|مکعب|ستون|بر|در[ \\u00a0](?:${DIVISORS})|نیرو|زیر[ \\u00a0]صفر)(?!\\p{L})|${SECOND_UNITS})`,
+  '|\\s?[×x/]\\s?[۰-۹0-9])',
+].join('');
 /** Words whose number is a place in the text, a year or an ordinal. */
 const COUNTED = /(?:جدول|شکل|بند|ردیف|سال|صفحه|فصل|مرحله|گام|شماره|ماده|تلفن|پلاک)(?:ٔ|‌?ی)?\s*$/u;
 
