@@ -15,6 +15,14 @@ export function formatNumber(value: number, decimals?: number): string {
   return persianNumber(decimals === undefined ? trimZeros(value.toFixed(6)) : value.toFixed(decimals));
 }
 
+/** Formats a whole number of tenths without dividing it: «۲٫۵» for 25, exact for every safe integer. */
+export function formatTenths(tenths: number): string {
+  if (!Number.isFinite(tenths)) return '';
+  const tenth = Math.abs(tenths % 10);
+  const whole = Math.trunc(Math.abs(tenths) / 10).toFixed(0);
+  return persianNumber(`${tenths < 0 ? '-' : ''}${whole}${tenth === 0 ? '' : `.${tenth}`}`);
+}
+
 /** Formats a number with `digits` significant digits and without trailing zeros, for measured values after a change of unit. */
 export function formatSignificant(value: number, digits = 6): string {
   if (!Number.isFinite(value)) return '';
