@@ -1,5 +1,5 @@
 import { bindCategoryFilter, changeUnit, type SelectedRange } from '@bazaar/domain/catalogue-filter';
-import { formatSignificant, toLatinDigits } from '@bazaar/domain/persian';
+import { formatSignificant } from '@bazaar/domain/persian';
 import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
 import { categoryStore } from '@/entities/category/category-store';
 import { formEntries } from './form-entries';
@@ -101,10 +101,7 @@ function numberOf(
 ): Partial<Pick<SelectedRange, 'value' | 'maxValue'>> {
   if (field === undefined) return {};
   const isUntouched = field.value === (field.dataset.shown ?? field.defaultValue);
-  const read = parseQuantity(
-    toLatinDigits(isUntouched ? (field.dataset.exact ?? field.value) : field.value),
-    units,
-  );
+  const read = parseQuantity(isUntouched ? (field.dataset.exact ?? field.value) : field.value, units);
   if (!read.ok) return {};
   const unit = units.find(({ id }) => id === read.value.unitId) ?? from;
   return { [name]: convert(read.value.value, unit, from) };
