@@ -1,7 +1,6 @@
 import type { CategoryStore } from '../client-state/category-store';
 import { changeRange, isEmptyProperty, type RangeChange } from './change-property';
 import type { SelectedCategoryProperty, SelectedRange } from './filter';
-import { orderRange } from './read-property';
 
 type Properties = readonly SelectedCategoryProperty[];
 
@@ -18,7 +17,7 @@ export interface CategoryFilterActions {
   start(properties: Properties): void;
   /** Updates the selection to a complete form state: adds, removes and changes only what differs. */
   follow(properties: Properties): void;
-  /** Returns the selection for the address, without empty conditions and with min below max. Clears the changed flag. */
+  /** Returns the selection for the address, without empty conditions; a reversed range is swapped where the address is read. Clears the changed flag. */
   apply(): Properties;
 }
 
@@ -50,9 +49,7 @@ export function bindCategoryFilter(store: CategoryStore): CategoryFilterActions 
       for (const next of properties) followProperty(actions, selected(), next);
     },
     apply() {
-      const applied = selected()
-        .filter((property) => !isEmptyProperty(property))
-        .map((property) => (property.kind === 'range' ? orderRange(property).property : property));
+      const applied = selected().filter((property) => !isEmptyProperty(property));
       put(applied, false);
       return applied;
     },

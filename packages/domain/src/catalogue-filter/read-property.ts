@@ -45,7 +45,7 @@ function readRange(raw: string, propertyId: string, condition: string): ReadProp
 }
 
 /** Swaps min and max if min is above max. */
-export function orderRange(range: SelectedRange): { property: SelectedRange; isSwapped: boolean } {
+function orderRange(range: SelectedRange): { property: SelectedRange; isSwapped: boolean } {
   const { value, maxValue } = range;
   if (value === undefined || maxValue === undefined || value <= maxValue) {
     return { property: range, isSwapped: false };

@@ -1,7 +1,7 @@
 import { toQueryString } from '@bazaar/domain/catalogue-filter';
 import { describe, expect, it } from 'vitest';
 import { units } from '@/entities/catalogue-filter/data/catalogue-list.fixtures';
-import { listHref } from './list-address';
+import { listHref, parseListAddress } from './list-address';
 import { isListForm, readListForm } from './list-form';
 
 const lengths = units['q-length'] ?? [];
@@ -26,8 +26,11 @@ describe('the form of the list, as a browser without script sends it', () => {
     );
   });
 
-  it('R-043 swaps the bounds of a reversed range', () => {
-    expect(hrefOf(['min.p-d', '30'], ['max.p-d', '20'], ['unit.p-d', 'u-mm'])).toBe('/list?f=p-d:20~30@u-mm');
+  it('R-043 leaves a reversed range to the address, which swaps it with a warning', () => {
+    const href = hrefOf(['min.p-d', '30'], ['max.p-d', '20'], ['unit.p-d', 'u-mm']);
+    const { address, notes } = parseListAddress(new URLSearchParams(href.split('?')[1]));
+    expect(notes).toEqual([{ reason: 'swapped', raw: 'p-d:30~20@u-mm' }]);
+    expect(listHref('/list', address)).toBe('/list?f=p-d:20~30@u-mm');
   });
 
   it('keeps a one-sided range open, and drops an empty one', () => {

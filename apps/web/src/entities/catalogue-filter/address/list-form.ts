@@ -1,12 +1,12 @@
 import {
   EMPTY_FILTER,
-  orderRange,
   parseFilter,
   type RefusedRange,
   type SelectedCategoryProperty,
 } from '@bazaar/domain/catalogue-filter';
-import { convert, parseQuantity, type Unit } from '@bazaar/domain/units';
+import type { Unit } from '@bazaar/domain/units';
 import type { ListAddress } from './list-address';
+import { readTypedRange } from './typed-range';
 
 /** Names of the form's fields with a property's id after the dot. */
 const PROPERTY_FIELD = /^(min|max|unit|o|b)\.([\w-]{1,64})$/;
@@ -22,7 +22,8 @@ export function isListForm(params: URLSearchParams): boolean {
 }
 
 /**
- * Parses the form: digits of any script, numbers with a unit of their own («۲"»), one unit per range.
+ * Parses the form: digits of any script, numbers with a unit of their own («۲"»), one unit per range. The sides of a range stay as typed: who
+ * reads the address swaps them, with a warning.
  *
  * @param unitsOf units of a property's quantity; empty for a number without a unit
  */
@@ -79,41 +80,13 @@ function readProperty(
   if (b.length === 1) return { property: { kind: 'boolean', propertyId, isTrue: b[0] === 'true' } };
   const [typedMin, typedMax] = [min[0], max[0]];
   if (typedMin === undefined && typedMax === undefined) return {};
-  const [low, high] = [typedMin, typedMax].map((typed) => readSide(typed, units));
-  if (low === null || high === null) {
+  const range = readTypedRange(typedMin, typedMax, unit[0], units);
+  if (range === undefined) {
     const typed = { propertyId, min: typedMin ?? '', max: typedMax ?? '' };
     return { range: unit[0] === undefined ? typed : { ...typed, unitId: unit[0] } };
   }
-  const unitId = low?.unitId ?? high?.unitId ?? unit[0];
-  const target = units.find(({ id }) => id === unitId);
-  const inTarget = (side: Side | undefined) => {
-    if (side === undefined) return undefined;
-    const own = units.find(({ id }) => id === (side.unitId ?? unit[0]));
-    return own && target ? convert(side.value, own, target) : side.value;
-  };
-  return {
-    property: orderRange({
-      kind: 'range',
-      propertyId,
-      ...withNumber('value', inTarget(low)),
-      ...withNumber('maxValue', inTarget(high)),
-      ...(target === undefined ? {} : { measurementUnitId: target.id }),
-    }).property,
-  };
-}
-
-interface Side {
-  readonly value: number;
-  readonly unitId: string | undefined;
-}
-
-/** Returns undefined for an open side, null for invalid text. */
-function readSide(typed: string | undefined, units: readonly Unit[]): Side | undefined | null {
-  if (typed === undefined) return undefined;
-  const read = parseQuantity(typed, units);
-  return read.ok ? read.value : null;
-}
-
-function withNumber(key: 'value' | 'maxValue', value: number | undefined) {
-  return value === undefined ? {} : { [key]: value };
+  const { unitId, ...sides } = range;
+  const isKnown = units.some(({ id }) => id === unitId);
+  const inUnit = isKnown && unitId !== undefined ? { measurementUnitId: unitId } : {};
+  return { property: { kind: 'range', propertyId, ...sides, ...inUnit } };
 }

@@ -108,6 +108,38 @@ describe('ListIsland', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith(`${PATH}?f=p-length:5~@u-mm`, { scroll: false }));
   });
 
+  it('R-043 shows the sides of a reversed range as they are in force, also when they already were', async () => {
+    const { rerender } = render(<ListIsland path={PATH} href={PATH} defaults={defaults} />);
+    control('min.p-length').defaultValue = '20';
+    control('max.p-length').defaultValue = '30';
+    control('min.p-length').value = '30';
+    control('max.p-length').value = '20';
+    control('max.p-length').focus();
+    document.querySelector('form')?.requestSubmit();
+    await waitFor(() =>
+      expect(push).toHaveBeenLastCalledWith(`${PATH}?f=p-length:30~20@u-mm`, { scroll: false }),
+    );
+    rerender(<ListIsland path={PATH} href={PATH} defaults={{ ...(defaults as object) } as never} />);
+    expect([control('min.p-length').value, control('max.p-length').value]).toEqual(['20', '30']);
+  });
+
+  it('leaves what is typed on in a field after it was sent', async () => {
+    const { rerender } = render(<ListIsland path={PATH} href={PATH} defaults={defaults} />);
+    control('min.p-length').value = '3';
+    control('min.p-length').focus();
+    document.querySelector('form')?.requestSubmit();
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    control('min.p-length').value = '35';
+    rerender(
+      <ListIsland
+        path={PATH}
+        href={`${PATH}?f=p-length:3~@u-mm`}
+        defaults={{ ...(defaults as object) } as never}
+      />,
+    );
+    expect(control('min.p-length').value).toBe('35');
+  });
+
   it('does not change a page that was opened while the selection was being read', async () => {
     vi.resetModules();
     const { ListIsland: Island } = await import('./list-island');

@@ -40,6 +40,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   const isFirst = useRef(true);
   /** Choices that wait for the reader: until they are read, no page that arrives writes over the form. */
   const waiting = useRef(0);
+  /** Fields as they were last sent: one that still says the same is not being typed in. */
+  const sent = useRef<FormData>(undefined);
   /** State of the form when its page loaded. */
   const fresh = useRef<readonly FormEntry[]>(undefined);
 
@@ -59,6 +61,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     };
     const apply = (reader: Reader, form: HTMLFormElement, chosen?: Chosen) => {
       if (chosen?.unit && !reader.convertRange(chosen.unit, chosen.before)) return;
+      sent.current = new FormData(form);
       go(reader.formHref(form, fresh.current, path, defaults));
     };
     const choose = async (form: HTMLFormElement, chosen?: Chosen) => {
@@ -109,7 +112,7 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
   useEffect(() => {
     const form = listForm();
     const show = (shown: HTMLFormElement) => {
-      if (waiting.current === 0) syncForm(shown);
+      if (waiting.current === 0) syncForm(shown, sent.current);
       fresh.current = formEntries(shown);
     };
     const early = form && isFirst.current ? pendingChoices(form) : [];
@@ -117,7 +120,8 @@ export function ListIsland({ path, href, defaults }: ListIslandProps) {
     else if (form) show(form);
     isFirst.current = false;
     restorePanel();
-  }, [href]);
+    // A page that arrives brings defaults of its own, also at the same canonical address: typed sides of a range may have been swapped.
+  }, [href, defaults]);
   return null;
 }
 

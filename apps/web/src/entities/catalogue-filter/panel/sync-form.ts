@@ -1,10 +1,17 @@
-/** Shows what the address says; the field being typed in is left alone. */
-export function syncForm(form: HTMLFormElement): void {
+/**
+ * Shows what the address says; the field being typed in is left alone.
+ *
+ * @param sent fields as they were sent: the focused one is still typed in only if it has changed since
+ */
+export function syncForm(form: HTMLFormElement, sent?: FormData): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) syncSelect(control);
     if (!(control instanceof HTMLInputElement)) continue;
     if (control.type === 'checkbox' || control.type === 'radio') control.checked = control.defaultChecked;
-    else if (control.type === 'text' && control !== document.activeElement) {
+    else if (
+      control.type === 'text' &&
+      (control !== document.activeElement || sent?.get(control.name) === control.value)
+    ) {
       control.value = control.defaultValue;
       delete control.dataset.shown;
     }
