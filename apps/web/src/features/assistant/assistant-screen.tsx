@@ -1,5 +1,4 @@
 import 'server-only';
-import { readEdits, writeEdits } from '@bazaar/domain/assistant';
 import { type AssistantAddress, assistantHref } from '@bazaar/domain/assistant-answers';
 import { breadcrumbJsonLd } from '@/entities/category/breadcrumb';
 import { readEnumTexts } from '@/entities/enumeration/enum-reader';
@@ -12,19 +11,9 @@ import { AssistantView } from './assistant-view';
 import { loadAreaGroups } from './load-area-groups';
 import { ProposalsIsland } from './model/proposals-island';
 import { PreviousIsland } from './previous/previous-island';
-import { editFromForm, withEdit } from './reading/edit-from-form';
 import { type AnswerResult, readAnswer } from './reading/read-answer';
 
 const ROWS_SHOWN = 8;
-
-/** Returns the address a chip's form leads to; undefined where no form was sent. */
-export function editedAddress(address: AssistantAddress, params: URLSearchParams): string | undefined {
-  if (!params.has('edit')) return undefined;
-  const edit = editFromForm(params);
-  if (edit === undefined) return assistantHref(paths.assistant, address);
-  const edits = writeEdits(withEdit(readEdits(address.edits), edit));
-  return assistantHref(paths.assistant, { ...address, edits });
-}
 
 /** R03: understands the sentence of an address and renders the answer; without one, the plain page. */
 export async function AssistantScreen({ address }: { readonly address: AssistantAddress }) {

@@ -1,7 +1,8 @@
 import { parseAssistantAddress } from '@bazaar/domain/assistant-answers';
 import { redirect } from 'next/navigation';
 import { assistantMetadata } from '@/features/assistant/assistant-metadata';
-import { AssistantScreen, editedAddress } from '@/features/assistant/assistant-screen';
+import { AssistantScreen } from '@/features/assistant/assistant-screen';
+import { editedAddress } from '@/features/assistant/reading/edited-address';
 import { pageVariants } from '@/lib/navigation/page-variants';
 
 /** R03: the assistant; its query holds the sentence and the changes of its chips. */
@@ -10,7 +11,7 @@ export const assistantPage = pageVariants<object>({
 
   async draw({ searchParams }) {
     const address = parseAssistantAddress(searchParams);
-    const href = editedAddress(address, searchParams);
+    const href = await editedAddress(address, searchParams);
     if (href !== undefined) redirect(href);
     return <AssistantScreen address={address} />;
   },

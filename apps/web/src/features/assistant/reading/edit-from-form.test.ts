@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { editFromForm, withEdit } from './edit-from-form';
+import { editFromForm, namesUnit, withEdit } from './edit-from-form';
 
-const sent = (query: string) => editFromForm(new URLSearchParams(query));
+const lengths = [
+  { id: 'u-mm', symbol: 'mm', title: 'میلی‌متر', factor: 1 },
+  { id: 'u-cm', symbol: 'cm', title: 'سانتی‌متر', factor: 10 },
+];
+const sent = (query: string) => editFromForm(new URLSearchParams(query), lengths);
+const range = (min: string, max: string, unit = 'u-mm') =>
+  new URLSearchParams({ edit: 'range', key: 'property:p-bore', min, max, unit }).toString();
 
 it.each([
   [
@@ -12,9 +18,37 @@ it.each([
   ['edit=options&key=property:p-brand&option=a&option=b', { kind: 'options', optionIds: ['a', 'b'] }],
   ['edit=options&key=property:p-brand', { kind: 'remove', key: 'property:p-brand' }],
   ['edit=quantity&key=quantity&amount=۵۰۰', { kind: 'quantity', amount: 500 }],
+  ['edit=quantity&key=quantity&amount=۲/۵', { kind: 'quantity', amount: 2.5 }],
   ['edit=price&key=price&maxPrice=۲٬۰۰۰٬۰۰۰', { kind: 'price', maxRial: 20_000_000 }],
 ])('R-571 reads the form of a chip: %s', (query, edit) => {
   expect(sent(query)).toMatchObject(edit);
+});
+
+it.each([
+  ['۲۰', '۳۰ mm', { min: 20, max: 30, unitId: 'u-mm' }],
+  ['۲۰', '۳ سانت', { min: 2, max: 3, unitId: 'u-cm' }],
+  ['۲/۵', '۳/۵', { min: 2.5, max: 3.5, unitId: 'u-mm' }],
+  ['', '۲/۵ mm', { max: 2.5, unitId: 'u-mm' }],
+])('R-557 R-062 reads sides as they are typed into a filter: %s to %s', (min, max, edit) => {
+  expect(sent(range(min, max))).toEqual({ kind: 'range', key: 'property:p-bore', ...edit });
+});
+
+it.each([
+  ['۲۰', 'بزرگ'],
+  ['x', '۳۰'],
+  ['۲۰', '۳۰ bar'],
+  ['', ''],
+])('R-557 changes nothing when a side cannot be read: %j to %j', (min, max) => {
+  expect(sent(range(min, max))).toBeUndefined();
+});
+
+it.each([
+  [range('۲۰', '۳۰ mm'), true],
+  [range('۲۰', '۲/۵'), false],
+  [range('', ''), false],
+  ['edit=quantity&amount=۵ تن', false],
+])('R-557 %s needs the units of its property: %s', (query, isNeeded) => {
+  expect(namesUnit(new URLSearchParams(query))).toBe(isNeeded);
 });
 
 it.each(['', 'edit=range&key=k&min=abc', 'edit=quantity&amount=0', 'edit=price&maxPrice=-3', 'edit=other'])(
