@@ -72,6 +72,17 @@ it('R-045 keeps the first of two conditions on one property and at most the maxi
   expect(parse(many).notes).toHaveLength(6);
 });
 
+it('R-045 keeps as many cities as a list accepts', () => {
+  const { filter, notes } = parse(
+    Array.from({ length: 102 }, (_, index) => `saleCityIds=c-${index}`).join('&'),
+  );
+  expect(filter.saleCityIds).toHaveLength(100);
+  expect(notes).toEqual([
+    { reason: 'too-many', raw: 'saleCityIds=c-100' },
+    { reason: 'too-many', raw: 'saleCityIds=c-101' },
+  ]);
+});
+
 it('R-045 never throws, whatever the address', () => {
   const piece = fc.constantFrom(
     'p-d',

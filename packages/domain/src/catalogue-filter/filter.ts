@@ -47,6 +47,8 @@ export const LIST_PAGE_SIZE = 25;
 export const SUPPLIER_PRODUCTS_PAGE_SIZE = 5;
 /** The backend's maximum number of conditions. */
 export const MOST_PROPERTIES = 24;
+/** The backend's maximum number of values of one other filter, such as cities. */
+export const MOST_VALUES = 100;
 
 export const EMPTY_FILTER: CatalogueFilter = {
   properties: [],
@@ -75,7 +77,7 @@ export type FilterNoteReason =
   | 'repeated'
   /** Min was above max. The two were swapped and the filter is in force. */
   | 'swapped'
-  /** More conditions than a list accepts. */
+  /** More conditions, or more cities, than a list accepts. */
   | 'too-many'
   /** The category has no such filterable property, or it has another type. */
   | 'unknown-property'

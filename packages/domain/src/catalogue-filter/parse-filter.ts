@@ -6,6 +6,7 @@ import {
   LIST_PAGE_SIZE,
   LIST_VIEWS,
   MOST_PROPERTIES,
+  MOST_VALUES,
   PAGE_SIZES,
   type SelectedCategoryProperty,
 } from './filter';
@@ -15,7 +16,7 @@ import { isSort } from './sort';
 const LONGEST_TERM = 120;
 const LAST_PAGE = 10_000;
 const ID = /^[\w-]{1,64}$/;
-/** Supplier kinds and price kinds are names of the contract. New ones may be added, so only the form is checked. */
+/** Supplier kinds and price kinds are names of the contract, which its reader knows; here only the form is checked. */
 const NAME = /^[A-Z][A-Za-z]{1,39}$/;
 
 export interface ParsedFilter {
@@ -36,11 +37,16 @@ export function parseFilter(
     if (value === undefined) notes.push({ reason: 'bad-value', raw: `${key}=${text}` });
     return value ?? fallback;
   };
-  const many = (key: string, shape: RegExp) =>
-    [...new Set(params.getAll(key))].filter((text) => {
-      if (!shape.test(text)) notes.push({ reason: 'bad-value', raw: `${key}=${text}` });
-      return shape.test(text);
-    });
+  const many = (key: string, shape: RegExp) => {
+    const read: string[] = [];
+    for (const text of new Set(params.getAll(key))) {
+      const raw = `${key}=${text}`;
+      if (!shape.test(text)) notes.push({ reason: 'bad-value', raw });
+      else if (read.length >= MOST_VALUES) notes.push({ reason: 'too-many', raw });
+      else read.push(text);
+    }
+    return read;
+  };
   const filter: CatalogueFilter = {
     properties: readProperties(params.getAll('f'), notes),
     term: normaliseInput(params.get('term') ?? '')

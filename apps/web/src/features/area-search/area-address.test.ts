@@ -32,6 +32,7 @@ it('drops what an area does not support', () => {
   });
   expect(areaHref(path, address)).toBe(path);
   expect(isPlain(address)).toBe(true);
+  expect(isPlain(parseAreaAddress({ kinds: ['Retailer'], priceKind: 'Free' }))).toBe(true);
   expect(isPlain(parseAreaAddress({ term: 'a' }))).toBe(false);
   expect(isPlain(parseAreaAddress({ categoryId: 'c-1' }))).toBe(false);
 });

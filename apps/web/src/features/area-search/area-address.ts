@@ -1,9 +1,5 @@
-import {
-  type CatalogueFilter,
-  parseFilter,
-  serialiseFilter,
-  toQueryString,
-} from '@bazaar/domain/catalogue-filter';
+import { type CatalogueFilter, serialiseFilter, toQueryString } from '@bazaar/domain/catalogue-filter';
+import { parseKnownFilter } from '@/entities/catalogue-filter/address/known-kinds';
 
 /** State of a search inside an area in its address. Property filters belong to a category's own list and are dropped. */
 export interface AreaAddress {
@@ -24,7 +20,7 @@ export function parseAreaAddress(query: Query): AreaAddress {
     // The form sends its empty choices too.
     for (const text of value === undefined ? [] : [value].flat()) if (text !== '') params.append(key, text);
   }
-  const { filter } = parseFilter(params);
+  const { filter } = parseKnownFilter(params);
   const categoryId = params.get('categoryId') ?? '';
   const sort = filter.sort?.includes('property.') ? undefined : filter.sort;
   return {

@@ -23,3 +23,11 @@ it('reads products beside the properties, unless the address has filters with un
   preloadList('c-1');
   expect(listSupplierProducts).not.toHaveBeenCalled();
 });
+
+it('R-045 asks for no kind the contract does not name', () => {
+  listSupplierProducts.mockClear();
+  preloadList('c-1', new URLSearchParams('kinds=Retailer&kinds=Importer&priceKind=Free'));
+  const [params] = listSupplierProducts.mock.calls[0] as unknown as [object];
+  expect(params).toMatchObject({ kinds: ['Importer'] });
+  expect(params).not.toHaveProperty('priceKind');
+});

@@ -96,7 +96,7 @@ export function toCategorySuppliersQuery(
   return {
     properties: properties.map((property) => toSelected(inBaseUnit(property, units))),
     ...(saleCityIds.length > 0 ? { saleCityIds: [...saleCityIds] } : {}),
-    // The domain checks only the form of names; the catalogue knows which of them exist.
+    // Addresses are parsed to the kinds the contract names (`parseKnownFilter`).
     ...(kinds.length > 0 ? { kinds: [...kinds] as CategorySupplierQuery['kinds'] } : {}),
     ...(confirmedOnly ? { confirmedOnly } : {}),
     ...(sort === 'name' ? { sort } : {}),

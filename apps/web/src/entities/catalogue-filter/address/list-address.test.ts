@@ -25,6 +25,17 @@ describe('the address of a list', () => {
     expect(listHref('/list', read)).toBe('/list?f=p-bore:20~');
   });
 
+  it('R-045 ignores kinds the contract does not name: one of them would refuse the whole list', () => {
+    const { address: read, notes } = parseListAddress(
+      new URLSearchParams('kinds=Retailer&kinds=Importer&priceKind=Free&sort=name'),
+    );
+    expect(notes).toEqual([
+      { reason: 'bad-value', raw: 'kinds=Retailer' },
+      { reason: 'bad-value', raw: 'priceKind=Free' },
+    ]);
+    expect(listHref('/list', read)).toBe('/list?kinds=Importer&sort=name');
+  });
+
   it('returns to the first page after any change', () => {
     const third = { ...address, filter: { ...address.filter, pageNumber: 3 } };
     expect(listHref('/list', changed(third, { sort: 'name' }))).toBe('/list?sort=name');

@@ -1,12 +1,12 @@
 import {
   type CatalogueFilter,
   type FilterWarning,
-  parseFilter,
   type RefusedRange,
   serialiseFilter,
   toQueryString,
   writeRefusedRange,
 } from '@bazaar/domain/catalogue-filter';
+import { parseKnownFilter } from './known-kinds';
 
 /** State of a list in its address: the filter, and how the results are shown. */
 export interface ListAddress {
@@ -26,7 +26,7 @@ export function parseListAddress(params: URLSearchParams): {
   readonly address: ListAddress;
   readonly notes: readonly FilterWarning[];
 } {
-  const { filter, notes } = parseFilter(params);
+  const { filter, notes } = parseKnownFilter(params);
   const columns = params.getAll('columns').flatMap((text) => text.split(','));
   return {
     address: {

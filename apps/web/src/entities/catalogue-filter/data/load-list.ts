@@ -9,8 +9,9 @@ import type {
 } from '@bazaar/api/model';
 import { listSupplierProducts } from '@bazaar/api/supplier-products';
 import { getSupplier } from '@bazaar/api/suppliers';
-import { type CatalogueFilter, parseFilter, toApiQuery } from '@bazaar/domain/catalogue-filter';
+import { type CatalogueFilter, toApiQuery } from '@bazaar/domain/catalogue-filter';
 import { cache } from 'react';
+import { parseKnownFilter } from '@/entities/catalogue-filter/address/known-kinds';
 import { load } from '@/lib/data/load';
 import type { QueryResult } from '@/lib/data/query-result';
 
@@ -52,7 +53,7 @@ export function loadProducts(
   units: readonly MeasurementUnit[],
 ): Promise<QueryResult<SupplierProductSearch>> {
   const { kinds, priceKind, ...query } = toApiQuery(filter, units);
-  // The domain checks only the form of names; the catalogue knows which of them exist.
+  // Addresses are parsed to the kinds the contract names (`parseKnownFilter`).
   const named = { ...(kinds ? { kinds } : {}), ...(priceKind ? { priceKind: [priceKind] } : {}) };
   const params = {
     categoryId,
@@ -65,7 +66,7 @@ export function loadProducts(
 
 /** Loads the page for an address without property filters: no other read has to come first. */
 export const loadPlainProducts = cache((categoryId: string, supplierId: string | undefined, query: string) =>
-  loadProducts({ categoryId, supplierId }, parseFilter(new URLSearchParams(query)).filter, []),
+  loadProducts({ categoryId, supplierId }, parseKnownFilter(new URLSearchParams(query)).filter, []),
 );
 
 /** Returns how many products each of the given filters would leave; undefined where the count could not be read. */

@@ -66,7 +66,7 @@ async function readAreaSearch(categoryType: CategoryType, address: AreaAddress) 
 
 function loadProducts(categoryType: CategoryType, { filter, categoryId, isExact }: AreaAddress) {
   const { kinds, priceKind, ...query } = toApiQuery(filter, []);
-  // The domain checks only the form of names; the catalogue knows which of them exist.
+  // Addresses are parsed to the kinds the contract names (`parseKnownFilter`).
   const named = { ...(kinds ? { kinds } : {}), ...(priceKind ? { priceKind: [priceKind] } : {}) };
   const place = { categoryType, ...(categoryId ? { categoryId } : {}), ...(isExact ? { exact: true } : {}) };
   const params = { ...query, ...named, ...place } as ListSupplierProductsParams;
