@@ -210,5 +210,38 @@ export const lines: [line: string, found: Omit<ParsedAddressLine, 'parts'>][] = 
       receiverPhone: '09121234567',
     },
   ],
+  [
+    'نام: علی رضایی\nموبایل: ۰۹۱۲۳۴۵۶۷۸۹\nآدرس: تهران، خیابان آزادی، پلاک ۲\nکد پستی: ۱۳۴۵۶۷۸۹۰۱',
+    {
+      ...inTehran,
+      addressText: 'خیابان آزادی',
+      plaque: '2',
+      postalCode: '1345678901',
+      receiverName: 'علی رضایی',
+      receiverPhone: '09123456789',
+    },
+  ],
+  [
+    'نام و نام خانوادگی: مریم کریمی، شرکت پولاد، نشانی تحویل: کرج خیابان بهار، پلاک ۷',
+    {
+      ...inKaraj,
+      addressText: 'شرکت پولاد، خیابان بهار',
+      plaque: '7',
+      receiverName: 'مریم کریمی',
+    },
+  ],
+  [
+    'آدرس: کرج خیابان بهار نام: علی رضایی موبایل: ۰۹۱۲۳۴۵۶۷۸۹',
+    {
+      ...inKaraj,
+      addressText: 'خیابان بهار',
+      receiverName: 'علی رضایی',
+      receiverPhone: '09123456789',
+    },
+  ],
+  [
+    'موبایل: ۰۹۱۲۳۴۵۶۷۸۹ آدرس: کرج خیابان بهار، نام شرکت: پولاد',
+    { ...inKaraj, addressText: 'خیابان بهار، نام شرکت: پولاد', receiverPhone: '09123456789' },
+  ],
   ['', { addressText: '' }],
 ];

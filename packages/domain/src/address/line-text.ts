@@ -28,18 +28,26 @@ export interface LineText {
 
 /** Replaces recognised text. It separates the words on both sides and occurs in no line (private use area). */
 const TAKEN = '\ue000';
+/** Replaces the title of an address: what follows it begins with the place. */
+const TITLED = '\ue001';
 /** Separates the pieces of a line. A tatweel or a dash counts only between spaces: «۱۲-۱۴», «شمس‌آباد». */
-const SEPARATOR = /[،,؛;|\n\r\t\ue000]+|(?<=\s)[ـ\-–—/]+(?=\s)/g;
+const SEPARATOR = /[،,؛;|\n\r\t\ue000\ue001]+|(?<=\s)[ـ\-–—/]+(?=\s)/g;
 
-/** The title that a copied address begins with; no field holds it. */
-const TITLE = /^\s*(?:آدرس|نشانی|address)(?:[\s\u200c]*(?:پستی|تحویل))?[\s\u200c]*[:：]/iu;
+/** The title of an address in a copied line or block; no field holds it. */
+const TITLE =
+  /(?:(?<![^\s،,؛;|])(?:آدرس|نشانی)|(?<=(?:^|[\n\r،,؛;|])[^\S\n\r]*)address)(?:[\s\u200c]*(?:پستی|تحویل))?[\s\u200c]*[:：]/giu;
 
 /** Normalises letters and digits and keeps every character at its index. */
 export function startLine(line: string): LineText {
   const text = canonicalLetters(toLatinDigits(line))
-    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u00a0\ue000]/g, ' ')
-    .replace(TITLE, (title) => ' '.repeat(title.length));
+    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u00a0\ue000\ue001]/g, ' ')
+    .replace(TITLE, (title) => TITLED.repeat(title.length));
   return { text, parts: [] };
+}
+
+/** Returns whether a piece is where an address begins: after its title, or at the start of a line without one. */
+export function beginsAddress(text: string, { start }: Piece, place: number): boolean {
+  return place === 0 || text.slice(0, start).trimEnd().endsWith(TITLED);
 }
 
 /** Assigns a range to a field and blanks it out. Spaces around its words are not part of the range. */

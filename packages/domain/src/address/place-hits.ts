@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from './line-text';
+import { beginsAddress, type Piece, piecesOf } from './line-text';
 import type { PlaceIndex } from './place-index';
 
 /** Words of a line that name a place. */
@@ -18,11 +18,11 @@ const ADDRESS_WORD =
   /^(?:خیابان|خ|بلوار|بزرگراه|اتوبان|آزادراه|جاده|کیلومتر|میدان|م|شهرک|کوچه|ک|بن|محله|منطقه|ناحیه|بخش|روستای|روستا|چهارراه|سه|فلکه|بازار|پاساژ|ابتدای|انتهای|نرسیده|روبروی|روبه|جنب|نبش|پشت|بعد|کوی|مجتمع|برج|ساختمان|کارخانه|انبار|استان|شهرستان|شهر)(?!\p{L})/u;
 const MOST_WORDS = 4;
 
-/** Finds place names: separate pieces, labelled beginnings of a piece, and bare names at the start of the line. */
+/** Finds place names: separate pieces, labelled beginnings of a piece, and bare names at the start of the line or after its title. */
 export function findPlaceHits(text: string, index: PlaceIndex): readonly PlaceHit[] {
   return piecesOf(text).flatMap((piece, place) => {
     const whole = hitOf(text, piece, index, true);
-    return whole === undefined ? leadingHits(text, piece, index, place === 0) : [whole];
+    return whole === undefined ? leadingHits(text, piece, index, beginsAddress(text, piece, place)) : [whole];
   });
 }
 
