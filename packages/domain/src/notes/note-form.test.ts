@@ -14,6 +14,8 @@ it.each([
   ['۱۴:۰۵', '2026-12-01T10:35:00.000Z'],
   ['٠٠:٠٠', '2026-11-30T20:30:00.000Z'],
   ['23:59', '2026-12-01T20:29:00.000Z'],
+  ['۱۴۰۵', '2026-12-01T10:35:00.000Z'],
+  ['930', '2026-12-01T06:00:00.000Z'],
 ])('R-425 reminds at %j of the day in Tehran', (remindTime, remindAt) => {
   expect(noteFormSchema.parse({ ...filled, remindTime })).toEqual({ text: 'متن', color: 'Red', remindAt });
 });
@@ -34,8 +36,14 @@ it.each([
   [{ text: 'x'.repeat(2001) }, 'text: too-long'],
   [{ remindTime: '24:00' }, 'remindTime: not-a-time'],
   [{ remindTime: '9:3' }, 'remindTime: not-a-time'],
+  [{ remindTime: '2400' }, 'remindTime: not-a-time'],
+  [{ remindTime: '960' }, 'remindTime: not-a-time'],
+  [{ remindTime: '09300' }, 'remindTime: not-a-time'],
   [{ remindTime: 'noon' }, 'remindTime: not-a-time'],
   [{ remindDay: '', remindTime: '9:00' }, 'remindDay: required'],
+  [{ remindDay: '۱۴۰۵/۱۳/۰۱' }, 'remindDay: not-a-day'],
+  [{ remindDay: '2026-02-30' }, 'remindDay: not-a-day'],
+  [{ remindDay: 'فردا', remindTime: '9' }, 'remindDay: not-a-day'],
 ])('R-425 refuses %j', (values, error) => {
   expect(errorsOf(values)).toEqual([error]);
 });

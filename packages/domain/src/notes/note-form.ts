@@ -14,9 +14,9 @@ export interface NoteValues {
   readonly text: string;
   /** A colour's name; empty for none. */
   readonly color: string;
-  /** Day of the reminder on the calendar of Tehran, `2026-12-01`; empty for none. */
+  /** Day of the reminder on the calendar of Tehran, `2026-12-01`; empty for none. A text that is no day stays as it was typed, and is refused. */
   readonly remindDay: string;
-  /** Time of day in digits of any script, `9:30`; empty is nine in the morning. */
+  /** Time of day in digits of any script, `9:30` or `930`; empty is nine in the morning. */
   readonly remindTime: string;
 }
 
@@ -37,6 +37,10 @@ export const noteFormSchema = z.pipe(
       z.refine(({ remindTime }) => remindTime.trim() === '' || minutesOf(remindTime) !== undefined, {
         error: 'not-a-time',
         path: ['remindTime'],
+      }),
+      z.refine(({ remindDay }) => remindDay === '' || z.regexes.date.test(remindDay), {
+        error: 'not-a-day',
+        path: ['remindDay'],
       }),
       z.refine(({ remindDay, remindTime }) => remindDay !== '' || remindTime.trim() === '', {
         error: 'required',
@@ -87,9 +91,9 @@ function clockOf(at: number): string {
   return toPersianDigits(`${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`);
 }
 
-/** Reads `9`, `9:30` or «۰۹:۳۰» as minutes of the day; undefined for anything else. */
+/** Reads `9`, `9:30`, «۰۹:۳۰» or «۰۹۳۰», as a keypad without a colon has it, as minutes of the day; undefined for anything else. */
 function minutesOf(text: string): number | undefined {
-  const found = /^(\d{1,2})(?:[:٫.](\d{2}))?$/.exec(toLatinDigits(text.trim()));
+  const found = /^(\d{1,2})(?:[:٫.]?(\d{2}))?$/.exec(toLatinDigits(text.trim()));
   if (found === null) return undefined;
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? '0')];
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toJalali } from '../dates/jalali';
-import { addDays, countDays, dayOfInstant, isDay, parseTypedDay, startOfMonth } from './chart-days';
+import { addDays, countDays, dayOfInstant, isDay, startOfMonth } from './chart-days';
 
 const days = fc.integer({ min: 15_000, max: 40_000 }).map((day) => dayOfInstant(day * 86_400_000));
 
@@ -29,14 +29,4 @@ it('finds the first day of a Jalali month, and of those before', () => {
       expect(monthOf(at) - monthOf(start)).toBe(months);
     }),
   );
-});
-
-it.each([
-  ['۱۴۰۵/۸/۳۰', '2026-11-21'],
-  [' 1405-08-30 ', '2026-11-21'],
-  ['۱۴۰۵/۰۸/۳۱', undefined],
-  ['۱۴۰۵/۱۳/۱', undefined],
-  ['دیروز', undefined],
-])('reads the typed day %s as %s', (typed, day) => {
-  expect(parseTypedDay(typed)).toBe(day);
 });

@@ -1,5 +1,4 @@
 import { DAY_MS, jalaliToIso, tehranDay, toInstant, toJalali } from '../dates/jalali';
-import { toLatinDigits } from '../persian/digits';
 
 /** Returns the day of an instant in Tehran, as `2026-11-20`. */
 export function dayOfInstant(at: number): string {
@@ -29,16 +28,6 @@ export function startOfMonth(day: string, months = 0): string {
   return dayOfInstant(
     toInstant(jalaliToIso({ year: Math.floor(count / 12), month: (count % 12) + 1, day: 1 })),
   );
-}
-
-/** Parses a typed day such as «۱۴۰۵/۸/۳۰», in digits of any script; `undefined` when the Jalali calendar has no such day. */
-export function parseTypedDay(text: string): string | undefined {
-  const typed = /^(1[34]\d\d)[/\-. ](\d{1,2})[/\-. ](\d{1,2})$/.exec(toLatinDigits(text).trim());
-  const [, year, month, day] = (typed ?? []).map(Number);
-  if (!year || !month || !day || month > 12 || day > 31) return undefined;
-  const iso = dayOfInstant(toInstant(jalaliToIso({ year, month, day })));
-  const read = toJalali(iso);
-  return read?.month === month && read.day === day ? iso : undefined;
 }
 
 function isoOfDay(day: number): string {

@@ -27,10 +27,11 @@ export function formatDay(iso: string): string {
   return digits([year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('/'));
 }
 
-/** Parses «۱۴۰۵/۸/۳۰», in digits of any script, to an ISO date; `undefined` when the calendar has no such day. */
+/** Parses «۱۴۰۵/۸/۳۰» or «۱۴۰۵۰۸۳۰», in digits of any script, to an ISO date; `undefined` when the calendar has no such day. */
 export function parseDay(text: string): string | undefined {
   const latin = text.trim().replace(/[۰-۹٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
-  const [, year, month, day] = (/^(1[34]\d\d)[/\-. ](\d{1,2})[/\-. ](\d{1,2})$/.exec(latin) ?? []).map(
+  const apart = latin.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3');
+  const [, year, month, day] = (/^(1[34]\d\d)[/\-. ](\d{1,2})[/\-. ](\d{1,2})$/.exec(apart) ?? []).map(
     Number,
   );
   if (!year || !month || !day || month > 12) return undefined;

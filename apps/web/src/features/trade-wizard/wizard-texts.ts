@@ -1,12 +1,11 @@
-import { formatClock, formatShortDate, jalaliToIso, toJalali } from '@bazaar/domain/dates';
-import { toLatinDigits, toPersianDigits } from '@bazaar/domain/persian';
+import { formatClock, formatShortDate } from '@bazaar/domain/dates';
+import { parseTypedDay } from '@bazaar/domain/dates/typed-day';
+import { toPersianDigits } from '@bazaar/domain/persian';
 import type { DraftProblem, TradeDraft } from '@bazaar/domain/trade-drafts';
 import type { SaveState } from '@/lib/outbox/save-queue';
 import { fieldErrorTexts, namedErrorTexts } from '@/translations/form-errors';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { WizardContext } from './wizard-context';
-
-const HALF_DAY_MS = 43_200_000;
 
 /** Returns the id of a field's element. */
 export function fieldId(path: string): string {
@@ -64,15 +63,7 @@ export function showDay(value: string): string {
 
 /** Returns the ISO date of a typed Jalali day, or the text itself. */
 export function readDay(typed: string): string {
-  const match = /^(14\d\d)[/\-. ](\d{1,2})[/\-. ](\d{1,2})$/.exec(toLatinDigits(typed).trim()) ?? [];
-  const [, year, month, day] = match.map(Number);
-  if (!year || !month || !day || month > 12 || day > 31) return typed;
-  // Noon of that day in Tehran is the same date in UTC.
-  const iso = new Date(Date.parse(jalaliToIso({ year, month, day })) + HALF_DAY_MS)
-    .toISOString()
-    .slice(0, 10);
-  const read = toJalali(iso);
-  return read?.month === month && read.day === day ? iso : typed;
+  return parseTypedDay(typed) ?? typed;
 }
 
 /** Returns to whom the draft goes, and its own number. */

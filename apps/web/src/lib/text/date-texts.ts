@@ -1,6 +1,6 @@
 import { formatLongDate, formatShortDate } from '@bazaar/domain/dates';
+import { parseTypedDay } from '@bazaar/domain/dates/typed-day';
 import { toPersianDigits } from '@bazaar/domain/persian/digits';
-import { parseTypedDay } from '@bazaar/domain/visitor-chart/chart-days';
 import type { DateRangePickerProps } from '@bazaar/ui/date-range-picker';
 import { calendarTexts } from '@/translations/calendar';
 
