@@ -92,8 +92,11 @@ function CalendarHead({ day, titleId, texts, min, max, onTurn }: Turning & { day
         type="button"
         className={cx('calendar-turn')}
         aria-label={label}
-        disabled={isSameMonth}
-        onClick={() => onTurn(target)}
+        // It stays focusable at the bound, so that the focus is not lost.
+        aria-disabled={isSameMonth}
+        onClick={() => {
+          if (!isSameMonth) onTurn(target);
+        }}
       >
         <Icon path={path} mirrored />
       </button>

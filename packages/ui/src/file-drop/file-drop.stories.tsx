@@ -10,7 +10,7 @@ import type { FileDropItem, FileDropTexts } from './file-drop-types';
 const keyboard = `| Key | What it does |
 |---|---|
 | Tab | the button, then retry and remove of each file |
-| Enter, Space | opens the system's choice of files; tries again; removes, and the focus returns to the button |
+| Enter, Space | opens the system's choice of files; tries again, and the focus goes on to remove; removes, and the focus returns to the button |
 | Ctrl + V | adds the files of the clipboard while the focus is on the button |`;
 
 const words = { queued: 'در صف', uploading: 'در حال بارگذاری', done: 'بارگذاری شد', failed: '', refused: '' };
@@ -164,6 +164,7 @@ export const ByKeyboard: Story = {
     await press('{Enter}');
     await expect(canvas.getByText(words.queued)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(words.queued);
+    await expect(canvas.getByRole('button', { name: texts.remove(failed.name) })).toHaveFocus();
     canvas.getByRole('button', { name: texts.remove(done.name) }).focus();
     await press(' ');
     await expect(canvas.queryByText(done.name)).toBeNull();

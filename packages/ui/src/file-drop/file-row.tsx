@@ -51,7 +51,11 @@ export function FileRow({ file, drop: { texts, onRetry, disabled }, onRemove }: 
             label={texts.retry(file.name)}
             path={mdiRefresh}
             isOff={disabled}
-            onPress={() => onRetry(file.id)}
+            onPress={({ nextElementSibling: remove }) => {
+              // This button goes with the failure; the focus goes on to the one that remains.
+              if (remove instanceof HTMLElement) remove.focus();
+              onRetry(file.id);
+            }}
           />
         ) : null}
         <RowButton
@@ -82,12 +86,18 @@ interface RowButtonProps {
   readonly label: string;
   readonly path: string;
   readonly isOff: boolean | undefined;
-  readonly onPress: () => void;
+  readonly onPress: (button: HTMLElement) => void;
 }
 
 function RowButton({ label, path, isOff, onPress }: RowButtonProps) {
   return (
-    <Button tone="text" size="icon" aria-label={label} disabled={isOff} onClick={onPress}>
+    <Button
+      tone="text"
+      size="icon"
+      aria-label={label}
+      disabled={isOff}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+    >
       <Icon path={path} />
     </Button>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
@@ -71,6 +72,23 @@ export const Done: Story = {
   render: () => (
     <DonePanel title="پرسش شما فرستاده شد." action={<Button tone="primary">دیدن گفت‌وگو</Button>} isInline />
   ),
+};
+/** It takes the focus of the form it replaces. */
+export const DoneByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: function Sending() {
+    const [isSent, setSent] = useState(false);
+    const action = <Button>دیدن گفت‌وگو</Button>;
+    if (isSent) return <DonePanel isFocused title="پرسش شما فرستاده شد." action={action} />;
+    return <Button onClick={() => setSent(true)}>فرستادن</Button>;
+  },
+  play: byKeyboard(async ({ canvas }) => {
+    await press('{Tab}');
+    await press('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'دیدن گفت‌وگو' })).toHaveFocus();
+  }),
 };
 export const LongText: Story = {
   args: {

@@ -33,9 +33,19 @@ export function ErrorPanel({ icon = mdiAlertCircleOutline, ...props }: MessagePa
   return <MessagePanel tone="error" icon={icon} {...props} />;
 }
 
+export interface DonePanelProps extends MessagePanelProps {
+  /** It takes the focus: the form it has replaced had it. */
+  readonly isFocused?: boolean;
+}
+
 /** Replaces a submitted form: says what was done, and where to continue. */
-export function DonePanel({ icon = mdiCheckCircleOutline, ...props }: MessagePanelProps) {
-  return <MessagePanel tone="empty" icon={icon} {...props} />;
+export function DonePanel({ icon = mdiCheckCircleOutline, isFocused, ...props }: DonePanelProps) {
+  return <MessagePanel tone="empty" icon={icon} boxRef={isFocused ? takeFocus : undefined} {...props} />;
+}
+
+/** A ref that stays the same, so that only the first appearance is focused. */
+function takeFocus(box: HTMLElement | null): void {
+  box?.focus();
 }
 
 /** Several ways on from a message, side by side where they fit. */
@@ -50,9 +60,12 @@ function MessagePanel({
   action,
   icon = '',
   isInline = false,
-}: MessagePanelProps & { readonly tone: 'empty' | 'error' }) {
+  boxRef,
+}: MessagePanelProps & { readonly tone: 'empty' | 'error'; readonly boxRef?: typeof takeFocus | undefined }) {
   return (
     <div
+      ref={boxRef}
+      tabIndex={boxRef && -1}
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx('message-panel', { tone, inline: isInline })}
     >

@@ -86,13 +86,15 @@ export function NumberField({ id, label, isLabelHidden, hint, error, ...props }:
         <StepButton
           icon={mdiMinus}
           label={props.stepLabels.decrease}
-          disabled={disabled || (value !== undefined && min !== undefined && value <= min)}
+          disabled={disabled}
+          isAtLimit={value !== undefined && min !== undefined && value <= min}
           onStep={() => draft.move(-1)}
         />
         <StepButton
           icon={mdiPlus}
           label={props.stepLabels.increase}
-          disabled={disabled || (value !== undefined && max !== undefined && value >= max)}
+          disabled={disabled}
+          isAtLimit={value !== undefined && max !== undefined && value >= max}
           onStep={() => draft.move(1)}
         />
       </div>
@@ -105,19 +107,24 @@ interface StepButtonProps {
   readonly icon: string;
   readonly label: string;
   readonly disabled: boolean | undefined;
+  /** It keeps the focus of the press that has reached the limit. */
+  readonly isAtLimit: boolean;
   readonly onStep: () => void;
 }
 
 /** For touch and the pointer: the keyboard has its arrows, so Tab skips it. */
-function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
+function StepButton({ icon, label, disabled, isAtLimit, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={label}
       disabled={disabled}
+      aria-disabled={isAtLimit || undefined}
       className={cx('field-step')}
-      onClick={onStep}
+      onClick={() => {
+        if (!isAtLimit) onStep();
+      }}
     >
       <Icon path={icon} />
     </button>

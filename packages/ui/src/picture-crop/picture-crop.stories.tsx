@@ -55,10 +55,21 @@ export const ByKeyboard: Story = {
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false);
+    const [isBusy, setBusy] = useState(false);
+    const upload = (picture: Blob) => {
+      args.onCropped(picture);
+      setBusy(true);
+    };
     return (
       <>
         <Button onClick={() => setOpen(true)}>تصویر تازه</Button>
-        <PictureCrop {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <PictureCrop
+          {...args}
+          isOpen={isOpen}
+          isBusy={isBusy}
+          onClose={() => setOpen(false)}
+          onCropped={upload}
+        />
       </>
     );
   },
@@ -72,5 +83,10 @@ export const ByKeyboard: Story = {
     await expect(save).toHaveFocus();
     await press('{Enter}');
     await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce());
+    // While it is uploaded, the focus stays and a press does nothing.
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await expect(save).toHaveFocus();
+    await press('{Enter}');
+    await expect(args.onCropped).toHaveBeenCalledOnce();
   }),
 };

@@ -66,9 +66,13 @@ function CropForm({
       <div className={cx('picture-crop-actions')}>
         <Button
           tone="primary"
-          disabled={isBusy || !crop.isReady}
-          aria-busy={isBusy || undefined}
-          onClick={crop.cut}
+          disabled={!crop.isReady}
+          // It keeps the focus while it works.
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => {
+            if (!isBusy) crop.cut();
+          }}
         >
           {texts.confirm}
         </Button>

@@ -66,6 +66,34 @@ it('opens the tray with the first tick, keeps the ticks in step with it, and clo
   expect([ticked(), stored(), screen.queryByRole('region')]).toEqual([[], undefined, null]);
 });
 
+it('hands the focus to the box of the last product when the tray goes with it', async () => {
+  draw();
+  const pressFocused = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    await press(button);
+  };
+  await press(box('sp-1'));
+  await pressFocused(texts.remove('sp-1'));
+  expect(document.activeElement).toBe(box('sp-1'));
+  await press(box('sp-2'));
+  await press(box('sp-3'));
+  await pressFocused(texts.clear);
+  expect(document.activeElement).toBe(box('sp-3'));
+});
+
+it('hands the focus to the heading where the products of the tray are not on the page', async () => {
+  deviceStorage.writeJson(COMPARE_KEY, { ...bearings, items: [{ id: 'sp-9', name: '9' }] });
+  render(<main id="main" />)
+    .container.querySelector('main')
+    ?.append(document.createElement('h1'));
+  draw();
+  const button = await screen.findByRole('button', { name: texts.clear });
+  button.focus();
+  await press(button);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
 it('ticks the products in storage, whatever the browser has ticked, and follows other tabs', async () => {
   const selection = { ...bearings, items: [{ id: 'sp-3', name: '3' }] };
   deviceStorage.writeJson(COMPARE_KEY, selection);

@@ -12,6 +12,7 @@ import { drawBoxes } from './compare-boxes';
 import type { ComparePlace } from './compare-place';
 import { followSelection, keepItems, readSelection, startAnew } from './compare-selection';
 import { compareStore, type TrayRefusal } from './compare-store';
+import { leaveTray } from './leave-tray';
 
 /** Renders the tray of this browser and updates the boxes of the page. */
 export function CompareHost({ category, href }: ComparePlace) {
@@ -28,6 +29,10 @@ export function CompareHost({ category, href }: ComparePlace) {
   useEffect(() => drawBoxes(document, selection), [selection, href]);
   if (selection === undefined) return null;
   const { items, path } = selection;
+  const keep = (left: typeof items) => {
+    if (left.length === 0) leaveTray(document, items.at(-1));
+    keepItems(left);
+  };
   return (
     <CompareTray
       label={texts.tray}
@@ -40,8 +45,8 @@ export function CompareHost({ category, href }: ComparePlace) {
       href={`${path}?compare=${writeComparedIds(items.map(({ id }) => id))}`}
       compareLabel={texts.compare}
       clearLabel={texts.clear}
-      onRemove={(id) => keepItems(items.filter((item) => item.id !== id))}
-      onClear={() => keepItems([])}
+      onRemove={(id) => keep(items.filter((item) => item.id !== id))}
+      onClear={() => keep([])}
       message={refusal ? <Refusal refusal={refusal} onStartAnew={() => startAnew(category)} /> : undefined}
     />
   );

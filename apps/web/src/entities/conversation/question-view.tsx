@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@bazaar/ui/button';
 import { TextField } from '@bazaar/ui/field';
 import { DonePanel } from '@bazaar/ui/message-panel';
 import { NotePanel } from '@bazaar/ui/patterns/note-panel';
+import { useState } from 'react';
 import { isolateCodes, withoutIsolates } from '@/lib/text/isolate-codes';
 import { askSupplierMessages as texts } from '@/translations/ask-supplier';
 import { conversationHref } from './question-object';
@@ -16,9 +17,11 @@ export interface QuestionViewProps extends Question {
 
 /** Renders a question to a supplier, and a link to its conversation once it is sent. */
 export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...actions }: QuestionViewProps) {
+  const [startedSent] = useState(sentTo !== undefined);
   if (sentTo !== undefined) {
     return (
       <DonePanel
+        isFocused={!startedSent}
         title={texts.sent}
         detail={texts.sentDetail}
         action={
@@ -30,7 +33,10 @@ export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...a
       />
     );
   }
-  const { isSending, change, send } = actions;
+  const { isSending, change } = actions;
+  const send = () => {
+    if (!isSending) actions.send();
+  };
   return (
     <form
       noValidate
@@ -69,7 +75,8 @@ export function QuestionView({ draft, errors, failure, sentTo, isAnonymous, ...a
           },
         }}
         actions={
-          <Button type="submit" tone="primary" disabled={isSending}>
+          // It keeps the focus while it sends.
+          <Button type="submit" tone="primary" aria-disabled={isSending} aria-busy={isSending}>
             {isSending ? texts.sending : isAnonymous ? texts.loginAndSend : texts.send}
           </Button>
         }

@@ -64,7 +64,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await waitFor(() => expect(button.matches(':disabled, [aria-disabled="true"]')).toBe(false));
   await act(async () => button.click());
 };
 const open = async () => {

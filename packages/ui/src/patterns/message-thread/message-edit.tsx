@@ -26,13 +26,16 @@ export interface MessageEditProps {
 
 /** An own message while it is edited, in its place. Ctrl+Enter stores, Escape leaves. */
 export function MessageEdit({ id, label, value, error, stored, isBusy, ...edit }: MessageEditProps) {
+  const save = () => {
+    if (!isBusy) edit.onSave();
+  };
   return (
     <form
       noValidate
       className={cx('message-item', { side: 'own', wide: true })}
       onSubmit={(event) => {
         event.preventDefault();
-        edit.onSave();
+        save();
       }}
     >
       <div className={cx('message-bubble', { side: 'own' })}>
@@ -59,7 +62,7 @@ export function MessageEdit({ id, label, value, error, stored, isBusy, ...edit }
             }
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
-            edit.onSave();
+            save();
           }}
         />
         <div id={`${id}-note`} className={cx('message-foot')}>
@@ -72,7 +75,8 @@ export function MessageEdit({ id, label, value, error, stored, isBusy, ...edit }
         </div>
         <div className={cx('message-actions')}>
           {edit.saveLabel ? (
-            <Button type="submit" tone="primary" size="small" disabled={isBusy}>
+            // It keeps the focus while it works.
+            <Button type="submit" tone="primary" size="small" aria-disabled={isBusy} aria-busy={isBusy}>
               {edit.saveLabel}
             </Button>
           ) : null}

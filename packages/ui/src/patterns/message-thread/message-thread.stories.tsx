@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { byKeyboard } from '../../story-parts/by-keyboard';
 import { keyTable } from '../../story-parts/key-table';
@@ -157,6 +158,44 @@ export const Editing: Story = {
       />
     ),
   },
+};
+const editSaved = fn();
+/** The button that stores keeps the focus while it does, and is not pressed twice. */
+export const EditByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: function Storing(args) {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <MessageThread {...args}>
+        <MessageEdit
+          id="edit"
+          label="متن پیام"
+          value="بله، فردا ثبت می‌کنیم."
+          note="تا ۱۲ دقیقهٔ دیگر"
+          isBusy={isBusy}
+          saveLabel={isBusy ? 'در حال ذخیره…' : 'ذخیره'}
+          cancelLabel="انصراف"
+          onChange={fn()}
+          onSave={() => {
+            editSaved();
+            setBusy(true);
+          }}
+          onCancel={fn()}
+        />
+      </MessageThread>
+    );
+  },
+  play: byKeyboard(async ({ canvas }) => {
+    editSaved.mockClear();
+    const save = canvas.getByRole('button', { name: 'ذخیره' });
+    save.focus();
+    await press('{Enter}');
+    await expect(save).toHaveAccessibleName('در حال ذخیره…');
+    await expect(save).toHaveFocus();
+    await press('{Enter}');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(editSaved).toHaveBeenCalledOnce();
+  }),
 };
 export const LongText: Story = {
   args: {

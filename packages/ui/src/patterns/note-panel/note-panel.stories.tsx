@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../button/button';
 import { EmptyPanel } from '../../message-panel/message-panel';
@@ -66,6 +67,29 @@ export const MixedDirection: Story = {
   args: { children: list('6205-2RSH را با FAG 6205-2RSR بسنجم', 'ask for MOQ') },
 };
 export const Narrow: Story = { decorators: [narrow] };
+/** With the last note its buttons go: the focus goes on to the panel's first button. */
+export const LastByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: function Removing(args) {
+    const [isThere, setThere] = useState(true);
+    const remove = { text: 'حذف', label: 'حذف یادداشت', onPress: () => setThere(false) };
+    const edit = { text: 'ویرایش', label: 'ویرایش یادداشت', onPress: () => undefined };
+    return (
+      <NotePanel {...args}>
+        <NoteList label="یادداشت‌های پیشین">
+          {isThere ? <NoteCard text="نمونه" time={null} edit={edit} remove={remove} /> : null}
+        </NoteList>
+      </NotePanel>
+    );
+  },
+  play: byKeyboard(async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'حذف یادداشت' }).focus();
+    await press('{Enter}');
+    await expect(canvas.queryByText('نمونه')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'ذخیرهٔ یادداشت' })).toHaveFocus();
+  }),
+};
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: byKeyboard(async ({ canvasElement }) => {

@@ -98,7 +98,8 @@ export function NoteCard({ text, time, isCurrent, edit, remove }: NoteCardProps)
           size="small"
           aria-label={remove.label}
           onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget);
+            if (!focusNeighbour(currentTarget))
+              currentTarget.closest('.u-note-panel')?.querySelector('button')?.focus();
             remove.onPress();
           }}
         >

@@ -70,5 +70,10 @@ export const Keyboard: Story = {
     await press('{Tab}');
     await press(' ');
     await expect(field).toHaveValue('۱');
+    const less = canvas.getByRole('button', { name: 'یکی کمتر' });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await press(' ');
+    await expect(field).toHaveValue('۱');
+    await expect(less).toHaveFocus();
   }),
 };

@@ -50,8 +50,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           aria-label={props.lessLabel}
-          disabled={!props.canDecrease}
-          onClick={() => props.onStep(-1)}
+          // It stays focusable at the least quantity, so that the focus is not lost.
+          aria-disabled={!props.canDecrease}
+          onClick={() => {
+            if (props.canDecrease) props.onStep(-1);
+          }}
         >
           <Icon path={mdiMinus} />
         </button>

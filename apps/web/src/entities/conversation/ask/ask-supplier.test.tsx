@@ -94,6 +94,23 @@ it('sends the question about the object and links to its conversation', async ()
   expect(draftedForms('usr-1')).toEqual([]);
 });
 
+it('R-172 keeps the focus on the button while it sends once, and hands it to the message that it is sent', async () => {
+  logIn();
+  await open();
+  await type('موجود است؟');
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.send });
+  button.focus();
+  act(() => button.click());
+  expect(button.textContent).toBe(texts.sending);
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  expect(document.activeElement).toBe(button);
+  act(() => button.click());
+  fireEvent.keyDown(await field(texts.text), { key: 'Enter', ctrlKey: true });
+  const done = await screen.findByText(texts.sent);
+  expect(document.activeElement).toBe(done.closest('[role=status]'));
+  expect(calls).toHaveLength(1);
+});
+
 it('R-170 sends no incomplete question and shows what is missing', async () => {
   logIn();
   await open();

@@ -36,6 +36,7 @@ export function NotesView({
 }: NotesViewProps) {
   const isAnonymous = list.state === 'anonymous';
   const isChange = draft.noteId !== undefined;
+  const isHeld = isSaving || list.state === 'loading';
   return (
     <NotePanel
       field={{
@@ -52,7 +53,15 @@ export function NotesView({
       }}
       actions={
         <>
-          <Button tone="primary" onClick={save} disabled={isSaving || list.state === 'loading'}>
+          <Button
+            tone="primary"
+            // It keeps the focus while it works.
+            aria-disabled={isHeld}
+            aria-busy={isSaving}
+            onClick={() => {
+              if (!isHeld) save();
+            }}
+          >
             {isSaving
               ? texts.saving
               : isAnonymous
@@ -62,7 +71,14 @@ export function NotesView({
                   : texts.save}
           </Button>
           {isChange ? (
-            <Button tone="text" onClick={cancel} disabled={isSaving}>
+            <Button
+              tone="text"
+              disabled={isSaving}
+              onClick={({ currentTarget }) => {
+                focusFirstButton(currentTarget);
+                cancel();
+              }}
+            >
               {texts.cancelChange}
             </Button>
           ) : null}
@@ -71,7 +87,13 @@ export function NotesView({
       message={message.text}
       undo={
         message.onUndo ? (
-          <Button size="small" onClick={message.onUndo}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              focusFirstButton(currentTarget);
+              message.onUndo?.();
+            }}
+          >
             {texts.undo}
           </Button>
         ) : undefined
@@ -117,6 +139,11 @@ function Earlier({
       ))}
     </NoteList>
   );
+}
+
+/** Moves the focus to the button that saves: the pressed one goes with what it ends. */
+function focusFirstButton(pressed: HTMLElement): void {
+  pressed.parentElement?.querySelector('button')?.focus();
 }
 
 /** Returns the first words of a note, for the accessible names of its buttons. */
