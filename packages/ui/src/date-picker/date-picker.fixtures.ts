@@ -12,7 +12,7 @@ export const texts: DateTexts = {
 
 export const keyboard = `| Key | What it does |
 |---|---|
-| digits, / | type the day; Enter or leaving reads it |
+| digits, / | type the day, also without separators; Enter or leaving formats it |
 | Down in the field, Enter on the button | opens the calendar; the day in turn has the focus |
 | Left, Right | a day on or back, by sight: from right to left, Left leads on |
 | Down, Up | a week on, back |

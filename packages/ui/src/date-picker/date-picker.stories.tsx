@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { press } from '../story-parts/press';
 import { DatePicker } from './date-picker';
@@ -16,11 +16,21 @@ const meta = {
     placeholder: '۱۴۰۵/۰۸/۳۰',
     today: '2026-11-21',
     texts,
-    onChange: () => undefined,
+    onChange: fn(),
   },
   render: function Bound(args) {
-    const [value, setValue] = useState(args.value);
-    return <DatePicker {...args} value={value} onChange={setValue} />;
+    const [{ value, text }, hold] = useState({ value: args.value, text: args.text });
+    return (
+      <DatePicker
+        {...args}
+        value={value}
+        text={text}
+        onChange={(iso, typed) => {
+          args.onChange(iso, typed);
+          hold({ value: iso, text: args.text === undefined ? undefined : typed });
+        }}
+      />
+    );
   },
   decorators: [
     (Story) => (
@@ -53,6 +63,8 @@ export const Bounded: Story = {
   play: opened,
 };
 export const WithError: Story = { args: { error: 'تاریخ تحویل لازم است.' } };
+/** The caller keeps what is no day, and refuses it. */
+export const Unreadable: Story = { args: { text: '۱۴۰۵/۱۳/۰۱', error: texts.invalid } };
 export const Disabled: Story = { args: { disabled: true, value: '2026-11-25' } };
 export const Dense: Story = { args: { dense: true, value: '2026-11-25' } };
 export const LongText: Story = {
@@ -82,7 +94,7 @@ export const Typed: Story = {
   args: { min: '2026-11-01' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
-    for (const text of ['۱۴۰۵/۹/۵', '١٤٠٥-٩-٥', '1405/09/05']) {
+    for (const text of ['۱۴۰۵/۹/۵', '١٤٠٥-٩-٥', '1405/09/05', '۱۴۰۵۰۹۰۵']) {
       await userEvent.clear(input);
       await userEvent.type(input, `${text}{Enter}`);
       await expect(input).toHaveValue('۱۴۰۵/۰۹/۰۵');
@@ -96,6 +108,45 @@ export const Typed: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.invalid);
     await expect(input).toBeInvalid();
   },
+};
+/** A form may be sent from within the field: the day is there before the field is left. */
+export const TypedAtOnce: Story = {
+  tags: ['!autodocs'],
+  args: { text: '', name: 'delivery' },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    const sent = () => canvasElement.querySelector('input[name=delivery]');
+    await userEvent.type(input, '۱۴۰۵/۹/۵');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26', '۱۴۰۵/۹/۵');
+    await expect(sent()).toHaveValue('2026-11-26');
+    await userEvent.type(input, '۵');
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined, '۱۴۰۵/۹/۵۵');
+    await expect(sent()).toHaveValue('');
+    await expect(input).toHaveValue('۱۴۰۵/۹/۵۵');
+    await expect(input).toHaveFocus();
+  },
+};
+/** The last month is reached: its button keeps the focus, and Escape still closes. */
+export const KeyboardAtBounds: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-11-25', min: '2026-11-01', max: '2027-01-05' },
+  play: byKeyboard(async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    field(canvasElement).focus();
+    await press('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'چهارشنبه ۴ آذر ۱۴۰۵' })).toHaveFocus();
+    const next = canvas.getByRole('button', { name: texts.nextMonth });
+    next.focus();
+    await press('{Enter}');
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('دی ۱۴۰۵');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await press('{Enter}');
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('دی ۱۴۰۵');
+    await expect(next).toHaveFocus();
+    await press('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener(canvasElement)).toHaveFocus();
+  }),
 };
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],

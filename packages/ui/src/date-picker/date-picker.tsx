@@ -13,8 +13,13 @@ export type { DateTexts } from './date-texts';
 export interface DatePickerProps extends Omit<FieldFrameProps, 'children'>, CalendarBounds {
   /** An ISO date, `2026-11-21`; shown as a Jalali one. */
   readonly value?: string;
-  /** Called with the day, ISO (`2026-11-21`); `undefined` when the field is empty or no date. */
-  readonly onChange: (iso: string | undefined) => void;
+  /**
+   * Called with the day, ISO (`2026-11-21`), as soon as the text is one; with `undefined` and the text while it is none or out of bounds. The
+   * text of an empty field is empty.
+   */
+  readonly onChange: (iso: string | undefined, text: string) => void;
+  /** What was typed and is no day, for a caller that keeps it: shown while there is no value. Give it empty for none. */
+  readonly text?: string;
   /** Current day by the caller's clock, an ISO date. */
   readonly today: string;
   /** Texts of its parts, from the translations of the app. */
@@ -39,13 +44,13 @@ export interface DatePickerProps extends Omit<FieldFrameProps, 'children'>, Cale
  * typing makes sense (a date of birth) leave the calendar closed: it opens on demand only.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, min, max, today, texts, name } = props;
+  const { value, text, onChange, min, max, today, texts, name } = props;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useTypedDate(value, onChange, { min, max }, texts);
+  const typed = useTypedDate({ value, text, onChange, min, max, texts });
   const leave = useCallback(() => setIsOpen(false), []);
   const choose = (iso: string) => {
-    onChange(iso);
+    onChange(iso, texts.format(iso));
     leave();
     button.current?.focus();
   };

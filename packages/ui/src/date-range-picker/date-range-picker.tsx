@@ -17,7 +17,7 @@ export interface DateRangePickerProps extends CalendarBounds {
   readonly labels: { readonly from: string; readonly to: string };
   /** ISO dates; either may be absent. */
   readonly value: CalendarRange;
-  /** Called with both days, ISO; an end may be missing. */
+  /** Called with both days, ISO, when one is chosen or its field is left; an end may be missing. */
   readonly onChange: (range: CalendarRange) => void;
   /** Today in the time zone of the site, ISO. */
   readonly today: string;
@@ -112,13 +112,18 @@ function useDateRange({ value, onChange, min, max, texts }: DateRangePickerProps
     setIsSwapped(isReversed);
     onChange(isReversed ? { from: range.to, to: range.from } : range);
   };
-  const bounds = { min, max };
+  // The ends are put in order, and half a day typed is none yet.
+  const common = { min, max, texts, isLate: true };
   const from = {
-    typed: useTypedDate(value.from, (iso) => change({ ...value, from: iso }), bounds, texts),
+    typed: useTypedDate({
+      ...common,
+      value: value.from,
+      onChange: (iso) => change({ ...value, from: iso }),
+    }),
     buttonRef: useRef<HTMLButtonElement>(null),
   };
   const to = {
-    typed: useTypedDate(value.to, (iso) => change({ ...value, to: iso }), bounds, texts),
+    typed: useTypedDate({ ...common, value: value.to, onChange: (iso) => change({ ...value, to: iso }) }),
     buttonRef: useRef<HTMLButtonElement>(null),
   };
   /** Choosing the first day continues with the last; choosing the last one closes. */
