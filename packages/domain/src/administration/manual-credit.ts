@@ -6,15 +6,15 @@ export const CREDIT_LIMITS = { leastRial: 10_000, mostRial: 2_000_000_000 } as c
 export const REASON_LENGTH = { least: 3, most: 200 } as const;
 
 /**
- * Schema of the form by which an administrator gives credit. `amountRial` is the text of an integer, as a field stores it. Each issue
- * carries a `FormErrorCode` as its message.
+ * Schema of the form by which an administrator gives credit. `amountRial` is the text of an integer, as a field stores it; what was typed and
+ * is no amount stays as it is, and is refused. Each issue carries a `FormErrorCode` as its message.
  */
 export const manualCreditSchema = z.object({
   amountRial: z.pipe(
     requiredText({
       problem: (text) => {
         const amountRial = Number(text);
-        if (!Number.isSafeInteger(amountRial)) return 'not-a-number';
+        if (!/^\d+$/.test(text) || !Number.isSafeInteger(amountRial)) return 'not-a-number';
         if (amountRial < CREDIT_LIMITS.leastRial) return 'credit-too-little';
         return amountRial > CREDIT_LIMITS.mostRial ? 'credit-too-much' : undefined;
       },
@@ -34,12 +34,27 @@ interface CreditLine {
   readonly kind: string;
   readonly amountRial: number;
   readonly balanceAfterRial: number;
+  readonly status: string;
   readonly createdAt: string;
+  readonly finishedAt?: string | undefined;
 }
 
-/** Returns the credit a wallet has by its newest line; a wallet without one is empty. */
-export function creditOfLedger([newest]: readonly CreditLine[]): number {
-  return newest?.balanceAfterRial ?? 0;
+/**
+ * Returns the credit a wallet has by its lines, newest first; a wallet without one is empty. The line that moved money last tells it, which
+ * is not the newest one where a top-up waited for the bank meanwhile.
+ */
+export function creditOfLedger(lines: readonly CreditLine[]): number {
+  const last = lines
+    .filter(({ status }) => status === 'Done')
+    .reduce<CreditLine | undefined>(
+      (latest, line) => (latest === undefined || movedMs(line) > movedMs(latest) ? line : latest),
+      undefined,
+    );
+  return (last ?? lines[0])?.balanceAfterRial ?? 0;
+}
+
+function movedMs({ finishedAt, createdAt }: CreditLine): number {
+  return Date.parse(finishedAt ?? createdAt);
 }
 
 const RECENT_MS = 24 * 3_600_000;

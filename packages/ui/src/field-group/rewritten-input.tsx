@@ -23,14 +23,16 @@ export interface RewrittenInputProps
 export function RewrittenInput({ text, onTyped, ref, ...input }: RewrittenInputProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
-  const digitsBehind = useRef<number>(undefined);
+  const left = useRef<{ readonly value: string; readonly caret: number; readonly digits: number }>(undefined);
   // A key that changes nothing re-renders too: otherwise React would restore the old text with the caret at its end.
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   useLayoutEffect(() => {
-    if (digitsBehind.current === undefined || !field.current) return;
-    const place = caretBefore(field.current.value, digitsBehind.current);
+    if (left.current === undefined || !field.current) return;
+    const { value, caret, digits } = left.current;
+    // A text that stays as it was typed may have letters, which digits do not count.
+    const place = field.current.value === value ? caret : caretBefore(field.current.value, digits);
     field.current.setSelectionRange(place, place);
-    digitsBehind.current = undefined;
+    left.current = undefined;
   });
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length;
@@ -38,7 +40,8 @@ export function RewrittenInput({ text, onTyped, ref, ...input }: RewrittenInputP
     const typed = finishDeletion(text, target.value, caret, inputType);
     const isForward = inputType === 'deleteContentForward';
     const lost = isForward ? countDigits(target.value) - countDigits(typed) : 0;
-    digitsBehind.current = countDigits(target.value.slice(caret)) - lost;
+    const digits = countDigits(target.value.slice(caret)) - lost;
+    left.current = { value: target.value, caret, digits };
     redraw();
     onTyped(typed);
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button';
 import { Latin } from '../latin/latin';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
@@ -43,9 +44,9 @@ const meta = {
       <MoneyField
         {...args}
         amountRial={amountRial}
-        onAmount={(next) => {
+        onAmount={(next, typed) => {
           setAmount(next);
-          args.onAmount(next);
+          args.onAmount(next, typed);
         }}
       />
     );
@@ -81,7 +82,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
     await press('1٥۰0000');
     await expect(field).toHaveValue('۱٬۵۰۰٬۰۰۰');
-    await expect(args.onAmount).toHaveBeenLastCalledWith(15_000_000);
+    await expect(args.onAmount).toHaveBeenLastCalledWith(15_000_000, '۱۵۰٬۰۰۰0');
     await expect(canvas.getByText('یک میلیون و پانصد هزار تومان')).toBeVisible();
     field.setSelectionRange(1, 1);
     await press('{Backspace}2');
@@ -95,8 +96,64 @@ export const Keyboard: Story = {
     await press('{Delete}');
     await expect(field).toHaveValue('۵۰٬۰۰۰');
     await press('الف');
-    await expect(args.onAmount).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onAmount).toHaveBeenLastCalledWith(undefined, expect.stringContaining('الف'));
   }),
+};
+/** A preset takes the place of a text that is no amount, and the text does not come back. */
+export const SetFromOutside: Story = {
+  tags: ['!autodocs'],
+  render: function Presets(args) {
+    const [amountRial, setAmount] = useState(args.amountRial);
+    return (
+      <>
+        <MoneyField {...args} amountRial={amountRial} onAmount={setAmount} />
+        <Button onClick={() => setAmount(25_000_000)}>{args.format(25_000_000)}</Button>
+        <Button onClick={() => setAmount(undefined)}>پاک کردن</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('مبلغ افزایش موجودی');
+    const sent = () => canvasElement.querySelector('input[name=amountRial]');
+    await userEvent.clear(field);
+    await userEvent.paste('پانصد هزار تومان');
+    await expect(field).toHaveValue('پانصد هزار تومان');
+    await expect(sent()).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: '۲٬۵۰۰٬۰۰۰' }));
+    await expect(field).toHaveValue('۲٬۵۰۰٬۰۰۰');
+    await expect(sent()).toHaveValue('25000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن' }));
+    await expect(field).toHaveValue('');
+  },
+};
+/** The caller keeps what is no amount, and refuses it. */
+export const Unreadable: Story = {
+  args: { amountRial: undefined, text: 'پانصد هزار', error: 'مبلغ را با رقم بنویسید.' },
+  render: function Refused(args) {
+    const [{ amountRial, text }, hold] = useState({ amountRial: args.amountRial, text: args.text });
+    return (
+      <>
+        <MoneyField
+          {...args}
+          amountRial={amountRial}
+          text={text}
+          onAmount={(next, typed) => hold({ amountRial: next, text: typed })}
+        />
+        <Button onClick={() => hold({ amountRial: undefined, text: '' })}>پاک کردن</Button>
+      </>
+    );
+  },
+};
+export const UnreadableCleared: Story = {
+  ...Unreadable,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('مبلغ افزایش موجودی');
+    await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن' }));
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'ده');
+    await expect(field).toHaveValue('ده');
+  },
 };
 export const LongText: Story = {
   args: {

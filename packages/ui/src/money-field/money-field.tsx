@@ -10,9 +10,11 @@ export type MoneyFieldProps = Omit<FieldFrameProps, 'children'> & {
   readonly name?: string;
   /** Amount in Rial; shown in Toman. `undefined` when the field is empty. */
   readonly amountRial: number | undefined;
-  /** Called with the amount in Rial; `undefined` when the field is empty or not a number. */
-  readonly onAmount: (amountRial: number | undefined) => void;
-  /** Parses an amount typed in the shown unit (Toman), digits of any script without separators, to Rial. */
+  /** Called with the amount in Rial, `undefined` when the field is empty or not a number, and with the typed text. */
+  readonly onAmount: (amountRial: number | undefined, typed: string) => void;
+  /** What was typed and is no amount, for a caller that keeps it: shown while there is no amount. Give it empty for none. */
+  readonly text?: string;
+  /** Parses an amount typed in the shown unit (Toman) or with a unit of its own, digits of any script without separators, to Rial. */
   readonly parse: (typed: string) => number | undefined;
   /** Formats Rial in the shown unit, with separators. */
   readonly format: (amountRial: number) => string;
@@ -43,13 +45,15 @@ const separators = /[\s٬,،]/g;
 export function MoneyField({ id, label, isLabelHidden, hint, error, ...props }: MoneyFieldProps) {
   const { name, amountRial, words, dense, disabled, unit } = props;
   const [draft, setDraft] = useState<string>();
+  // An amount from elsewhere replaces a text that is none: the field never shows another amount than it submits.
+  if (draft !== undefined && amountRial !== undefined) setDraft(undefined);
   const type = (typed: string) => {
     const bare = typed.replace(separators, '');
     const read = props.parse(bare);
     setDraft(read === undefined && bare !== '' ? typed : undefined);
-    props.onAmount(read);
+    props.onAmount(read, bare === '' ? '' : typed);
   };
-  const text = draft ?? (amountRial === undefined ? '' : props.format(amountRial));
+  const text = amountRial === undefined ? (props.text ?? draft ?? '') : props.format(amountRial);
   const isWorded = words !== undefined && amountRial !== undefined;
   const description = [describedBy(id, hint, error), words && `${id}-words`].filter(Boolean).join(' ');
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button';
 import { Latin } from '../latin/latin';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
@@ -87,6 +88,29 @@ export const Unreadable: Story = {
     await press('{Tab}');
     await expect(field).toHaveValue('ده عدد');
     await expect(args.onValue).toHaveBeenLastCalledWith(undefined, 'ده عدد');
+  },
+};
+/** A number from elsewhere takes the place of a text that is none, and the text does not come back. */
+export const SetFromOutside: Story = {
+  tags: ['!autodocs'],
+  render: function Presets(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <NumberField {...args} value={value} onValue={setValue} />
+        <Button onClick={() => setValue(50)}>۵۰</Button>
+        <Button onClick={() => setValue(undefined)}>پاک کردن</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await press('ده عدد');
+    await userEvent.click(canvas.getByRole('button', { name: '۵۰' }));
+    await expect(field).toHaveValue('۵۰');
+    await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن' }));
+    await expect(field).toHaveValue('');
   },
 };
 export const Fractions: Story = {

@@ -15,18 +15,22 @@ export interface NumberRules {
 
 /** Holds the typed text and the number it means; formats the text when the field is left. */
 export function useNumberDraft({ value, min, max, step, parse, format, onValue }: NumberRules) {
-  const [draft, setDraft] = useState<string>();
-  const text = draft ?? (value === undefined ? '' : format(value));
+  const [known, setDraft] = useState<{ readonly text: string; readonly value: number | undefined }>();
+  // A number from elsewhere replaces the text: the field never shows another one than it submits.
+  const draft = known !== undefined && Object.is(known.value, value) ? known : undefined;
+  if (draft !== known) setDraft(undefined);
+  const text = draft?.text ?? (value === undefined ? '' : format(value));
   const clamp = (next: number) => Math.min(max ?? next, Math.max(min ?? next, next));
   return {
     text,
     type(typed: string) {
-      setDraft(typed);
-      onValue(parse(typed), typed);
+      const next = parse(typed);
+      setDraft({ text: typed, value: next });
+      onValue(next, typed);
     },
     /** Text that is not a number stays as typed, for the person to correct. */
     leave() {
-      if (draft !== undefined && (draft.trim() === '' || parse(draft) !== undefined)) setDraft(undefined);
+      if (draft !== undefined && (draft.text.trim() === '' || draft.value !== undefined)) setDraft(undefined);
     },
     move(steps: number) {
       // Twelve decimals hide the noise of binary fractions.

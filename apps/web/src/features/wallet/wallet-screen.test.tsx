@@ -79,6 +79,18 @@ it('R-333 makes one payment of many presses, of the button and of Enter', async 
   expect(backend.writes()).toHaveLength(2);
 });
 
+it('R-330 shows the amount it pays, also after a text that was none', async () => {
+  render(<WalletScreen />);
+  await submit();
+  const field = panel('top-up').getByLabelText<HTMLInputElement>(texts.amount);
+  fireEvent.change(field, { target: { value: 'پانصد هزار تومان' } });
+  expect(field.value).toBe('پانصد هزار تومان');
+  fireEvent.click(panel('top-up').getByRole('button', { name: /^۱٬۰۰۰٬۰۰۰/ }));
+  expect(field.value).toBe('۱٬۰۰۰٬۰۰۰');
+  fireEvent.click(await submit());
+  await waitFor(() => expect(charges()[0]?.body).toMatchObject({ amountRial: 10_000_000 }));
+});
+
 it('R-333 goes on with the payment it has made, whatever failed before', async () => {
   backend.use(noCharge());
   render(<WalletScreen />);
