@@ -39,7 +39,7 @@ export interface ComboboxProps extends Omit<FieldFrameProps, 'children'> {
   readonly onTextChange: (text: string) => void;
   /** The chosen option, if any. */
   readonly chosen?: ComboboxOption;
-  /** Called with the chosen option; `undefined` when the text fits none. */
+  /** Called with the chosen option, after the text has become its label; `undefined` when the text fits none. */
   readonly onChoose: (option: ComboboxOption | undefined) => void;
   /** Suggestions for the text, found and ordered by the caller. */
   readonly groups: readonly ComboboxGroup[];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { byKeyboard } from '../story-parts/by-keyboard';
 import { press } from '../story-parts/press';
 import { Combobox } from './combobox';
@@ -91,6 +91,36 @@ export const Loading: Story = {
   tags: ['framed'],
   args: { status: 'loading', groups: [] },
   play: opened,
+};
+/** While it searches, the options of the last search are not on the screen: no key reaches them. */
+export const LoadingKeepsOldGroups: Story = {
+  tags: ['!autodocs'],
+  args: { status: 'loading', onChoose: fn() },
+  render: (args) => <Combobox {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.click(input);
+    await press('{ArrowDown}');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await press('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(within(canvasElement).queryByRole('option')).toBeNull();
+  },
+};
+/** A caller that adds one after another empties the text with the choice. */
+export const Adding: Story = {
+  tags: ['!autodocs'],
+  render: function Added(args) {
+    const [text, setText] = useState('');
+    return <Combobox {...args} text={text} onTextChange={setText} onChoose={() => setText('')} />;
+  },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, 'ته{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
 };
 export const Empty: Story = {
   tags: ['framed'],

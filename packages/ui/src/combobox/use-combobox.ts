@@ -19,7 +19,11 @@ export function useCombobox(props: ComboboxProps): ComboboxControl {
   const { id, text, chosen, isFreeText, onTextChange, onChoose } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [activeValue, setActiveValue] = useState<string>();
-  const options = props.groups.flatMap((group) => group.options).filter((option) => !option.isDisabled);
+  // Only what is on the screen can be reached and chosen.
+  const isListed = (props.status ?? 'ready') === 'ready';
+  const options = (isListed ? props.groups : [])
+    .flatMap((group) => group.options)
+    .filter((option) => !option.isDisabled);
   const active = isOpen ? options.find((option) => option.value === activeValue) : undefined;
 
   const inView = active ?? (isOpen ? chosen : undefined);
@@ -33,8 +37,8 @@ export function useCombobox(props: ComboboxProps): ComboboxControl {
     if (!open) setActiveValue(undefined);
   };
   const choose = (option: ComboboxOption | undefined) => {
-    onChoose(option);
     onTextChange(option?.label ?? '');
+    onChoose(option);
     setOpen(false);
   };
   const type = (typed: string) => {

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { retryTexts } from '@/translations/retry';
 import { supplierMessages } from '@/translations/supplier';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import { CatalogueField } from '../lines/catalogue-field';
+import { CatalogueField } from '../lines/catalogue/catalogue-field';
 import { findSuppliers } from '../lines/find-catalogue';
 import { settingQuery } from '../reads/use-wizard-reads';
 import type { WizardContext } from '../wizard-context';

@@ -15,7 +15,7 @@ import { lineTarget, withoutFile } from '../files/with-file';
 import { PropertyFields } from '../properties/property-fields';
 import type { WizardContext } from '../wizard-context';
 import { fieldId } from '../wizard-texts';
-import { CatalogueField } from './catalogue-field';
+import { CatalogueField } from './catalogue/catalogue-field';
 import { findCategories } from './find-catalogue';
 import { TypedNumber } from './typed-number';
 import { useTypedLine } from './use-typed-line';

@@ -16,7 +16,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { showToast, showToastWithAction } from '@/lib/toasts/toasts';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import type { WizardContext } from '../wizard-context';
-import { CatalogueField } from './catalogue-field';
+import { CatalogueField } from './catalogue/catalogue-field';
 import { findProducts, foundLine } from './find-catalogue';
 import { LineCard } from './line-card';
 import { LineFields } from './line-fields';

@@ -14,7 +14,7 @@ import { TextArea } from '@bazaar/ui/text-area';
 import { startTransition, useState } from 'react';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
 import { readTextRows, writeTextRows } from '../sheet/read-text-rows';
-import { CatalogueField } from './catalogue-field';
+import { CatalogueField } from './catalogue/catalogue-field';
 import { findCategories } from './find-catalogue';
 import { PasteResult } from './paste-result';
 import { SheetDrop } from './sheet-drop';

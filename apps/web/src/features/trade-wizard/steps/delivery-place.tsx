@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { paths } from '@/lib/navigation/paths';
 import { retryTexts } from '@/translations/retry';
 import { wizardTexts as texts } from '@/translations/trade-wizard';
-import { CatalogueField } from '../lines/catalogue-field';
+import { CatalogueField } from '../lines/catalogue/catalogue-field';
 import type { WizardContext } from '../wizard-context';
 import { fieldId } from '../wizard-texts';
 

@@ -21,26 +21,25 @@ export interface CatalogueFieldProps {
 }
 
 /** A field that finds something of the catalogue by its name. */
-export function CatalogueField(props: CatalogueFieldProps) {
-  const [turn, setTurn] = useState(0);
-  if (!props.isAdding) return <Field {...props} />;
-  const choose = (option: ComboboxOption | undefined) => {
-    props.onChoose(option);
-    if (option !== undefined) setTurn(turn + 1);
-  };
-  return <Field key={turn} {...props} onChoose={choose} />;
-}
-
-function Field({ find, onChoose, isAdding: _, chosen, error, placeholder, ...field }: CatalogueFieldProps) {
+export function CatalogueField({
+  find,
+  onChoose,
+  isAdding = false,
+  chosen,
+  error,
+  placeholder,
+  ...field
+}: CatalogueFieldProps) {
   const [text, setText] = useState(chosen?.label ?? '');
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
   const [attempt, setAttempt] = useState(0);
   const term = text.trim();
   useEffect(() => {
-    if (term.length < SHORTEST || term === chosen?.label) return;
+    const isSearched = term.length >= SHORTEST && term !== chosen?.label;
+    setStatus(isSearched ? 'loading' : 'ready');
+    if (!isSearched) return;
     let isCurrent = true;
-    setStatus('loading');
     const timer = setTimeout(async () => {
       const found = await find(term).catch(() => undefined);
       if (!isCurrent) return;
@@ -61,7 +60,8 @@ function Field({ find, onChoose, isAdding: _, chosen, error, placeholder, ...fie
       {...(chosen === undefined ? {} : { chosen })}
       {...(placeholder === undefined ? {} : { placeholder })}
       onChoose={(option) => {
-        setText(option?.label ?? '');
+        // The same field is emptied, so that it keeps the focus.
+        setText(isAdding ? '' : (option?.label ?? ''));
         onChoose(option);
       }}
       groups={[{ id: 'found', options: term.length < SHORTEST ? [] : options }]}
