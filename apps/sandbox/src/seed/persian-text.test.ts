@@ -23,6 +23,11 @@ describe('Persian text of the seed', () => {
     expect(everything.match(/.{0,20}(?: {2}|undefined|NaN|\[object).{0,20}/g)).toBeNull();
   });
 
+  it('isolates each end of a span on its own: «\u200e−۱۰ تا ۱۱۰» as one would be read from its end', () => {
+    expect(everything.match(/<bdi>[^<]* تا [^<]*<\/bdi>/g)).toBeNull();
+    expect(everything).toContain('<bdi>\u200e−۱۰</bdi> تا <bdi>');
+  });
+
   it('names every category and supplier in Persian, with a Latin scientific name', () => {
     for (const { name, scientificName } of seed.categories) {
       expect(name).toMatch(/[\u0600-\u06ff]/);

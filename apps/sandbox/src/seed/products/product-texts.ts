@@ -94,9 +94,12 @@ function describeFigures(leaf: Leaf, values: SeedPropertyValue[]): string[] {
 
 function showValue(row: SeedPropertyValue, { key, options = {} }: PropertyDefinition): string {
   if (row.value !== undefined) {
-    const numbers = [row.value, row.maxValue].filter((value) => value !== undefined).map(toPersianNumber);
+    const numbers = [row.value, row.maxValue].flatMap((value) =>
+      // Each on its own: a sign decides the direction of what it is isolated with.
+      value === undefined ? [] : [`<bdi>${toPersianNumber(value)}</bdi>`],
+    );
     const unit = row.measurementUnitId ? ` <bdi dir="ltr">${symbols.get(row.measurementUnitId)}</bdi>` : '';
-    return `<bdi>${numbers.join(' تا ')}</bdi>${unit}`;
+    return `${numbers.join(' تا ')}${unit}`;
   }
   return Object.entries(options)
     .filter(([slug]) => row.optionIds?.includes(optionIdOf(key, slug)))
