@@ -12,7 +12,7 @@ import {
 import { Button } from '@bazaar/ui/button';
 import { RuntimeSideSheet, SideSheetFoot } from '@bazaar/ui/runtime-side-sheet';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChangedElsewhere } from '@/lib/forms/changed-elsewhere';
 import { currentRecord } from '@/lib/forms/current-record';
 import { SiteFormFrame, SubmitButton } from '@/lib/forms/site-form-frame';
@@ -21,16 +21,17 @@ import { useSiteForm } from '@/lib/forms/use-site-form';
 import { showToast } from '@/lib/toasts/toasts';
 import { companyTexts as texts } from '@/translations/company';
 import { AgentFields } from './agent-fields';
-import { abilityText, agentName } from './agent-texts';
+import { abilityText, agentName, standingBadge } from './agent-texts';
 import { PositionField } from './position-field';
 
 export interface AgentSheetProps {
   readonly agent: MerchantAgent | undefined;
+  readonly nowMs: number;
   onClose(): void;
 }
 
 /** The sheet with the position and permissions of one agent. Closing it keeps what was typed. */
-export function AgentSheet({ agent, onClose }: AgentSheetProps) {
+export function AgentSheet({ agent, nowMs, onClose }: AgentSheetProps) {
   return (
     <RuntimeSideSheet
       isOpen={agent !== undefined}
@@ -38,13 +39,19 @@ export function AgentSheet({ agent, onClose }: AgentSheetProps) {
       title={agent === undefined ? '' : texts.editTitle(agentName(agent))}
       closeLabel={texts.close}
     >
-      {agent === undefined ? null : <AgentEditor key={agent.id} agent={agent} onClose={onClose} />}
+      {agent === undefined ? null : <AgentEditor key={agent.id} {...{ agent, nowMs, onClose }} />}
     </RuntimeSideSheet>
   );
 }
 
-function AgentEditor({ agent, onClose }: { readonly agent: MerchantAgent; onClose(): void }) {
+type AgentEditorProps = AgentSheetProps & { readonly agent: MerchantAgent };
+
+function AgentEditor({ agent, nowMs, onClose }: AgentEditorProps) {
   const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
+  const [opened] = useState(agent);
+  // What the sheet does not change is sent as it stands in the record whose version is sent; the list may have another one.
+  const stored = useRef(opened);
   const [start] = useState(() => valuesOf(agent));
   const draftId = `agent:${agent.id}`;
   const base = useRecordVersion(draftId, agent, start);
@@ -56,12 +63,19 @@ function AgentEditor({ agent, onClose }: { readonly agent: MerchantAgent; onClos
     baseVersion: base.opened,
     send: ({ position, permissions }, request) =>
       base.send((version = agent.version) => {
-        const { id, isActive } = agent;
+        const { id, isActive } = stored.current;
         const changed = { permissions, ...(position === undefined ? {} : { position }) };
-        return updateMerchantAgent({ ...changed, id, isActive, version }, request);
+        return updateMerchantAgent({ ...changed, id, isActive, version }, request).catch((error: unknown) => {
+          const current = currentRecord<MerchantAgent>(error);
+          if (current !== undefined) {
+            stored.current = current;
+            refresh();
+          }
+          throw error;
+        });
       }),
     onSent: (saved) => {
-      void client.invalidateQueries({ queryKey: getListMerchantAgentsQueryKey() });
+      refresh();
       showToast({ status: 'success', title: texts.changed(agentName(saved)) });
       onClose();
     },
@@ -76,6 +90,9 @@ function AgentEditor({ agent, onClose }: { readonly agent: MerchantAgent; onClos
           differences={[
             { label: texts.position, stored: current.position ?? '' },
             { label: texts.may, stored: abilityText(current) },
+            ...(current.state === opened.state
+              ? []
+              : [{ label: texts.agentHeads.state, stored: standingBadge(current, nowMs).text }]),
           ]}
           onTake={() => form.change(valuesOf(current))}
         />

@@ -74,7 +74,7 @@ export function AgentsPanel({ merchantId, query }: AgentsPanelProps) {
                 : {}),
             }))}
           />
-          <AgentSheet agent={opened} onClose={() => setOpenedId(undefined)} />
+          <AgentSheet agent={opened} nowMs={query.dataUpdatedAt} onClose={() => setOpenedId(undefined)} />
         </>
       )}
     </ReadPart>
