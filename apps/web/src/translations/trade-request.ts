@@ -190,6 +190,8 @@ export const tradeRequestTexts = {
   },
   answerCame: 'پاسخ تأمین‌کننده رسید.',
   conflict: 'این درخواست در جای دیگری تغییر کرده بود؛ اکنون تازه‌ترین حال آن را می‌بینید.',
+  notCopied: (names: string) => `برای ${names} پیش‌نویس ساخته نشد.`,
+  notCopiedNote: 'شاید درخواست مستقیم نمی‌پذیرد یا دیگر در دسترس نیست؛ می‌توانید پیام بدهید.',
   fix: 'پیش از این گام، موارد زیر را اصلاح کنید.',
   profileNeeded: 'برای این کار پروفایل کامل لازم است.',
   toProfile: 'کامل‌کردن پروفایل',
@@ -199,5 +201,6 @@ export const tradeRequestTexts = {
     forbidden: 'اجازهٔ این کار را ندارید.',
     notFound: 'این درخواست دیگر پیدا نمی‌شود.',
     paymentRequired: 'پیش از انتشار، هزینه را بپردازید.',
+    noDirectOrder: 'این تأمین‌کننده درخواست مستقیم نمی‌پذیرد؛ پیام بدهید.',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -8,6 +8,7 @@ it.each([
   [429, 'otp-locked', 'codeLocked', false],
   [401, 'token-expired', 'sessionEnded', false],
   [409, 'conflict', 'conflict', false],
+  [409, 'supplier-no-direct-order', 'noDirectOrder', false],
   [403, 'profile-incomplete', 'profileIncomplete', false],
   [422, 'validation', 'validation', false],
   [429, 'rate-limited', 'rateLimited', true],

@@ -10,6 +10,7 @@ export type ErrorMessageKey =
   | 'notFound'
   | 'gone'
   | 'conflict'
+  | 'noDirectOrder'
   | 'paymentRequired'
   | 'validation'
   | 'fileType'
@@ -34,6 +35,7 @@ const BY_CODE: Readonly<Record<string, ErrorMessageKey>> = {
   'not-found': 'notFound',
   gone: 'gone',
   conflict: 'conflict',
+  'supplier-no-direct-order': 'noDirectOrder',
   'payment-required': 'paymentRequired',
   'insufficient-credit': 'paymentRequired',
   validation: 'validation',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   getCreateDirectOrderMockHandler,
+  getCreateDirectOrderMockHandler409,
   getCreateDirectOrderMockHandlerDefault,
   getListTradeRequestsBySupplierMockHandler,
   getListTradeRequestsBySupplierResponseMock,
@@ -17,11 +18,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { tabStorage } from '@/lib/storage/browser-storage';
 import { mockServer } from '@/testing/mock-server';
+import { tradeRequestTexts as texts } from '@/translations/trade-request';
 import { awaitingPayment } from '../trade-request.fixtures';
 import { useRequestActions } from './use-request-actions';
 
-const goToLogin = vi.hoisted(() => vi.fn());
+const { goToLogin, showToast } = vi.hoisted(() => ({ goToLogin: vi.fn(), showToast: vi.fn() }));
 vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
+vi.mock('@/lib/toasts/toasts', () => ({ showToast, showConfirmation: vi.fn() }));
 const backend = mockServer();
 const onCopied = vi.fn();
 const show = (request: TradeRequest = awaitingPayment) =>
@@ -103,6 +106,69 @@ it('R-402 withdraws with the reason, or without one', async () => {
     { version, withdraw: true, withdrawReason: 'از انبار تأمین شد.' },
     { version, withdraw: true },
   ]);
+});
+
+const copied = { ...awaitingPayment, id: 'tr-new' } as TradeRequest;
+const noDirectOrder = () =>
+  getCreateDirectOrderMockHandler409({
+    ...{ type: 'urn:no-direct-order', title: 'no direct order', status: 409, traceId: 't-1' },
+    code: 'supplier-no-direct-order',
+  });
+/** The group of the request: its own supplier, and another one. */
+const group = () => {
+  const example = getListTradeRequestsBySupplierResponseMock();
+  const [first] = example.groups;
+  const [item] = first?.items ?? [];
+  if (!first || !item) throw new Error('the example has a request');
+  const other = { ...first, supplier: { ...first.supplier, id: 's-9', name: 'ابزار نمونه' } };
+  return getListTradeRequestsBySupplierMockHandler({
+    ...example,
+    groups: [
+      { ...first, items: [{ ...item, id: awaitingPayment.id }] },
+      { ...other, items: [{ ...item, id: 'tr-119' }] },
+    ],
+  });
+};
+const copiesOf = (id: string) =>
+  backend.writes().filter(({ body }) => (body as { copyOf: string }).copyOf === id);
+
+it('R-413 a supplier of the group who takes no direct orders is named and keeps back no other; pressed twice, it is one group', async () => {
+  backend.use(group(), getCreateDirectOrderMockHandler(copied, { once: true }), noDirectOrder());
+  const actions = show(ready);
+  await act(() => actions.current.reissue());
+  await act(() => actions.current.reissue());
+  expect(copiesOf(awaitingPayment.id)).toHaveLength(1);
+  expect(copiesOf('tr-119')).toHaveLength(1);
+  expect(actions.current.failure).toBeUndefined();
+  expect(onCopied.mock.calls).toEqual([['tr-new'], ['tr-new']]);
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: texts.notCopied('ابزار نمونه') }));
+});
+
+it('R-413 a copy for the group without an answer goes on under the same keys, whatever another supplier refuses then', async () => {
+  backend.use(
+    group(),
+    getCreateDirectOrderMockHandler(copied, { once: true }),
+    getCreateDirectOrderMockHandlerDefault(),
+  );
+  const actions = show(ready);
+  await act(() => actions.current.reissue());
+  expect(actions.current.failure?.title).toBeTruthy();
+  expect(onCopied).not.toHaveBeenCalled();
+  backend.use(getCreateDirectOrderMockHandler(copied, { once: true }), noDirectOrder());
+  await act(() => actions.current.reissue());
+  for (const id of [awaitingPayment.id, 'tr-119']) {
+    const [first, second] = copiesOf(id).map(({ key }) => key);
+    expect([id, second]).toEqual([id, first]);
+  }
+  expect(onCopied.mock.calls).toEqual([['tr-new']]);
+  expect(tabStorage.keys()).toEqual([]);
+});
+
+it('says of the supplier of a copy that they take no direct orders', async () => {
+  backend.use(noDirectOrder());
+  const actions = show();
+  await act(() => actions.current.duplicate());
+  expect(actions.current.failure?.title).toContain('درخواست مستقیم نمی‌پذیرد');
 });
 
 it('copies to the same supplier, and reissues to every supplier of the group under one new group', async () => {

@@ -8,6 +8,7 @@ import {
   requestTradeRequestConfirmation,
   updateDirectOrder,
 } from '@bazaar/api/trade-requests';
+import { joinList } from '@bazaar/domain/persian/phrases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dropSendingKey, sendingKey } from '@/entities/trade-request/sending-key';
@@ -29,6 +30,7 @@ export function useRequestActions(request: TradeRequest | undefined, onCopied: (
   const [busy, setBusy] = useState<RequestWrite>();
   const [failure, setFailure] = useState<ActionFailure>();
   const running = useRef(false);
+  const copies = useRef<{ duplicate?: string; reissue?: string }>({});
   const refresh = () => client.invalidateQueries({ refetchType: 'active' });
   const perform = async <Answer>(kind: RequestWrite, call: (key: string) => Promise<Answer>) => {
     if (running.current || request === undefined) return undefined;
@@ -69,8 +71,18 @@ export function useRequestActions(request: TradeRequest | undefined, onCopied: (
   };
   const copy = async (kind: 'duplicate' | 'reissue') => {
     if (request === undefined) return;
+    // Pressed again on the way to the copy, it leads to the same one.
+    const known = copies.current[kind];
+    if (known !== undefined) return onCopied(known);
     const copied = await perform(kind, (key) => copyRequest(request, key, kind === 'reissue'));
-    if (copied !== undefined) onCopied(copied);
+    if (copied === undefined) return;
+    copies.current[kind] = copied.id;
+    const { id, leftOut } = copied;
+    if (leftOut.length > 0) {
+      const title = texts.notCopied(joinList(leftOut));
+      showToast({ status: 'warning', title, message: texts.notCopiedNote });
+    }
+    onCopied(id);
   };
   return {
     busy,
