@@ -79,3 +79,17 @@ export const Keyboard: Story = {
     await waitFor(() => expect(close.isConnected).toBe(false));
   }),
 };
+/** The first stop of the keyboard stops the time; the bar stands still while the focus is there. */
+export const HeldByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: { toasts: [{ status: 'success', title: 'نشانی حذف شد.', id: 0, timeoutMs: 3_600_000 }] },
+  play: byKeyboard(async ({ canvasElement }) => {
+    const close = await within(canvasElement.ownerDocument.body).findByRole('button', { name: 'بستن' });
+    const bar = close.parentElement?.querySelector('.u-transient-message-time');
+    const timeOfBar = () => bar?.getAnimations().map(({ playState }) => playState);
+    await expect(timeOfBar()).toEqual(['running']);
+    await press('{Tab}');
+    await expect(close).toHaveFocus();
+    await expect(timeOfBar()).toEqual(['paused']);
+  }),
+};

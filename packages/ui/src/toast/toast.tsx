@@ -63,7 +63,10 @@ export interface AppToastsProps<Id extends string | number> {
   onClose(id: Id): void;
 }
 
-/** The corner of the app-level messages, top right as the specification says: four seconds, a bar, no confirm button. */
+/**
+ * The corner of the app-level messages, top right as the specification says: four seconds, a bar, no confirm button. Render it inside an
+ * element with `aria-live` that is in the page before the first message, or no screen reader reads that one out.
+ */
 export function AppToasts<Id extends string | number>({
   label,
   closeLabel,

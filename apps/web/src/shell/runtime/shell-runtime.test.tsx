@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appStore, coverScreen } from '@/lib/session/app-state';
 import { toastStore } from '@/lib/toasts/toast-store';
@@ -15,7 +16,12 @@ vi.mock('./start-listeners', () => ({ startListeners: () => () => {} }));
 
 // Modules that load on demand have to be compiled here first.
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.getState().toasts) closeToast(id);
+  document.body.replaceChildren();
+  path.now = '/';
+});
 
 describe('ShellRuntime', () => {
   it('R-131 covers the screen while the loading flag is set, and clears the flag at the start', async () => {
@@ -43,6 +49,29 @@ describe('ShellRuntime', () => {
     act(() => screen.getByLabelText('بستن پیام').click());
     expect(screen.queryByText('انجام شد.')).toBeNull();
   });
+  it.each([
+    ['a public page', '/'],
+    ['a page behind the login', '/profile/wallet'],
+  ])(
+    'puts the first message of %s into a region a screen reader knows from the document, once',
+    async (_, page) => {
+      path.now = page;
+      const host = document.createElement('div');
+      host.innerHTML = renderToString(<ShellRuntime build="b1" />);
+      document.body.append(host);
+      const region = host.querySelector('[aria-live="polite"]');
+      expect(region?.isConnected).toBe(true);
+      render(<ShellRuntime build="b1" />, { container: host, hydrate: true });
+      act(() => showToast({ status: 'success', title: 'ذخیره شد.', message: 'در فهرست است.' }));
+      const message = await screen.findByText('ذخیره شد.');
+      expect(message.closest('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]')).toBe(
+        region,
+      );
+      expect(host.querySelector('[aria-live="polite"]')).toBe(region);
+      act(() => screen.getByLabelText('بستن پیام').click());
+      await waitFor(() => expect(screen.queryByText('ذخیره شد.')).toBeNull());
+    },
+  );
   it('R-031 shows a confirmation for 2,500 ms, and any other message for four seconds', () => {
     showConfirmation('ذخیره شد.');
     showToast({ status: 'error', title: 'ذخیره نشد.' });
@@ -78,6 +107,5 @@ describe('ShellRuntime', () => {
     path.now = '/search';
     rerender(<ShellRuntime build="b1" />);
     expect(document.activeElement?.textContent).toBe('صفحهٔ تازه');
-    main.remove();
   });
 });

@@ -8,7 +8,7 @@ export const MessageCorner = styled(View, {
   insetInlineStart: '16px',
   zIndex: 'toast',
   gap: '2',
-  width: '328px sm:380px',
+  width: 'min(328px, 100vw - 32px) sm:380px',
   pointerEvents: 'none',
 });
 

@@ -18,10 +18,10 @@ const statusIcons = {
   question: mdiHelpCircleOutline,
 } as const;
 
-/** Corner of the transient messages; it is always mounted, so that screen readers announce what is added. */
+/** Corner of the transient messages. It reads nothing out by itself: it comes with the first message, into a live region of the page. */
 export function MessageCorner({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <section className={cx('message-corner')} aria-label={label} aria-live="polite">
+    <section className={cx('message-corner')} aria-label={label}>
       {children}
     </section>
   );

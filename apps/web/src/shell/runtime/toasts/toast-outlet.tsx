@@ -10,16 +10,24 @@ const PrivateToastList = lazy(() =>
   import('./private-toast-list').then((module) => ({ default: module.PrivateToastList })),
 );
 
-/** Shows toasts. The list loads with the first of them and stays mounted, so that the last one can close. */
+/**
+ * Shows toasts, and reads out what `announce` says. A screen reader reads only what comes into a region it knows: this one is in the document
+ * of every page, and the list, which loads with the first toast and stays mounted so that the last one can close, is rendered inside.
+ */
 export function ToastOutlet({ page }: { readonly page: string | null }) {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const [isNeeded, setNeeded] = useState(false);
   if (toasts.length > 0 && !isNeeded) setNeeded(true);
-  if (!isNeeded) return null;
   const List = page?.startsWith(fixedPaths.profile) ? PrivateToastList : ToastList;
   return (
-    <Suspense>
-      <List toasts={toasts} />
-    </Suspense>
+    <div aria-live="polite">
+      {/* What was said of a page is gone with it. */}
+      <span key={page} className="sr" data-announcer="" />
+      {isNeeded ? (
+        <Suspense>
+          <List toasts={toasts} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
