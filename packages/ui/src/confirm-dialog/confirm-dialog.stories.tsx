@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
@@ -62,7 +62,23 @@ export const Harmless: Story = {
     isDangerous: false,
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    const confirm = canvas.getByRole('button', { name: 'حذف آدرس' });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+/** It was not done: the window says so itself, and offers another try. */
+export const Failed: Story = {
+  args: { error: 'آدرس حذف نشد. دوباره تلاش کنید.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('آدرس حذف نشد.');
+    await expect(canvas.getByRole('button', { name: 'حذف آدرس' })).toBeEnabled();
+  },
+};
 export const LongText: Story = {
   args: {
     title: 'درخواست قیمت بلبرینگ شیار عمیق یک‌ردیفه با آب‌بند لاستیکی از سه تأمین‌کننده پس گرفته شود؟',

@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Banner } from '../banner/banner';
+import { BusyButton } from '../busy-button/busy-button';
 import { Button } from '../button/button';
 import { Dialog, type DialogProps } from '../dialog/dialog';
 import { markFirstFocus } from '../dialog/mark-first-focus';
@@ -17,6 +19,8 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title'
   readonly isDangerous?: boolean;
   /** The action is in progress: it cannot be confirmed twice. */
   readonly isBusy?: boolean;
+  /** Why it was not done, read out at once; the window stays open for another try. A toast would stand behind the window. */
+  readonly error?: ReactNode;
   /** Called when the reader agrees. */
   onConfirm(): void;
   /** Called on cancel, by button, Escape or the backdrop. */
@@ -33,6 +37,7 @@ export function ConfirmDialog({
   cancelLabel,
   isDangerous = false,
   isBusy = false,
+  error,
   onConfirm,
   children,
   ...dialog
@@ -40,16 +45,16 @@ export function ConfirmDialog({
   return (
     <Dialog {...dialog} isAlert>
       <div>{children}</div>
+      {error ? <Banner status="error" title={error} isInset /> : null}
       <div ref={markFirstFocus} className={cx('dialog-actions')}>
-        <Button
+        <BusyButton
           tone={isDangerous ? 'danger' : 'primary'}
-          disabled={isBusy}
-          aria-busy={isBusy || undefined}
+          isBusy={isBusy}
           data-first-focus={isDangerous ? undefined : ''}
-          onClick={onConfirm}
+          onClick={isBusy ? undefined : onConfirm}
         >
           {confirmLabel}
-        </Button>
+        </BusyButton>
         <Button data-first-focus={isDangerous ? '' : undefined} onClick={dialog.onClose}>
           {cancelLabel}
         </Button>

@@ -2,7 +2,7 @@
 
 import type { PersonAddress } from '@bazaar/api/model';
 import { ConfirmDialog } from '@bazaar/ui/confirm-dialog';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePlaceLists } from '@/entities/geography/use-place-lists';
 import { draftedForms } from '@/lib/forms/draft-storage';
 import { goToLogin } from '@/lib/session/go-to-login';
@@ -29,6 +29,9 @@ export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps)
   const [open, setOpen] = useState<OpenForm>();
   const [removed, setRemoved] = useState<PersonAddress>();
   const [isRemoving, setRemoving] = useState(false);
+  const [isRemovalFailed, setRemovalFailed] = useState(false);
+  const confirming = useRef(removed);
+  confirming.current = removed;
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
@@ -44,13 +47,22 @@ export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps)
     onUnsaved(false);
     requestAnimationFrame(() => document.getElementById(focusId)?.focus());
   };
+  const askRemoval = (address: PersonAddress | undefined) => {
+    setRemovalFailed(false);
+    setRemoved(address);
+  };
   const confirmRemoval = async () => {
     if (removed === undefined || isRemoving) return;
+    setRemovalFailed(false);
     setRemoving(true);
     const isGone = await remove(removed);
     setRemoving(false);
-    if (!isGone) return showToast({ status: 'error', title: texts.removeFailed });
-    setRemoved(undefined);
+    if (!isGone) {
+      // A toast stands behind the window; it is for whoever has closed the window meanwhile.
+      if (confirming.current === removed) return setRemovalFailed(true);
+      return showToast({ status: 'error', title: texts.removeFailed });
+    }
+    askRemoval(undefined);
     showToast({ status: 'success', title: texts.removed(removed.title) });
     requestAnimationFrame(() => document.getElementById(ADD_BUTTON_ID)?.focus());
   };
@@ -61,7 +73,7 @@ export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps)
         list={listState(query)}
         onAdd={() => setOpen({ address: undefined })}
         onEdit={(address) => setOpen({ address })}
-        onRemove={setRemoved}
+        onRemove={askRemoval}
         form={
           open === undefined ? undefined : (
             <AddressForm
@@ -97,8 +109,9 @@ export function AddressesSection({ personId, onUnsaved }: AddressesSectionProps)
         cancelLabel={personalInfoTexts.cancel}
         isDangerous
         isBusy={isRemoving}
+        error={isRemovalFailed ? texts.removeFailed : undefined}
         onConfirm={() => void confirmRemoval()}
-        onClose={() => setRemoved(undefined)}
+        onClose={() => askRemoval(undefined)}
       >
         {removed === undefined ? null : texts.removeNote(removed.title)}
       </ConfirmDialog>
