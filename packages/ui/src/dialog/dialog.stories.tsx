@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { mdiLinkVariant } from '../icon/player-set';
 import { IconButton } from '../icon-button/icon-button';
@@ -91,6 +91,21 @@ export const PageBehind: Story = {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(window.scrollY).toBe(0);
   }),
+};
+/** A selection of text may end outside; only a press that begins there, too, closes. */
+export const DragOut: Story = {
+  tags: ['!autodocs'],
+  args: { onClose: fn() },
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('dialog');
+    // What the browser sends when the button goes down on the text and up on the scrim.
+    await fireEvent.pointerDown(canvas.getByText('این محصول از فهرست شما برداشته می‌شود.'));
+    await fireEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(dialog);
+    await fireEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };
 export const Keyboard: Story = {
   tags: ['!autodocs'],

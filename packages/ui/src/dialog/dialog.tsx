@@ -50,6 +50,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  /** Whether the press began outside: a selection of text that ends there closes nothing. */
+  const beganOutside = useRef(false);
   const titleId = useId();
   const bodyId = useId();
   // If it is unmounted while open, the focus must still be returned: only closing does that.
@@ -80,8 +82,11 @@ export function Dialog({
       onClose={() => {
         if (!element.current?.open) onClose();
       }}
-      onClick={(event) => {
-        if (event.target === element.current) onClose();
+      onPointerDown={({ target }) => {
+        beganOutside.current = target === element.current;
+      }}
+      onClick={({ target }) => {
+        if (target === element.current && beganOutside.current) onClose();
       }}
     >
       <DialogHead actions={actions} closeLabel={closeLabel} onClose={onClose}>
