@@ -49,7 +49,13 @@ export function ResultsBar({ count, chips, filters, sort, views, units, columns 
         {filters.chosen ? <span className={cx('count-badge')}>{filters.chosen}</span> : null}
       </Button>
       <div className="u-results-chips">{chips}</div>
-      <p className={cx('results-count')} role="status" aria-live="polite" aria-atomic="true">
+      <p
+        className={cx('results-count')}
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+        data-results-count=""
+      >
         {count}
       </p>
       <div className={cx('results-tools')}>

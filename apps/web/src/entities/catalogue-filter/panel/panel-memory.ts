@@ -1,4 +1,5 @@
 import { FORM_ID, PANEL_ID } from '@/entities/catalogue-filter/address/list-ids';
+import { announce } from '@/lib/toasts/announce';
 
 interface Memory {
   /** Name and value of the focused control. */
@@ -7,6 +8,7 @@ interface Memory {
   readonly open: readonly string[];
   readonly isSheet: boolean;
   readonly scrollTop: number;
+  readonly count: Element | null;
 }
 
 /**
@@ -27,16 +29,19 @@ export function rememberPanel(): void {
     open: [...panel.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent),
     isSheet: panel.matches(':popover-open'),
     scrollTop: panel.scrollTop,
+    count: resultCount(),
   };
 }
 
-/** Restores the state of a replaced panel; a panel that was not replaced is left alone. */
+/** Restores the state of a replaced panel, and reads out its count; a panel that was not replaced is left alone. */
 export function restorePanel(): void {
   const panel = document.getElementById(PANEL_ID);
   const form = document.getElementById(FORM_ID) as HTMLFormElement | null;
   if (!panel || !form || !memory) return;
-  const { focus, open, isSheet, scrollTop } = memory;
+  const { focus, open, isSheet, scrollTop, count } = memory;
   memory = undefined;
+  // One that stayed is a live region: a screen reader reads its change, unless an open sheet makes it inert.
+  if (!count?.isConnected || count.closest('[inert]')) announce(resultCount()?.textContent);
   for (const summary of panel.querySelectorAll('details > summary')) {
     if (open.includes(summary.textContent)) (summary.parentElement as HTMLDetailsElement).open = true;
   }
@@ -46,6 +51,10 @@ export function restorePanel(): void {
   }
   if (focus && document.activeElement === document.body)
     findControl(form, focus)?.focus({ preventScroll: true });
+}
+
+function resultCount(): Element | null {
+  return document.querySelector('[data-results-count]');
 }
 
 function findControl(
@@ -73,7 +82,7 @@ export function keepBehindInert(): () => void {
     for (let inside: Element = panel; inside.parentElement; inside = inside.parentElement) {
       behind.push(
         ...[...inside.parentElement.children].filter(
-          (child) => child !== inside && !child.hasAttribute('inert'),
+          (child) => child !== inside && !child.matches('[inert], [aria-live]'),
         ),
       );
     }
