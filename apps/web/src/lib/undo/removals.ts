@@ -6,6 +6,7 @@ export const removals = createRemovals({
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
+  now: () => performance.now(),
 });
 
 let isListening = false;

@@ -11,7 +11,7 @@ let ids: string[] = [];
 let run = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   send.mockReset().mockResolvedValue(undefined);
   toastStore.setState({ toasts: [] });
   run += 1;
@@ -58,15 +58,42 @@ it('R-420 the focus goes to the undo, and back to the row that returns', async (
   expect(send).not.toHaveBeenCalled();
 });
 
-it('R-420 when the time is over the row goes, and the focus to the next', async () => {
+it('R-420 the time runs when the focus has left the undo, and stands still under the pointer', async () => {
   render(<List />);
   press(1);
-  await pass(4_900);
+  await pass(10_000);
+  act(() => row(2)?.focus());
+  await pass(3_000);
+  fireEvent.pointerEnter(undo());
+  await pass(6_000);
+  fireEvent.pointerLeave(undo());
+  await pass(1_900);
   expect(send).not.toHaveBeenCalled();
   await pass(200);
   expect(send.mock.calls).toEqual([[ids[1]]]);
   expect(row(1)).toBeNull();
   expect(document.activeElement).toBe(row(2));
+});
+
+it('R-420 the row goes after thirty seconds at the latest, and the focus to the next', async () => {
+  render(<List />);
+  press(1);
+  await pass(29_900);
+  expect(send).not.toHaveBeenCalled();
+  await pass(200);
+  expect(send.mock.calls).toEqual([[ids[1]]]);
+  expect(row(1)).toBeNull();
+  expect(document.activeElement).toBe(row(2));
+});
+
+it('R-420 a row that is shown no more holds no time', async () => {
+  const { rerender } = render(<List />);
+  press(1);
+  const [first, second, third] = ids as [string, string, string];
+  ids = [first, third];
+  rerender(<List />);
+  await pass(5_100);
+  expect(send.mock.calls).toEqual([[second]]);
 });
 
 it.each([

@@ -21,6 +21,7 @@ export function RemovedRow({
       secondsText={(seconds) => texts.seconds(formatNumber(seconds))}
       timeMs={UNDO_MS}
       onUndo={() => removals.undo(removalKey)}
+      onHold={(isHeld) => removals.hold(removalKey, isHeld)}
     >
       {children}
     </UndoRow>

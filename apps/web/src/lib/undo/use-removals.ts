@@ -23,7 +23,7 @@ export interface RemovalsInHand {
   remove(row: RemovableRow): void;
 }
 
-/** Removes rows of a list with five seconds to undo. When the list is left, what waits is sent; a failed removal brings its row back and says so. */
+/** Removes rows of a list with some seconds to undo. When the list is left, what waits is sent; a failed removal brings its row back and says so. */
 export function useRemovals(): RemovalsInHand {
   const phases = useStore(removals.store, (state) => state);
   const own = useRef(new Set<string>());

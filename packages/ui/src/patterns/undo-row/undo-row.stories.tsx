@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../button/button';
 import { Latin } from '../../latin/latin';
 import { byKeyboard } from '../../story-parts/by-keyboard';
@@ -13,6 +13,7 @@ const meta = {
   title: 'Patterns/Account/Undo row',
   component: UndoRow,
   parameters: keyTable({
+    Tab: 'leaves the row, whose time stood still until then',
     'Enter, Space': 'on the undo button, which takes the focus: the row is back, with the focus',
   }),
   args: {
@@ -20,6 +21,7 @@ const meta = {
     secondsText: () => '۴ ثانیه',
     timeMs: 3_600_000,
     onUndo: () => undefined,
+    onHold: fn(),
     children: (
       <>
         یادداشت <Latin>LGHP 2</Latin> حذف شد.
@@ -72,5 +74,30 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'بازگردانی' })).toHaveFocus();
     await press('{Enter}');
     await expect(canvas.getByRole('button', { name: 'حذف یادداشت' })).toHaveFocus();
+  }),
+};
+/** The time stands still while the focus is on the button, and runs when it has left. */
+export const HeldByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <ul>
+      <li>
+        <UndoRow {...args} />
+      </li>
+      <li>
+        <Button>ردیف بعدی</Button>
+      </li>
+    </ul>
+  ),
+  play: byKeyboard(async ({ canvas, canvasElement, args }) => {
+    const bar = canvasElement.querySelector('.u-undo-time');
+    const timeOfBar = () => bar?.getAnimations().map(({ playState }) => playState);
+    await expect(canvas.getByRole('button', { name: 'بازگردانی' })).toHaveFocus();
+    await waitFor(() => expect(timeOfBar()).toEqual(['paused']));
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'ردیف بعدی' })).toHaveFocus();
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
+    await expect(timeOfBar()).toEqual(['running']);
   }),
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { mdiUndo } from '@mdi/js';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../button/button';
 import { focusRow, focusRowAfter } from '../../focus/focus-row';
 import { Icon } from '../../icon/icon';
@@ -18,26 +18,38 @@ export interface UndoRowProps {
   readonly timeMs: number;
   /** Called when the reader takes the removal back. */
   onUndo(): void;
+  /** Called when the row gains or loses the pointer or the focus: the time should stand still meanwhile. */
+  onHold(isHeld: boolean): void;
   /** What was removed, as a sentence. */
   readonly children: ReactNode;
 }
 
 /**
- * Stands in the place of a removed row while the removal can be undone. It takes the focus; when it goes, the focus is on the row that
- * came back, or on the next one.
+ * Stands in the place of a removed row while the removal can be undone. It takes the focus, and its time stands still while it has it, or the
+ * pointer; when it goes, the focus is on the row that came back, or on the next one.
  *
  * Use it inside the row's own `li`. Not for results that have no row (Toast with an action).
  */
-export function UndoRow({ undoLabel, secondsText, timeMs, onUndo, children }: UndoRowProps) {
+export function UndoRow({ undoLabel, secondsText, timeMs, onUndo, onHold, children }: UndoRowProps) {
   const textId = useId();
   const row = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
   const isUndone = useRef(false);
-  useTimeBar(bar, timeMs, true);
-  const seconds = useSecondsLeft(timeMs);
+  const [isHeld, setHeld] = useState(false);
+  const holdBar = useTimeBar(bar, timeMs, true);
+  const seconds = useSecondsLeft(timeMs, isHeld);
+  const hold = useRef(onHold);
+  hold.current = onHold;
+  useEffect(() => {
+    holdBar(isHeld);
+    hold.current(isHeld);
+  }, [isHeld, holdBar]);
+  // A row that is shown no more holds nothing, such as one on a page of the list that was left.
+  useEffect(() => () => hold.current(false), []);
   useLayoutEffect(() => {
     const element = row.current;
     element?.querySelector('button')?.focus({ preventScroll: true });
+    if (element?.contains(document.activeElement)) setHeld(true);
     return () => {
       const list = element?.closest('li');
       if (!list || !element?.contains(document.activeElement)) return;
@@ -46,7 +58,17 @@ export function UndoRow({ undoLabel, secondsText, timeMs, onUndo, children }: Un
     };
   }, []);
   return (
-    <div ref={row} className={cx('undo-row')}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock, there is nothing to press
+    <div
+      ref={row}
+      className={cx('undo-row')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+      }
+    >
       <span id={textId} role="status" className={cx('undo-text')}>
         {children}
       </span>
