@@ -39,7 +39,12 @@ export function SelectSheet({
         <ChosenOption options={options} value={value} />
       </button>
       {wasOpened ? (
-        <RuntimeSheet isOpen={isOpen} onClose={close} title={label} closeLabel={closeLabel}>
+        <RuntimeSheet
+          isOpen={isOpen}
+          onClose={close}
+          title={<span id={`${field.id}-options-title`}>{label}</span>}
+          closeLabel={closeLabel}
+        >
           <OptionList
             {...props}
             isOpen={isOpen}
@@ -74,7 +79,7 @@ function OptionList({
       ref={list}
       id={`${field.id}-options`}
       role="listbox"
-      aria-labelledby={`${field.id}-label`}
+      aria-labelledby={`${field.id}-options-title`}
       tabIndex={-1}
       className={cx('runtime-option-list')}
       onKeyDown={moveFocus}
