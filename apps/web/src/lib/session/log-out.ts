@@ -5,7 +5,7 @@ import { tabStorage } from '@/lib/storage/browser-storage';
 import { appStore, coverScreen } from './app-state';
 import { forgetPerson } from './forgetting/forget-person';
 import { leaveForDocument } from './go-to-login';
-import { dropSessionHint } from './session-hint';
+import { dropSessionHint, readSessionHint } from './session-hint';
 
 /** Logs out and opens `target`, else the home page. Returns false when the session could not be ended. */
 export async function logOut(target: string = fixedPaths.home): Promise<boolean> {
@@ -20,7 +20,8 @@ export async function logOut(target: string = fixedPaths.home): Promise<boolean>
   removeExpiredDrafts();
   leaveForDocument();
   coverScreen();
-  const owner = appStore.getState().UserId;
+  // A page without the shell has not read who is logged in.
+  const owner = appStore.getState().UserId ?? readSessionHint()?.sub;
   dropSessionHint();
   forgetPerson(owner);
   tabStorage.remove(PENDING_ACTIONS_KEY);

@@ -42,7 +42,7 @@ export const Forbidden: Story = {
     status: 403,
     title: texts.forbidden,
     detail: texts.forbiddenDetail,
-    retry: <SwitchAccountButton />,
+    retry: <SwitchAccountButton label={texts.switchAccount} failed="" />,
     hasAreas: false,
   },
   globals: { frame: 'none' },

@@ -64,6 +64,12 @@ it.each([
   expect(tabStorage.read('bazaar-pending-actions') !== null).toBe(isThere);
 });
 
+it('R-460 what was never sent stays where nobody knows whose it is', () => {
+  deviceStorage.writeJson('bazaar-request-basket', [{ id: 'a' }]);
+  forgetPerson(undefined);
+  expect(deviceStorage.read('bazaar-request-basket')).toContain('a');
+});
+
 it('R-459 another person who logs in without a logout before finds nothing of the first', () => {
   deviceStorage.writeJson('myUserInfo', hint('usr-1', -60));
   deviceStorage.writeJson('bazaar-recent-searches', ['پمپ']);

@@ -21,6 +21,8 @@ export function forgetPerson(
     for (const key of storage.keys()) {
       const stored = findStoredKey(area, key);
       const isUnsent = stored?.keeping === 'unsent' && stored.hasOwner === undefined;
+      // Without an owner it could be put aside for nobody, and stays.
+      if (isUnsent && owner === undefined) continue;
       if (isUnsent) aside[`${area} ${key}`] = storage.read(key) ?? '';
       if (isUnsent || stored?.keeping === 'person') storage.remove(key);
     }

@@ -1,32 +1,25 @@
 'use client';
 
-import { buildLoginRedirect } from '@bazaar/domain/session/login-redirect';
 import { Button } from '@bazaar/ui/button';
 import { useState } from 'react';
-import { goToLogin } from '@/lib/session/go-to-login';
-import { readSessionHint } from '@/lib/session/session-hint';
-import { showToast } from '@/lib/toasts/toasts';
-import { currentUserTexts } from '@/translations/current-user';
-import { errorMessages } from '@/translations/errors';
 
-/** Ends the session, which the login would only go back to, and opens the login for the refused page. */
-export function SwitchAccountButton() {
+export interface SwitchAccountButtonProps {
+  readonly label: string;
+  /** Told where the session could not be ended. */
+  readonly failed: string;
+}
+
+/** Ends the session, which the login would only go back to, and opens the login for the refused page. What does so loads with the press. */
+export function SwitchAccountButton({ label, failed }: SwitchAccountButtonProps) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
-    if (readSessionHint() === undefined) return goToLogin();
     setLeaving(true);
-    const { logOut } = await import('@/lib/session/log-out');
-    if (await logOut(loginForThisPage())) return;
-    setLeaving(false);
-    showToast({ status: 'error', title: currentUserTexts.logoutFailed });
+    const { switchAccount } = await import('@/lib/session/switch-account');
+    if (!(await switchAccount(failed))) setLeaving(false);
   };
   return (
     <Button tone="primary" aria-disabled={isLeaving} onClick={() => (isLeaving ? undefined : void leave())}>
-      {errorMessages.switchAccount}
+      {label}
     </Button>
   );
-}
-
-function loginForThisPage(): string {
-  return buildLoginRedirect(location.pathname + location.search + location.hash);
 }

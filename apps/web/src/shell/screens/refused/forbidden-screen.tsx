@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { errorMessages } from '@/translations/errors';
-import { SwitchAccountButton } from '../buttons/switch-account-button';
 import { ErrorView } from '../error-view';
 
-/** Renders 403: what is here is not for this account. */
-export function ForbiddenScreen() {
+/** Renders 403: what is here is not for this account. `retry` leads to another one. */
+export function ForbiddenScreen({ retry }: { readonly retry: ReactNode }) {
   return (
     <ErrorView
       status={403}
       title={errorMessages.forbidden}
       detail={errorMessages.forbiddenDetail}
-      retry={<SwitchAccountButton />}
+      retry={retry}
       hasAreas={false}
     />
   );

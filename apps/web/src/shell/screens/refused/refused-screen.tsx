@@ -1,5 +1,8 @@
 import type { FailureKind } from '@/lib/data/failure';
 import { answerStatus } from '@/lib/response/answer-status';
+import { currentUserTexts } from '@/translations/current-user';
+import { errorMessages } from '@/translations/errors';
+import { SwitchAccountButton } from '../buttons/switch-account-button';
 import { ServiceErrorScreen } from '../service-error-screen';
 import { ForbiddenScreen } from './forbidden-screen';
 import { LoginAgain } from './login-again';
@@ -16,7 +19,13 @@ export interface RefusedScreenProps {
 export function RefusedScreen({ access }: RefusedScreenProps) {
   if (access === 'refused') {
     answerStatus(403);
-    return <ForbiddenScreen />;
+    return (
+      <ForbiddenScreen
+        retry={
+          <SwitchAccountButton label={errorMessages.switchAccount} failed={currentUserTexts.logoutFailed} />
+        }
+      />
+    );
   }
   if (access.state === 'ended') return <LoginAgain />;
   answerStatus(503);

@@ -1,4 +1,6 @@
+import { ButtonLink } from '@bazaar/ui/button';
 import type { Metadata } from 'next';
+import { paths } from '@/lib/navigation/paths';
 import { pageMetadata, titleOfError } from '@/lib/site/page-metadata';
 import { ForbiddenScreen } from '@/shell/screens/refused/forbidden-screen';
 import { errorMessages } from '@/translations/errors';
@@ -12,5 +14,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Error403Page() {
-  return <ForbiddenScreen />;
+  const login = (
+    <ButtonLink href={paths.login} tone="primary">
+      {errorMessages.switchAccount}
+    </ButtonLink>
+  );
+  return <ForbiddenScreen retry={login} />;
 }
