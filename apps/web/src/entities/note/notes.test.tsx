@@ -112,6 +112,27 @@ it('R-161 sends once: after a failure the writer decides', async () => {
   expect((await field()).value).toBe('متن');
 });
 
+it('R-161 a press while the notes are still read saves once they are', async () => {
+  logIn();
+  let release = () => {};
+  const read = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  backend.use(
+    getListNotesByObjectMockHandler(async () => {
+      await read;
+      return [...notes];
+    }),
+  );
+  await open();
+  await type('قیمت را پرسیدم.');
+  await press(texts.save);
+  expect(writes()).toEqual([]);
+  release();
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(writes()).toHaveLength(1);
+});
+
 it('keeps the text when saving fails, and retries under the same key', async () => {
   logIn();
   await open();

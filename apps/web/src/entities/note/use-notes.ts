@@ -43,7 +43,13 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
     if (changed) return changeNote(changed, text);
     return addNote(object, { text }, store.sendKey(draft));
   };
+  const isWanted = useRef(false);
   const save = async () => {
+    // Pressed before it is known whose notes these are: done as soon as it is.
+    if (list.state === 'loading') {
+      isWanted.current = true;
+      return;
+    }
     const problem = noteTextProblem(draft.text);
     if (problem) return say(problem === 'missing' ? texts.textMissing : texts.textTooLong);
     if (list.state === 'anonymous') return askToLogin();
@@ -75,6 +81,11 @@ export function useNotes(object: FavouriteObject, isOpen: boolean) {
     isRequested.current = false;
     if (store.takePending()) void latestSave.current();
   }, [list.state, store]);
+  useEffect(() => {
+    if (list.state === 'loading' || !isWanted.current) return;
+    isWanted.current = false;
+    void latestSave.current();
+  }, [list.state]);
 
   const edit = (note: Note) => {
     if (draft.text.trim() !== '' && draft.noteId !== note.id) return say(texts.unsavedFirst);

@@ -22,17 +22,14 @@ const given: NotesViewProps = {
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it.each([
-  ['it saves', { isSaving: true }, texts.saving],
-  ['the notes are read again', { list: { state: 'loading' } }, texts.save],
-] as const)('keeps the focus on the button that saves while %s, and ignores a press', (_, changed, name) => {
+it('keeps the focus on the button that saves while it saves, and ignores a press', () => {
   save.mockClear();
   const { rerender } = render(<NotesView {...given} />);
   const pressed = button(texts.save);
   pressed.focus();
   fireEvent.click(pressed);
-  rerender(<NotesView {...given} {...changed} />);
-  expect(button(name)).toBe(pressed);
+  rerender(<NotesView {...given} isSaving />);
+  expect(button(texts.saving)).toBe(pressed);
   expect([pressed.disabled, pressed.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   expect(document.activeElement).toBe(pressed);
   fireEvent.click(pressed);

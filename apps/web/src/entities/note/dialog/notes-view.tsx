@@ -36,7 +36,6 @@ export function NotesView({
 }: NotesViewProps) {
   const isAnonymous = list.state === 'anonymous';
   const isChange = draft.noteId !== undefined;
-  const isHeld = isSaving || list.state === 'loading';
   return (
     <NotePanel
       field={{
@@ -56,10 +55,10 @@ export function NotesView({
           <Button
             tone="primary"
             // It keeps the focus while it works.
-            aria-disabled={isHeld}
+            aria-disabled={isSaving}
             aria-busy={isSaving}
             onClick={() => {
-              if (!isHeld) save();
+              if (!isSaving) save();
             }}
           >
             {isSaving
