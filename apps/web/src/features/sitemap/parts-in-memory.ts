@@ -2,8 +2,11 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
-/** Parts held where nothing can be written; compressed, one of ten thousand addresses takes about 300 KB. */
-const MOST_PARTS = 20;
+/**
+ * Parts held where nothing can be written: more than a plan has, as a crawler reads them in turn. Compressed, one of ten thousand addresses
+ * takes about 300 KB.
+ */
+const MOST_PARTS = 100;
 
 /** A part that is on no disk. */
 export interface PartInMemory {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { withDeadline } from '@/lib/data/deadline';
+import { withDeadline } from '@/lib/data/with-deadline';
 import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { freshPart, storedPart, textOf } from './cached-part';

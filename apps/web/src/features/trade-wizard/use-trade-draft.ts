@@ -15,9 +15,12 @@ import {
 } from '@/entities/trade-draft/session/draft-session';
 import { readKinds } from '@/entities/trade-draft/session/read-kinds';
 import { saveDraft } from '@/entities/trade-draft/session/save-draft';
+import { withDeadline } from '@/lib/data/with-deadline';
 import { askToPersist } from '@/lib/outbox/local-records';
 import { oneAtATime } from '@/lib/outbox/one-at-a-time';
 
+/** A save waits no longer for what it can do without; other tabs wait for it. */
+const KINDS_MS = 2_000;
 const IDLE_MS = 3_000;
 const AGAIN_MS = 15_000;
 const MOST_AT_ONCE = 10;
@@ -47,8 +50,13 @@ export function useTradeDraft(opened: DraftRecord): OpenDraft {
       // From the cache: the fields of the same properties have read them.
       kinds: (draft) =>
         readKinds(draft, (categoryId) =>
-          client.fetchQuery(
-            getListCategoryPropertiesQueryOptions(categoryId, undefined, { query: { staleTime: DAY_MS } }),
+          withDeadline(
+            client.fetchQuery(
+              getListCategoryPropertiesQueryOptions(categoryId, undefined, {
+                query: { staleTime: DAY_MS, networkMode: 'always' },
+              }),
+            ),
+            AbortSignal.timeout(KINDS_MS),
           ),
         ),
       save: saveDraft,

@@ -4,9 +4,10 @@ import { currentTrace } from '@bazaar/telemetry/current-trace';
 import type { ServerSession } from '@/lib/session/server-session';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { checkedFetch } from './checked-fetch';
-import { readDeadline, withDeadline } from './deadline';
+import { readDeadline } from './deadline';
 import { namesNothing } from './names-nothing';
 import { type QueryResult, ready } from './query-result';
+import { withDeadline } from './with-deadline';
 
 export type PrivateResult<Value> =
   | QueryResult<Value>

@@ -7,12 +7,13 @@ import { currentTrace } from '@bazaar/telemetry/current-trace';
 import { inSpan } from '@bazaar/telemetry/spans';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { checkedFetch } from './checked-fetch';
-import { readDeadline, withDeadline } from './deadline';
+import { readDeadline } from './deadline';
 import type { FailureKind } from './failure';
 import { FRESHNESS, type Freshness } from './freshness';
 import { namesNothing } from './names-nothing';
 import { type QueryResult, ready } from './query-result';
 import { unhandledErrors } from './unhandled-errors';
+import { withDeadline } from './with-deadline';
 
 /**
  * Reads from the catalogue for a public page: no cookie, no bearer.

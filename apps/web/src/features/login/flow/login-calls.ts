@@ -10,7 +10,7 @@ export { beginSession } from '@/lib/session/forgetting/begin-session';
 /** Deadline of a step in ms, after which the form is given back to its writer. */
 const STEP_DEADLINE_MS = 20_000;
 /** Later than this in ms nobody waits to learn whether they still have to register. */
-const PROFILE_DEADLINE_MS = 3_000;
+const PROFILE_DEADLINE_MS = 8_000;
 
 /** Requests a one-time code by text message. Throws ApiError, NetworkError, or a TimeoutError. */
 export function requestCode(phoneNumber: string): Promise<OneTimeCodeSent> {

@@ -112,7 +112,7 @@ describe('useLogin', () => {
       expect(result.current.state).toMatchObject({ code: '12345', problem: { kind: 'network' } });
     });
 
-    it('opens the page after 3 seconds without knowing who is new', async () => {
+    it('opens the page after 8 seconds without knowing who is new', async () => {
       const hint = { exp: Date.now() / 1000 + 60, sub: 'usr-1' };
       backend.use(getCreateTokenMockHandler(hint as never), getGetCustomerProfileMockHandler(silence));
       const deadlines = collectDeadlines();
@@ -121,7 +121,7 @@ describe('useLogin', () => {
       await act(async () => {
         const submitted = result.current.submit('09120000000', '12345');
         await requested('/customers/profile');
-        expect(deadlines.at(-1)?.milliseconds).toBe(3_000);
+        expect(deadlines.at(-1)?.milliseconds).toBe(8_000);
         deadlines.at(-1)?.runOut();
         await submitted;
       });

@@ -5,7 +5,13 @@ import { appStore } from '@/lib/session/app-state';
 import { useStore } from '@/lib/store/use-store';
 import type { MemberPriceProps } from './member-price-props';
 
-const MemberPrice = lazy(() => import('./member-price').then((module) => ({ default: module.MemberPrice })));
+// Where its script is gone, everybody's words stay: the page needs no reload for them.
+const MemberPrice = lazy(() =>
+  import('./member-price').then(
+    (module) => ({ default: module.MemberPrice }),
+    () => ({ default: ({ children }: MemberPriceProps) => children }),
+  ),
+);
 
 /**
  * Renders a price for members, in the panel or in the bar of a phone: for everybody the words in its place with the login, for whoever is
