@@ -25,8 +25,8 @@ export interface UndoRowProps {
 }
 
 /**
- * Stands in the place of a removed row while the removal can be undone. It takes the focus, and its time stands still while it has it, or the
- * pointer; when it goes, the focus is on the row that came back, or on the next one.
+ * Stands in the place of a removed row while the removal can be undone. It takes the focus, and its time stands still while a keyboard has it there, or the
+ * pointer is on it; when it goes, the focus is on the row that came back, or on the next one.
  *
  * Use it inside the row's own `li`. Not for results that have no row (Toast with an action).
  */
@@ -49,7 +49,7 @@ export function UndoRow({ undoLabel, secondsText, timeMs, onUndo, onHold, childr
   useLayoutEffect(() => {
     const element = row.current;
     element?.querySelector('button')?.focus({ preventScroll: true });
-    if (element?.contains(document.activeElement)) setHeld(true);
+    if (element && hasVisibleFocus(element)) setHeld(true);
     return () => {
       const list = element?.closest('li');
       if (!list || !element?.contains(document.activeElement)) return;
@@ -63,8 +63,10 @@ export function UndoRow({ undoLabel, secondsText, timeMs, onUndo, onHold, childr
       ref={row}
       className={cx('undo-row')}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
-      onFocus={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(hasVisibleFocus(currentTarget))}
+      onFocus={({ currentTarget }) =>
+        setHeld(hasVisibleFocus(currentTarget) || currentTarget.matches(':hover'))
+      }
       onBlur={({ currentTarget, relatedTarget }) =>
         setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
       }
@@ -90,4 +92,9 @@ export function UndoRow({ undoLabel, secondsText, timeMs, onUndo, onHold, childr
       <span ref={bar} aria-hidden="true" className={cx('undo-time')} />
     </div>
   );
+}
+
+/** The focus it takes after a press of a pointer is nobody's who reads there: the time runs on. */
+function hasVisibleFocus(element: Element): boolean {
+  return element.querySelector(':focus-visible') !== null;
 }
