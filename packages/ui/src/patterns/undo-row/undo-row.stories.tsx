@@ -92,6 +92,8 @@ export const HeldByKeyboard: Story = {
   play: byKeyboard(async ({ canvas, canvasElement, args }) => {
     const bar = canvasElement.querySelector('.u-undo-time');
     const timeOfBar = () => bar?.getAnimations().map(({ playState }) => playState);
+    await press('{Tab}');
+    await press('{Shift>}{Tab}{/Shift}');
     await expect(canvas.getByRole('button', { name: 'بازگردانی' })).toHaveFocus();
     await waitFor(() => expect(timeOfBar()).toEqual(['paused']));
     await expect(args.onHold).toHaveBeenLastCalledWith(true);
