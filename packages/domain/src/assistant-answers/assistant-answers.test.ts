@@ -121,7 +121,7 @@ it('R-573 leaves out what costs more than the limit, and counts what has no publ
     ({ rial }) => rial,
     (rial) => rial <= 10,
   );
-  expect(limit).toEqual({ within: [items[0]], unpricedCount: 1 });
+  expect(limit).toEqual({ within: [items[0]], unpricedCount: 1, uncomparedCount: 0 });
 });
 
 it('R-573 compares each offer in its own unit', () => {
@@ -135,6 +135,16 @@ it('R-573 compares each offer in its own unit', () => {
     (rial, { wanted }) => rial * wanted <= 10,
   );
   expect(within).toEqual([items[1]]);
+});
+
+it('R-573 keeps what cannot be compared with the limit after what is within it, and counts it', () => {
+  const items = [{ rial: 5 }, { rial: 6, isComparable: true }, { rial: 50, isComparable: true }];
+  const found = withinPriceLimit<{ rial: number; isComparable?: boolean }>(
+    items,
+    ({ rial }) => rial,
+    (rial, { isComparable }) => (isComparable ? rial <= 10 : undefined),
+  );
+  expect(found).toEqual({ within: [items[1], items[0]], unpricedCount: 0, uncomparedCount: 1 });
 });
 
 it('R-574 remembers six sentences of this device, newest first, each once', () => {

@@ -2,6 +2,7 @@ export * from './categories/find-categories';
 export * from './request/continue-sentence';
 export * from './request/edit-text';
 export * from './request/edits';
+export * from './request/limited-count';
 export * from './request/quantity-in';
 export * from './request/to-filter';
 export * from './request/to-request-line';

@@ -59,6 +59,7 @@ const SENTENCES = [
   'پیچ M8×1.25 طول ۳۰، صد عدد',
   'بلبرینگ قطر داخلی ۲۰±۰٫۵ میلی‌متر، قطر خارجی ≤ ۴۷',
   'سنسور دما منفی ۲۰ تا مثبت ۸۰ درجه',
+  'هر تن میلگرد ۱۶ زیر ۲۰ میلیون تومان',
 ];
 
 it.each(SENTENCES)('R-556 reads Arabic letters and digits of any script alike: %s', (sentence) => {
@@ -96,7 +97,7 @@ it('R-552 removing the words of a part removes the part', () => {
 
 it('R-552 R-559 never throws; spans lie inside what is read and no two parts share one', () => {
   const words = fc.constantFrom(
-    ...'بلبرینگ قطر داخلی ۲۵ تا 30 میلی‌متر ، عدد شیر DN50 M16 × ½ ۱/۲ - + ± ≥ < منفی مثبت زیر دو میلیون تومان ترجیحا SKF نه بدون به : = " 6205 و نیم'.split(
+    ...'بلبرینگ قطر داخلی ۲۵ تا 30 میلی‌متر ، عدد شیر DN50 M16 × ½ ۱/۲ - + ± ≥ < منفی مثبت زیر دو میلیون تومان هر تن کیلویی بودجه بر ترجیحا SKF نه بدون به : = " 6205 و نیم'.split(
       ' ',
     ),
   );

@@ -68,6 +68,9 @@ export interface UnderstoodPrice {
   readonly minRial?: number;
   readonly maxRial?: number;
   readonly per: 'unit' | 'total';
+  /** The trade unit a price of one is for, where the sentence names it; without an id when the catalogue has no such unit. */
+  readonly tradeUnitId?: string;
+  readonly unitTitle?: string;
 }
 
 /** Words that carry a meaning no part took. */

@@ -2,16 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import {
   address,
-  answer,
   failedResults,
   longSeller,
   noProducts,
+  otherUnits,
   ready,
   sentence,
   understanding,
 } from './assistant.fixtures';
 import { AssistantView } from './assistant-view';
-import { requestWithSentence } from './words/request-with-sentence';
 
 const html = (change: Parameters<typeof ready>[0] = {}) =>
   renderToStaticMarkup(<AssistantView address={address} result={ready(change)} />);
@@ -91,13 +90,17 @@ it('shows the groups of the areas where there is no result, instead of the areas
   expect(html()).not.toContain('همهٔ محصولات');
 });
 
-it('R-577 the request says the sentence, the price limit of one unit and the city', () => {
-  expect(requestWithSentence(answer.understanding, '/ai?q=x')).toMatchObject({
-    kind: 'specification',
-    categoryId: 'c-deep-groove-ball-bearing',
-    quantity: 500,
-    note: sentence,
-    targetRial: 20_000_000,
-    deliveryCityId: 'city-tehran',
+it('R-571 R-573 the chip of a price says the unit it is for', () => {
+  expect(html()).toContain('قیمت هر عدد');
+  const parts = understanding.parts.map((part) => {
+    if (part.kind !== 'price') return part;
+    const { tradeUnitId: _id, unitTitle: _title, ...price } = part;
+    return price;
   });
+  expect(html({ understanding: { ...understanding, parts } })).toContain('قیمت هر واحد');
+});
+
+it('R-573 says how many prices are for another unit than the limit', () => {
+  expect(html({ results: otherUnits })).toContain('قیمت ۲ محصول به واحد دیگری است');
+  expect(html()).not.toContain('به واحد دیگری است');
 });

@@ -26,6 +26,8 @@ const spanOf = (words: string) => ({
 });
 const from = (words: string, strength: 'hard' | 'soft' = 'hard') => ({ spans: [spanOf(words)], strength });
 
+const piece = { tradeUnitId: 'tu-piece', unitTitle: 'عدد' };
+
 export const category: Category = {
   id: 'c-deep-groove-ball-bearing',
   parentId: 'c-ball-bearings',
@@ -61,12 +63,15 @@ export const understanding: Understanding = {
       comparison: 'between',
       ...{ min: 25, max: 30, unitId: 'u-mm', unitText: 'mm' },
     },
-    { ...from('۵۰۰ عدد'), key: 'quantity', kind: 'quantity', amount: 500, unitTitle: 'عدد' },
+    { ...from('۵۰۰ عدد'), key: 'quantity', kind: 'quantity', amount: 500, ...piece },
     {
       ...from('تحویل تهران'),
       ...{ key: 'cities', kind: 'cities', cityIds: ['city-tehran'], cityTitles: ['تهران'] },
     },
-    { ...from('دونه‌ای زیر دو میلیون'), key: 'price', kind: 'price', maxRial: 20_000_000, per: 'unit' },
+    {
+      ...from('دونه‌ای زیر دو میلیون'),
+      ...{ key: 'price', kind: 'price', maxRial: 20_000_000, per: 'unit', ...piece },
+    },
     {
       ...from('ترجیحاً لاستیکی', 'soft'),
       key: 'property:p-seal',
@@ -90,6 +95,7 @@ const found: FoundProducts = {
   isTotalEstimated: false,
   supplierCount: 11,
   unpricedCount: 3,
+  uncomparedCount: 0,
   isCut: false,
 };
 
@@ -134,6 +140,13 @@ export const noProducts: AssistantAnswer['results'] = {
   products: { state: 'ready', value: { ...found, rows: [], totalCount: 0, unpricedCount: 0 } },
   suppliers: { state: 'ready', value: { ...suppliers, items: [], totalCount: 0 } },
   nowMs: NOW_MS,
+};
+
+/** Results of which some are priced for another unit than the limit. */
+export const otherUnits: AssistantAnswer['results'] = {
+  ...{ filter: EMPTY_FILTER, nowMs: NOW_MS },
+  products: { state: 'ready', value: { ...found, uncomparedCount: 2 } },
+  suppliers: { state: 'ready', value: suppliers },
 };
 
 /** Results that could not be read. */

@@ -148,7 +148,7 @@ function Rows({
 
 /** The sentence is the main action of the page, and the request the second one; without a product to choose it is the way on. */
 function RequestBand({ answer, address, hasRows }: Omit<PartProps, 'path'> & { readonly hasRows: boolean }) {
-  const line = requestWithSentence(answer.understanding, assistantHref(paths.assistant, address));
+  const line = requestWithSentence(answer, assistantHref(paths.assistant, address));
   if (line === undefined) return null;
   const { title, titleWithoutRows, detail, action } = assistantMessages.request;
   return (
@@ -177,11 +177,10 @@ export function noteOf(
   const main = texts.note(counted, countPhrase(found.supplierCount, texts.supplier));
   const hasSoft = understanding.parts.some(({ strength }) => strength === 'soft');
   const first = hasSoft && found.totalCount > 0 ? `${main}، ${texts.preferred}` : main;
-  return [
-    found.unpricedCount > 0 || found.isCut ? `${first}.` : first,
+  const further = [
     found.unpricedCount > 0 ? texts.unpriced(formatNumber(found.unpricedCount)) : '',
+    found.uncomparedCount > 0 ? texts.uncompared(formatNumber(found.uncomparedCount)) : '',
     found.isCut ? texts.fromFirst : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter(Boolean);
+  return further.length === 0 ? first : [`${first}.`, ...further].join(' ');
 }

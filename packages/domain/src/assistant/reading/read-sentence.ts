@@ -49,7 +49,7 @@ export function readSentence(
     matchWords(words, at, terms.units, isFree(reading), true) !== undefined;
   readStandards(reading, terms);
   readSizes(reading, terms);
-  readPrices(reading, isMeasured);
+  readPrices(reading, trade, terms, isMeasured);
   readQuantity(reading, trade, terms);
   readOptions(reading, terms);
   readBooleans(reading, terms);

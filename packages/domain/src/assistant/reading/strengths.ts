@@ -43,7 +43,12 @@ function joinedParts({ words }: Reading, parts: readonly FoundPart[]): readonly 
   return joined === -1 ? inOrder : inOrder.slice(0, joined);
 }
 
-const startOf = (part: FoundPart) => part.indexes[0] ?? 0;
+/** A price begins at its amount; its unit may stand before other parts: «هر تن میلگرد ۱۶ ترجیحاً زیر ۲۰ میلیون». */
+function startOf({ indexes, meaning }: FoundPart): number {
+  const amountAt =
+    meaning.kind === 'price' ? indexes.findLast((at, place) => indexes[place - 1] !== at - 1) : indexes[0];
+  return amountAt ?? 0;
+}
 
 function clauseEndAfter({ words, typed }: Reading, at: number): number {
   const end = words.findIndex(

@@ -3,7 +3,7 @@ import { findUnit } from '../../units/unit-names';
 import type { AssistantUnit } from '../vocabulary';
 
 /** How many are wanted, in the unit of the sentence; without one, in that of the offer. */
-interface WantedQuantity {
+export interface WantedQuantity {
   readonly amount: number;
   readonly tradeUnitId?: string;
 }

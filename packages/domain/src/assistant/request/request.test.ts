@@ -5,6 +5,7 @@ import { readSeedVocabulary } from '../testing/seed-vocabulary.fixtures';
 import { understand } from '../understand';
 import { readEdits, writeEdits } from './edit-text';
 import { type AssistantEdit, applyEdits } from './edits';
+import { limitedCount } from './limited-count';
 import { quantityIn } from './quantity-in';
 import { isWithinPrice, softFilters, toCatalogueFilter } from './to-filter';
 import { toRequestLine } from './to-request-line';
@@ -22,17 +23,74 @@ it('R-557 demands the hard parts of the list, and «حدود» as a tenth around
   expect(softFilters(read).map(({ key }) => key)).toEqual(['property:p-brand']);
 });
 
-it('R-557 compares prices of one and of all', () => {
-  const price = { kind: 'price', key: 'price', spans: [], strength: 'hard', maxRial: 1000 } as const;
-  expect(isWithinPrice({ ...price, per: 'unit' }, 1000, 500)).toBe(true);
-  expect(isWithinPrice({ ...price, per: 'total' }, 1000, 2)).toBe(false);
-  expect(isWithinPrice({ ...price, per: 'unit', minRial: 10 }, 9, 1)).toBe(false);
+const unit = (id: string, title: string, symbol: string, quantityId?: string) => ({
+  ...{ id: `tu-${id}`, title, symbol },
+  ...(quantityId === undefined ? {} : { quantityId }),
+});
+const known = {
+  tradeUnits: [
+    unit('kg', 'کیلوگرم', 'kg', 'q-mass'),
+    unit('tonne', 'تن', 't', 'q-mass'),
+    unit('meter', 'متر', 'm', 'q-length'),
+    unit('yard', 'یارد', 'yd', 'q-length'),
+    unit('piece', 'عدد', 'عدد'),
+    unit('device', 'دستگاه', 'دستگاه'),
+    unit('pack', 'بسته', 'بسته'),
+  ],
+  units: [
+    { id: 'u-kg', quantityId: 'q-mass', symbol: 'kg', title: 'کیلوگرم', factor: 1 },
+    { id: 'u-t', quantityId: 'q-mass', symbol: 't', title: 'تن', factor: 1000 },
+    { id: 'u-m', quantityId: 'q-length', symbol: 'm', title: 'متر', factor: 1000 },
+  ],
+};
+const limit = {
+  kind: 'price',
+  key: 'price',
+  spans: [],
+  strength: 'hard',
+  maxRial: 1000,
+  per: 'unit',
+} as const;
+const perTonne = { ...limit, tradeUnitId: 'tu-tonne', unitTitle: 'تن' };
+
+it('R-557 compares the price of as many as a limit is for', () => {
+  expect(isWithinPrice(limit, 1000, 1)).toBe(true);
+  expect(isWithinPrice(limit, 1000, 2)).toBe(false);
+  expect(isWithinPrice({ ...limit, minRial: 10 }, 9, 1)).toBe(false);
 });
 
-it('R-573 leaves a limit on the whole price out where nobody knows how many units of the price are wanted', () => {
-  const price = { kind: 'price', key: 'price', spans: [], strength: 'hard', maxRial: 1000 } as const;
-  expect(isWithinPrice({ ...price, per: 'total' }, 1001, undefined)).toBe(true);
-  expect(isWithinPrice({ ...price, per: 'unit' }, 1001, undefined)).toBe(false);
+it('R-573 compares whole Rial: 1.1 times 100 is 110, whatever binary fractions make of it', () => {
+  expect(isWithinPrice({ ...limit, maxRial: 110 }, 100, 1.1)).toBe(true);
+  expect(isWithinPrice({ ...limit, maxRial: 109 }, 100, 1.1)).toBe(false);
+});
+
+it('R-573 compares nothing where nobody knows how many units of the price a limit is for', () => {
+  expect(isWithinPrice(limit, 1001, undefined)).toBeUndefined();
+});
+
+it.each([
+  ['one of no named unit', limit, 'tu-kg', 1],
+  ['a tonne', perTonne, 'tu-kg', 1000],
+  ['a tonne', perTonne, 'tu-tonne', 1],
+  ['a kilogram', { ...perTonne, tradeUnitId: 'tu-kg' }, 'tu-tonne', 0.001],
+  ['a piece', { ...perTonne, tradeUnitId: 'tu-piece' }, 'tu-device', 1],
+  ['a piece', { ...perTonne, tradeUnitId: 'tu-piece' }, 'tu-kg', undefined],
+  ['a tonne', perTonne, 'tu-meter', undefined],
+  ['a tonne', perTonne, undefined, undefined],
+  ['a unit the catalogue does not have', { ...limit, unitTitle: 'کیسه' }, 'tu-kg', undefined],
+  ['all of them', { ...perTonne, per: 'total' as const }, 'tu-kg', 3],
+])(
+  'R-573 counts a limit on the price of %s in the unit of an offer: %o, %s',
+  (_, price, perUnitId, count) => {
+    const quantity = { amount: 3, tradeUnitId: 'tu-kg' };
+    expect(limitedCount(price, perUnitId, quantity, known)).toBe(count);
+  },
+);
+
+it('R-573 a limit on all is one on a single unit where no quantity is wanted, and none where it cannot be counted', () => {
+  const total = { ...limit, per: 'total' } as const;
+  expect(limitedCount(total, 'tu-kg', undefined, known)).toBe(1);
+  expect(limitedCount(total, 'tu-kg', { amount: 3, tradeUnitId: 'tu-pack' }, known)).toBeUndefined();
 });
 
 it.each([
@@ -48,26 +106,8 @@ it.each([
   ['of tonnes in single objects', 2, 'tu-tonne', 'tu-piece', undefined],
   ['of a unit of the price nobody knows', 2, 'tu-tonne', undefined, undefined],
 ])('R-573 counts a quantity %s in the unit of a price', (_, amount, tradeUnitId, priceUnitId, expected) => {
-  const unit = (id: string, title: string, symbol: string, quantityId?: string) => ({
-    ...{ id: `tu-${id}`, title, symbol },
-    ...(quantityId === undefined ? {} : { quantityId }),
-  });
-  const tradeUnits = [
-    unit('kg', 'کیلوگرم', 'kg', 'q-mass'),
-    unit('tonne', 'تن', 't', 'q-mass'),
-    unit('meter', 'متر', 'm', 'q-length'),
-    unit('yard', 'یارد', 'yd', 'q-length'),
-    unit('piece', 'عدد', 'عدد'),
-    unit('device', 'دستگاه', 'دستگاه'),
-    unit('pack', 'بسته', 'بسته'),
-  ];
-  const units = [
-    { id: 'u-kg', quantityId: 'q-mass', symbol: 'kg', title: 'کیلوگرم', factor: 1 },
-    { id: 'u-t', quantityId: 'q-mass', symbol: 't', title: 'تن', factor: 1000 },
-    { id: 'u-m', quantityId: 'q-length', symbol: 'm', title: 'متر', factor: 1000 },
-  ];
   const wanted = { amount, ...(tradeUnitId === undefined ? {} : { tradeUnitId }) };
-  expect(quantityIn(priceUnitId, wanted, { tradeUnits, units })).toBe(expected);
+  expect(quantityIn(priceUnitId, wanted, known)).toBe(expected);
 });
 
 it('R-557 makes a line of a request of what was understood', () => {
@@ -127,4 +167,14 @@ it('R-557 reads back the changes of an address, whatever their keys, and drops w
   );
   fc.assert(fc.property(fc.string(), (text) => readEdits(text).length >= 0));
   expect(readEdits('z~1_q~abc_s~k~loud_')).toEqual([]);
+});
+
+it('R-557 R-570 a changed price stays one for its unit, also in addresses from before', () => {
+  const perKg = understand('میلگرد ۱۶ هر کیلو زیر ۳۰ هزار تومان', vocabulary);
+  const { parts } = applyEdits(perKg, readEdits('p~~250000'), vocabulary);
+  expect(parts.find(({ key }) => key === 'price')).toMatchObject({
+    maxRial: 250_000,
+    tradeUnitId: 'tu-kg',
+    unitTitle: 'کیلوگرم',
+  });
 });

@@ -3,7 +3,7 @@ import {
   EMPTY_FILTER,
   type SelectedCategoryProperty,
 } from '../../catalogue-filter/filter';
-import type { Understanding, UnderstoodPart, UnderstoodRange } from '../understanding';
+import type { Understanding, UnderstoodPart, UnderstoodPrice, UnderstoodRange } from '../understanding';
 
 /** «حدود ۵۰» asks for a tenth around it. */
 const ABOUT = 0.1;
@@ -24,19 +24,17 @@ export function softFilters({
 }
 
 /**
- * Returns whether a price satisfies the price part; `unit` prices are compared alone, `total` ones times the quantity. A total nobody knows is
- * within every limit.
- * @param quantity wanted units of the price
+ * Returns whether an offer's price satisfies the price part; `undefined` where nobody knows.
+ * @param count units of the offer's price the limit is for, as `limitedCount` returns it
  */
 export function isWithinPrice(
-  part: Extract<UnderstoodPart, { kind: 'price' }>,
+  { minRial = 0, maxRial = Number.POSITIVE_INFINITY }: Pick<UnderstoodPrice, 'minRial' | 'maxRial'>,
   priceRial: number,
-  quantity: number | undefined,
-): boolean {
-  const count = part.per === 'total' ? quantity : 1;
-  if (count === undefined) return true;
-  const amount = priceRial * count;
-  return amount >= (part.minRial ?? 0) && amount <= (part.maxRial ?? Number.POSITIVE_INFINITY);
+  count: number | undefined,
+): boolean | undefined {
+  if (count === undefined) return undefined;
+  const amountRial = Math.round(priceRial * count);
+  return amountRial >= minRial && amountRial <= maxRial;
 }
 
 /** Returns the bounds a range demands, those of «حدود» widened by a tenth. */

@@ -117,14 +117,45 @@ it('R-573 compares a limit on the whole price with the quantity in the unit of t
   expect(await modelsOf(sentence)).toHaveLength(offered.length - 1);
 });
 
-it('reads the units of a wanted weight, and none where the quantity is not measured', async () => {
+it('R-573 compares a limit on the price of one unit in the unit of the price', async () => {
+  const sentence = 'بلبرینگ شیار عمیق هر تن زیر ۷۵۰ میلیون تومان';
+  const foundOf = async () => {
+    const { results } = await answerOf(address(sentence));
+    const found = results?.products.state === 'ready' ? results.products.value : undefined;
+    return [found?.rows.map(({ item }) => item.model), found?.uncomparedCount];
+  };
+  offered = products.map((product) => ({ ...product, price: { ...product.price, perUnitId: 'tu-kg' } }));
+  expect(await foundOf()).toEqual([['6004-2RSH', '6204LLU'], 0]);
+  const priced = products.filter(({ price }) => 'amountRial' in price);
+  const counted = priced.filter(({ model }) => model === '6204LLU');
+  offered = products.map((product) =>
+    counted.includes(product) ? { ...product, price: { ...product.price, perUnitId: 'tu-kg' } } : product,
+  );
+  const others = priced.filter((product) => !counted.includes(product)).map(({ model }) => model);
+  expect(await foundOf()).toEqual([['6204LLU', ...others], others.length]);
+});
+
+it('R-573 compares no limit with a price of another unit while the units cannot be read', async () => {
+  offered = products.map((product) => ({ ...product, price: { ...product.price, perUnitId: 'tu-kg' } }));
+  const sentence = 'بلبرینگ شیار عمیق هر تن زیر ۱ میلیون تومان';
+  for (const name of ['units', 'tradeUnits']) {
+    failing.clear();
+    expect(await modelsOf(sentence)).toEqual([]);
+    failing.add(name);
+    expect(await modelsOf(sentence)).toHaveLength(offered.length - 1);
+  }
+});
+
+it('reads the units of a wanted weight or a price of one, and none where the quantity is not measured', async () => {
   const countOf = async (sentence: string) => {
     unitCalls.length = 0;
     await answerOf(address(sentence));
     return unitCalls.filter((id) => id === 'q-mass').length;
   };
   expect(await countOf('بلبرینگ شیار عمیق ۲ تن')).toBe(1);
-  expect(await countOf('بلبرینگ شیار عمیق ۲ عدد')).toBe(0);
+  expect(await countOf('بلبرینگ شیار عمیق هر تن زیر ۲۰ میلیون تومان')).toBe(1);
+  expect(await countOf('بلبرینگ شیار عمیق ۲ تن، هر کیلو زیر ۲۰ هزار تومان')).toBe(1);
+  expect(await countOf('بلبرینگ شیار عمیق ۲ عدد، هر عدد زیر ۲ میلیون تومان')).toBe(0);
 });
 
 it('R-570 lists both categories where both are chosen, each with the conditions it has', async () => {

@@ -8,7 +8,7 @@ import { load } from '@/lib/data/load';
 import { optionalData } from '@/lib/data/optional-data';
 import { type QueryResult, ready, valueOr } from '@/lib/data/query-result';
 import { shareBriefly } from '@/lib/data/share-briefly';
-import { quantityOf } from '../words/quantity-of';
+import { limitOf } from '../words/quantity-of';
 import { joined, NOTHING, ofCategory, priceOf, type ResultsRequest, readEach } from './read-categories';
 import { toSupplierQuery } from './supplier-query';
 
@@ -25,6 +25,8 @@ export interface FoundProducts {
   readonly supplierCount: number;
   /** Of a price limit: those whose price nobody knows. */
   readonly unpricedCount: number;
+  /** Of a price limit: those it cannot be compared with, for their price is for another unit. */
+  readonly uncomparedCount: number;
   /** More offers than were compared with the price limit. */
   readonly isCut: boolean;
 }
@@ -78,10 +80,10 @@ async function readProducts(
   const chosen = (items: readonly SupplierProduct[]) =>
     limit?.kind === 'price'
       ? withinPriceLimit(items, priceOf, (rial, item) =>
-          isWithinPrice(limit, rial, quantityOf(item, { ...request, ...understanding })),
+          isWithinPrice(limit, rial, limitOf(item, limit, { ...request, ...understanding })),
         )
-      : { within: items, unpricedCount: 0 };
-  const { within, unpricedCount } = chosen(found.value.items);
+      : { within: items, unpricedCount: 0, uncomparedCount: 0 };
+  const { within, unpricedCount, uncomparedCount } = chosen(found.value.items);
   const rows = orderByPreferences(
     within,
     soft.map(({ key }, index) => ({
@@ -99,6 +101,7 @@ async function readProducts(
         ? found.value.supplierCount
         : new Set(within.map(({ supplier }) => supplier.id)).size,
     unpricedCount,
+    uncomparedCount,
     isCut,
   });
 }

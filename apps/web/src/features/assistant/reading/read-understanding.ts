@@ -27,14 +27,14 @@ export interface ReadUnderstanding {
   readonly categoryIds: readonly string[];
   readonly propertiesById: PropertiesById;
   readonly properties: readonly CategoryProperty[];
-  /** Of the properties, and of the wanted quantity. */
+  /** Of the properties, the wanted quantity and the price. */
   readonly units: readonly MeasurementUnit[];
   readonly tradeUnits: readonly UnitOfMeasurement[];
 }
 
 /**
  * Understands a sentence. Three rounds on a cold cache: categories, counts, cities and trade units; the properties of the category; the
- * units of its quantities; for a wanted weight, a fourth: the units of weight. All are cached for hours and shared by all visitors.
+ * units of its quantities; for a wanted weight or a price of one kilogram, a fourth: the units of weight. All are cached for hours and shared by all visitors.
  */
 export async function readUnderstanding(address: AssistantAddress): Promise<QueryResult<ReadUnderstanding>> {
   const general = await loadGeneralVocabulary();
@@ -68,7 +68,7 @@ export async function readUnderstanding(address: AssistantAddress): Promise<Quer
     categoryIds: chosen.length > 0 || category === undefined ? chosen : [category.id],
     propertiesById: properties,
     properties: properties[category?.id ?? ''] ?? [],
-    units: [...units, ...(await readUnitsOfQuantity(understanding, tradeUnits, units))],
+    units: [...units, ...(await readTradedUnits(understanding, tradeUnits, units))],
     tradeUnits,
   });
 }
@@ -85,16 +85,21 @@ export function understandAddress(
   return applyEdits(complete, readEdits(address.edits), vocabulary);
 }
 
-/** Reads the units that measure the wanted quantity, which need not measure a property of the category: «۲ تن». */
-async function readUnitsOfQuantity(
+/** Reads the units that measure the wanted quantity and what the price is for, which need not measure a property of the category: «۲ تن». */
+async function readTradedUnits(
   { parts }: Understanding,
   tradeUnits: readonly UnitOfMeasurement[],
   known: readonly MeasurementUnit[],
 ): Promise<readonly MeasurementUnit[]> {
-  const quantity = parts.find((part) => part.kind === 'quantity');
-  const quantityId = tradeUnits.find(({ id }) => id === quantity?.tradeUnitId)?.quantityId;
-  if (quantityId === undefined || known.some((unit) => unit.quantityId === quantityId)) return [];
-  return valueOr(await loadUnits(quantityId), []);
+  const traded = parts.flatMap((part) =>
+    part.kind === 'quantity' || part.kind === 'price' ? [part.tradeUnitId] : [],
+  );
+  const quantityIds = tradeUnits.flatMap(({ id, quantityId }) =>
+    quantityId !== undefined && traded.includes(id) ? [quantityId] : [],
+  );
+  const unread = [...new Set(quantityIds)].filter((id) => !known.some(({ quantityId }) => quantityId === id));
+  const lists = await Promise.all(unread.map((id) => loadUnits(id)));
+  return lists.flatMap((list) => valueOr(list, []));
 }
 
 async function readProperties(categoryIds: readonly string[]) {

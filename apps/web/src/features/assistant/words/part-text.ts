@@ -1,4 +1,4 @@
-import type { UnderstoodPart } from '@bazaar/domain/assistant';
+import type { UnderstoodPart, UnderstoodPrice } from '@bazaar/domain/assistant';
 import { formatToman } from '@bazaar/domain/money';
 import { formatRange, formatSignificant } from '@bazaar/domain/persian';
 import { assistantMessages } from '@/translations/assistant';
@@ -37,7 +37,7 @@ export function partText(part: UnderstoodPart): PartText {
         rial === undefined ? undefined : formatToman(rial),
       );
       return {
-        title: part.per === 'unit' ? texts.unitPrice : texts.totalPrice,
+        title: priceTitle(part),
         value: texts.toman(formatRange(sides[0], sides[1])),
       };
     }
@@ -54,6 +54,11 @@ export function partText(part: UnderstoodPart): PartText {
 export function partPhrase(part: UnderstoodPart): string {
   const { title, value, unit } = partText(part);
   return [title, value, unit].filter(Boolean).join(' ');
+}
+
+function priceTitle({ per, unitTitle }: UnderstoodPrice): string {
+  if (per === 'total') return texts.totalPrice;
+  return unitTitle === undefined ? texts.unitPrice : texts.priceOf(unitTitle);
 }
 
 function numberText(value: number | undefined): string | undefined {
