@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { byKeyboard, expectGivenBack } from '../story-parts/by-keyboard';
 import { keyTable } from '../story-parts/key-table';
@@ -65,7 +65,8 @@ export const Harmless: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
-    const confirm = canvas.getByRole('button', { name: 'حذف آدرس' });
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: /حذف آدرس/ });
     await userEvent.click(confirm);
     await expect(confirm).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -75,8 +76,9 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { error: 'آدرس حذف نشد. دوباره تلاش کنید.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('آدرس حذف نشد.');
-    await expect(canvas.getByRole('button', { name: 'حذف آدرس' })).toBeEnabled();
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('آدرس حذف نشد.');
+    await expect(dialog.getByRole('button', { name: 'حذف آدرس' })).toBeEnabled();
   },
 };
 export const LongText: Story = {

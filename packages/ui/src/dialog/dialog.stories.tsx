@@ -97,7 +97,7 @@ export const DragOut: Story = {
   tags: ['!autodocs'],
   args: { onClose: fn() },
   play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     // What the browser sends when the button goes down on the text and up on the scrim.
     await fireEvent.pointerDown(canvas.getByText('این محصول از فهرست شما برداشته می‌شود.'));
     await fireEvent.click(dialog);
