@@ -52,6 +52,7 @@ export const missingMessages = {
   parts,
   beside,
   answerOf: (supplier: string) => `پاسخ ${supplier}`,
+  moreAnswers: (count: string) => `${count} پاسخ دیگر`,
   title: (names: string) => `${names} خوانده نشد.`,
   retry: 'تلاش دوباره',
 } as const;

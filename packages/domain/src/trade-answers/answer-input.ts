@@ -37,6 +37,8 @@ export interface AnsweredRequest {
   readonly id: string;
   readonly lines: readonly AnsweredLine[];
   readonly answeredAt?: string | undefined;
+  /** Whether its offer can still be taken, or has been; only such offers are measured against each other. */
+  readonly isOpenOffer: boolean;
   /** End of the answer's validity. */
   readonly validUntil?: string | undefined;
   /** Rial for the delivery of all lines; 0 is free of charge, absent is unknown. */

@@ -23,6 +23,8 @@ export interface AnswerRow {
 export interface AnswerTotal {
   readonly requestId: string;
   readonly isAnswered: boolean;
+  /** Whether it can win; one that has ended is only shown. */
+  readonly isOpenOffer: boolean;
   /** Rial of all lines without the delivery; `undefined` when one is unknown. */
   readonly linesRial: number | undefined;
   /** Rial with the delivery; `undefined` when anything is unknown. */
@@ -45,7 +47,7 @@ export interface AnswerComparison {
 
 /**
  * Compares the answers of one group line by line, in the units of the request. What is unknown is neither counted nor marked, and a mark needs
- * two answers to choose from.
+ * two answers to choose from; an offer that has ended is shown and wins nothing.
  *
  * @param isSoldWhole whether a trade unit is sold whole
  */
@@ -55,29 +57,31 @@ export function compareAnswers(
 ): AnswerComparison {
   const rows = matchLines(requests).map(({ line, own }): AnswerRow => {
     const cells = own.map((each) => toCell(each, line, isSoldWhole));
-    const lowest = leastOf(cells.map((cell) => cell?.price?.unitRial));
-    const earliest = leastOf(cells.map((cell) => cell?.answer.leadTimeDays));
+    const open = cells.filter((_, index) => requests[index]?.isOpenOffer);
+    const lowest = leastOf(open.map((cell) => cell?.price?.unitRial));
+    const earliest = leastOf(open.map((cell) => cell?.answer.leadTimeDays));
     return {
       line,
       cells: cells.map(
         (cell) =>
           cell && {
             ...cell,
-            isLowestPrice: lowest !== undefined && cell.price?.unitRial === lowest,
-            isEarliest: earliest !== undefined && cell.answer.leadTimeDays === earliest,
+            isLowestPrice: open.includes(cell) && isLeast(cell.price?.unitRial, lowest),
+            isEarliest: open.includes(cell) && isLeast(cell.answer.leadTimeDays, earliest),
           },
       ),
     };
   });
   const totals = requests.map((request, index) => totalOf(request, rows, index));
-  const lowest = leastOf(totals.map(({ totalRial }) => totalRial));
-  const earliest = leastOf(totals.map(({ leadTimeDays }) => leadTimeDays));
+  const open = totals.filter(({ isOpenOffer }) => isOpenOffer);
+  const lowest = leastOf(open.map(({ totalRial }) => totalRial));
+  const earliest = leastOf(open.map(({ leadTimeDays }) => leadTimeDays));
   return {
     rows,
     totals: totals.map((total) => ({
       ...total,
-      isLowestTotal: lowest !== undefined && total.totalRial === lowest,
-      isEarliest: earliest !== undefined && total.leadTimeDays === earliest,
+      isLowestTotal: total.isOpenOffer && isLeast(total.totalRial, lowest),
+      isEarliest: total.isOpenOffer && isLeast(total.leadTimeDays, earliest),
     })),
   };
 }
@@ -114,6 +118,7 @@ function totalOf(
   return {
     requestId: request.id,
     isAnswered,
+    isOpenOffer: request.isOpenOffer,
     linesRial,
     totalRial: linesRial === undefined ? undefined : sumKnown([linesRial, request.shippingRial]),
     unpriced: cells.flatMap((cell, position) => (cell?.price === undefined ? [position] : [])),
@@ -127,6 +132,10 @@ function totalOf(
 function leastOf(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length < 2 ? undefined : Math.min(...known);
+}
+
+function isLeast(value: number | undefined, least: number | undefined): boolean {
+  return least !== undefined && value === least;
 }
 
 /** Returns the greatest; `undefined` when one is unknown. */

@@ -17,7 +17,14 @@ const request = (
   id: string,
   lines: readonly AnsweredLine[],
   fields: Partial<AnsweredRequest> = {},
-): AnsweredRequest => ({ id, lines, answeredAt: '2026-11-20T08:00:00Z', shippingRial: 0, ...fields });
+): AnsweredRequest => ({
+  id,
+  lines,
+  answeredAt: '2026-11-20T08:00:00Z',
+  isOpenOffer: true,
+  shippingRial: 0,
+  ...fields,
+});
 const isPack = (unit: string) => unit === 'tu-pack';
 
 describe('the price of a line', () => {
@@ -98,6 +105,29 @@ describe('the comparison', () => {
     expect(totals).toMatchObject([
       { requestId: 'a', totalRial: 68_800, isLowestTotal: true, isEarliest: false, deviationCount: 1 },
       { requestId: 'b', totalRial: 87_400, isLowestTotal: false, isEarliest: true, deviationCount: 0 },
+    ]);
+  });
+
+  it('R-312 marks only offers that can still be taken; one that has ended stays readable', () => {
+    const cheapest = answer({ unitPriceRial: 500, leadTimeDays: 1 });
+    const ended = request('e', [line('x', { answer: cheapest })], { isOpenOffer: false });
+    const open = [request('a', [line('x', { answer: cheap })]), request('b', [line('x', { answer: quick })])];
+    const { rows, totals } = compareAnswers([ended, ...open], isPack);
+    expect(rows[0]?.cells.map((cell) => [cell?.isLowestPrice, cell?.isEarliest])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    expect(totals).toMatchObject([
+      { totalRial: 50_000, isOpenOffer: false, isLowestTotal: false, isEarliest: false },
+      { totalRial: 68_800, isOpenOffer: true, isLowestTotal: true, isEarliest: false },
+      { totalRial: 87_400, isOpenOffer: true, isLowestTotal: false, isEarliest: true },
+    ]);
+    // Beside offers that have ended, one alone is the lowest of nothing.
+    const alone = compareAnswers([ended, ...open.slice(0, 1)], isPack);
+    expect(alone.totals.map(({ isLowestTotal, isEarliest }) => isLowestTotal || isEarliest)).toEqual([
+      false,
+      false,
     ]);
   });
 

@@ -4,18 +4,20 @@ import { timeLeft } from '@bazaar/domain/trade-requests/deadline';
 import type { AnswerSupplier } from '@bazaar/ui/patterns/answer-comparison';
 import { TrustLine } from '@bazaar/ui/trust-line';
 import { datedTrust } from '@/entities/supplier/dated-trust';
+import { statusView } from '@/entities/trade-request/status-view';
 import { paths } from '@/lib/navigation/paths';
 import { tradeAnswerMessages as texts } from '@/translations/trade-answers';
 import { tradeRequestMessages } from '@/translations/trade-requests';
-import type { AnswerColumn } from './answered-requests';
+import { type AnswerColumn, isOver } from './answered-requests';
 
 const HOUR_MS = 3_600_000;
 const NEAR_DAYS = 1;
 
 /** Returns the head of a column: who answered, when, and until when it holds. */
 export function toSupplier(column: AnswerColumn, nowMs: number): AnswerSupplier {
-  const { supplier, compared, publishedAt } = column;
+  const { request, supplier, compared, publishedAt } = column;
   const { answeredAt } = compared;
+  const state = isOver(request) ? statusView(request.status).text : undefined;
   const { trust, trustState } = datedTrust(supplier, nowMs);
   return {
     id: compared.id,
@@ -23,10 +25,11 @@ export function toSupplier(column: AnswerColumn, nowMs: number): AnswerSupplier 
     href: paths.supplier(supplier),
     city: supplier.cityName,
     trust: trust === undefined ? undefined : <TrustLine state={trustState}>{trust}</TrustLine>,
-    answered: answeredAt === undefined ? texts.notAnswered : instantText(answeredAt),
+    answered: answeredAt === undefined ? (state ?? texts.notAnswered) : instantText(answeredAt),
     answeredNote: [tookText(publishedAt, answeredAt), usualText(supplier.responseHours)]
       .filter(Boolean)
       .join('؛ '),
+    state,
     validity: answeredAt === undefined ? undefined : validityOf(column, answeredAt, nowMs),
   };
 }

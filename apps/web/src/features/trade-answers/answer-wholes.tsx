@@ -64,14 +64,16 @@ function missingText({ isAnswered, unpriced, linesRial, isShippingKnown }: Answe
   return isShippingKnown ? undefined : texts.shippingMissing(formatToman(linesRial));
 }
 
-/** Returns how far the lowest total is below the next one. */
+/** Returns how far the lowest total is below the next one that can be taken. */
 function leadText(
   { totalRial, isLowestTotal }: AnswerTotal,
   { totals }: AnswerComparison,
   columns: readonly AnswerColumn[],
 ): string | undefined {
   if (!isLowestTotal || totalRial === undefined) return undefined;
-  const others = totals.filter((other) => other.totalRial !== undefined && other.totalRial > totalRial);
+  const others = totals.filter(
+    (other) => other.isOpenOffer && other.totalRial !== undefined && other.totalRial > totalRial,
+  );
   const next = others.sort((one, other) => Number(one.totalRial) - Number(other.totalRial))[0];
   const name = columns.find(({ compared }) => compared.id === next?.requestId)?.supplier.name;
   if (next?.totalRial === undefined || name === undefined) return undefined;

@@ -72,7 +72,7 @@ function lowestPrices(columns: readonly AnswerColumn[], { rows, totals }: Answer
 
 function firstToEnd(columns: readonly AnswerColumn[], nowMs: number): Winner {
   const ends = columns.filter(
-    ({ request, compared }) => request.status === 'Answered' && compared.validUntil,
+    ({ request, compared }) => request.status === 'Answered' && compared.isOpenOffer && compared.validUntil,
   );
   const first = ends.sort((one, other) => endOf(one) - endOf(other))[0];
   if (first?.compared.validUntil === undefined) return undefined;

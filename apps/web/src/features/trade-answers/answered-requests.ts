@@ -18,28 +18,41 @@ export interface AnswerColumn {
   readonly compared: AnsweredRequest;
 }
 
-const HIDDEN: readonly TradeRequest['status'][] = [
-  'Draft',
-  'AwaitingConfirmation',
-  'NeedsCorrection',
-  'AwaitingPayment',
-  'ReadyToPublish',
-  'Withdrawn',
+/** States of a request that has reached its supplier and was not taken back. */
+export const COMPARED_STATUSES: TradeRequest['status'][] = [
+  'Published',
+  'Seen',
+  'Answered',
+  'Agreed',
+  'Declined',
+  'Expired',
+  'Closed',
 ];
 
 /** Returns the requests that have reached their suppliers, answered ones first. */
-export function toColumns(requests: readonly TradeRequest[]): AnswerColumn[] {
+export function toColumns(requests: readonly TradeRequest[], nowMs: number): AnswerColumn[] {
   return requests
-    .filter(({ status }) => !HIDDEN.includes(status))
-    .map(toColumn)
-    .sort((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
+    .filter(({ status }) => COMPARED_STATUSES.includes(status))
+    .map((request) => toColumn(request, nowMs))
+    .sort((one, other) => Number(isUnanswered(one)) - Number(isUnanswered(other)));
 }
 
-function isOpen({ compared }: AnswerColumn): boolean {
+/** Returns whether nothing more comes of a request: its offer has been taken, refused or lost, or never came. */
+export function isOver({ status }: TradeRequest): boolean {
+  return status !== 'Published' && status !== 'Seen' && status !== 'Answered';
+}
+
+function isUnanswered({ compared }: AnswerColumn): boolean {
   return compared.answeredAt === undefined;
 }
 
-function toColumn(request: TradeRequest): AnswerColumn {
+/** What was agreed holds without an end; an answer holds until its own, whether or not the service has noticed yet. */
+function isOpenOffer({ status, validUntil }: Pick<TradeRequest, 'status'> & Stages, nowMs: number): boolean {
+  if (status === 'Agreed') return true;
+  return status === 'Answered' && !(validUntil !== undefined && Date.parse(validUntil) <= nowMs);
+}
+
+function toColumn(request: TradeRequest, nowMs: number): AnswerColumn {
   const { publishedAt, answeredAt, validUntil, answerTerms }: Stages = request as Stages;
   return {
     request,
@@ -51,6 +64,7 @@ function toColumn(request: TradeRequest): AnswerColumn {
       lines: request.lines,
       answeredAt,
       validUntil,
+      isOpenOffer: isOpenOffer(request, nowMs),
       shippingRial: answerTerms?.shippingRial,
     },
   };

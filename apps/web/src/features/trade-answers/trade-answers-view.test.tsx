@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { alborz, answersNowMs, answerUnits, azargostar, pars, waiting } from './trade-answers.fixtures';
+import {
+  alborz,
+  answersNowMs,
+  answerUnits,
+  azargostar,
+  declined,
+  expired,
+  pars,
+  waiting,
+} from './trade-answers.fixtures';
 import { TradeAnswersView } from './trade-answers-view';
 
 const show = (requests: readonly (typeof pars)[]) =>
@@ -55,4 +64,33 @@ it('tells beside each answer how long the supplier usually takes, and how long i
     'معمول ۲۴ ساعت',
   ]);
   for (const text of cells(/^اعتبار پاسخ/)) expect(text).toMatch(/مانده.*تا .*، [۰-۹]{2}:[۰-۹]{2}/);
+});
+
+it('R-312 praises no offer that has ended, and says in its column what became of it', () => {
+  const { container } = show([pars, alborz, expired, declined]);
+  // Cheapest of all in two lines, and marked in none.
+  expect(cells(/^قیمت هر واحد/, 0)).toEqual([
+    '۹۱۰٬۰۰۰برای ۵۰۰ عدد: ۸۷۰٬۰۰۰',
+    '۸۷۴٬۰۰۰کمترین قیمت واحد',
+    '۶۸۸٬۰۰۰',
+    'رد شد',
+  ]);
+  expect(cells(/^اعتبار پاسخ/).slice(2)).toEqual(['منقضی', 'رد شد']);
+  expect(cells(/^پاسخ$/)[3]).toContain('رد شد');
+  expect(container.textContent).not.toContain('هنوز پاسخ نداده');
+  const winners = container.querySelector('.u-answer-winners')?.textContent;
+  expect(winners).toContain('یاتاقان البرز');
+  expect(winners).not.toContain('بلبرینگ آذرگستر');
+});
+
+it('R-312 measures the lead of the lowest total against offers that can still be taken', () => {
+  const near = { ...expired, lines: alborz.lines, answerTerms: { shippingRial: 10 } } as typeof expired;
+  show([pars, alborz, near]);
+  expect(cells(/^جمع کل/)[1]).toContain('۱۷٬۹۶۰٬۰۰۰ تومان کمتر از یاتاقان پارس');
+});
+
+it('R-312 an answer whose validity has run out is no offer, before the service says so', () => {
+  const over = { ...alborz, validUntil: '2026-11-21T10:29:59Z' } as typeof alborz;
+  show([pars, over, azargostar]);
+  expect(cells(/^جمع کل/).join()).not.toContain('کمترین جمع');
 });

@@ -50,7 +50,7 @@ export function TradeAnswersView(props: TradeAnswersViewProps) {
 }
 
 function Answers({ requests, units, nowMs, onPrint }: Extract<TradeAnswersViewProps, { state: 'ready' }>) {
-  const columns = toColumns(requests);
+  const columns = toColumns(requests, nowMs);
   const answered = columns.filter(({ compared }) => compared.answeredAt !== undefined).length;
   const [first] = columns;
   if (first === undefined || answered === 0) {

@@ -203,3 +203,16 @@ export const waiting = request({
   responseHours: 8,
   answers: [],
 });
+
+/** A request that is over as the service sends it: without the end of its answer's validity. */
+function ended(request: TradeRequest, status: 'Expired' | 'Declined', code: string): TradeRequest {
+  const { validUntil, ...rest } = request as TradeRequest & { readonly validUntil?: string };
+  const end = { reason: { code }, closedAt: validUntil, allowedActions: ['Duplicate'] };
+  return { ...rest, ...end, status } as unknown as TradeRequest;
+}
+
+/** The cheapest answer, which nobody can take any more. */
+export const expired = ended(azargostar, 'Expired', 'ValidityPassed');
+
+/** Was refused by its supplier without an answer. */
+export const declined = ended(waiting, 'Declined', 'SupplierDeclined');

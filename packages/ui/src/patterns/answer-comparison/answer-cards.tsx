@@ -12,7 +12,7 @@ export function AnswerCards({ suppliers, lines, wholes, labels }: AnswerComparis
           {labels.total} <small>{labels.corner}</small>
         </h2>
         <ul>
-          {suppliers.map(({ id, name, validity, answeredNote }, index) => {
+          {suppliers.map(({ id, name, validity, state, answeredNote }, index) => {
             const whole = wholes[index];
             return (
               <li key={id}>
@@ -29,7 +29,7 @@ export function AnswerCards({ suppliers, lines, wholes, labels }: AnswerComparis
                 </span>
                 <Award award={whole?.totalAward} />
                 {answeredNote ? <small>{answeredNote}</small> : null}
-                <Validity validity={validity} />
+                <Validity validity={validity} state={state} />
                 {whole?.action}
               </li>
             );
@@ -66,7 +66,7 @@ function LineCard({
                 {offer?.price ? <b className="total">{offer.price}</b> : null}
               </span>
               {offer === undefined ? (
-                <span className="none">{labels.unanswered}</span>
+                <span className="none">{supplier.state ?? labels.unanswered}</span>
               ) : (
                 <>
                   <span className="u-answer-pair">

@@ -135,6 +135,18 @@ export const OneWaits: Story = {
     wholes: [whole('۴۲۷٬۰۰۰٬۰۰۰'), whole('جمع ندارد', { action: undefined })],
   },
 };
+/** One offer has run out, another supplier has refused: both stay readable, and neither is marked. */
+export const Ended: Story = {
+  args: {
+    suppliers: [
+      supplier('pars', 'یاتاقان پارس'),
+      { ...supplier('azar', 'بلبرینگ آذرگستر'), state: 'منقضی', validity: undefined },
+      { id: 'sepahan', name: 'تأمین‌صنعت سپاهان', href: '#sepahan', answered: 'رد شد', state: 'رد شد' },
+    ],
+    lines: lines.map((line) => ({ ...line, offers: [line.offers[0], offer('NTN', '۶۸۸٬۰۰۰'), undefined] })),
+    wholes: [whole('۴۲۷٬۰۰۰٬۰۰۰'), whole('۳۹۱٬۰۰۰٬۰۰۰'), whole('جمع ندارد', { action: undefined })],
+  },
+};
 export const LongText: Story = {
   args: {
     suppliers: [

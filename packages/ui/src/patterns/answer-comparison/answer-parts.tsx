@@ -16,7 +16,8 @@ export function Award({ award }: { readonly award: AnswerAward | undefined }) {
   );
 }
 
-export function Validity({ validity }: Pick<AnswerSupplier, 'validity'>) {
+export function Validity({ validity, state }: Pick<AnswerSupplier, 'validity' | 'state'>) {
+  if (state !== undefined) return <Badge>{state}</Badge>;
   if (validity === undefined) return null;
   const { remaining, until, elapsed, isNear, label } = validity;
   const look = isNear ? 'u-validity u-validity--near' : 'u-validity';

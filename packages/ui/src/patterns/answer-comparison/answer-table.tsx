@@ -12,7 +12,6 @@ import type {
 
 /** From tablets up: suppliers as columns, one band of rows for each line. */
 export function AnswerTable({ suppliers, lines, wholes, need, labels }: AnswerComparisonProps) {
-  const span = suppliers.length + 1;
   const whole = (name: string, show: (index: number) => ReactNode, isAmount = false) => (
     <Row name={name} cells={suppliers.map((_, index) => show(index))} isAmount={isAmount} />
   );
@@ -44,15 +43,15 @@ export function AnswerTable({ suppliers, lines, wholes, need, labels }: AnswerCo
           />
           <Row
             name={labels.validity}
-            cells={suppliers.map(({ validity }) => <Validity validity={validity} />)}
+            cells={suppliers.map(({ validity, state }) => <Validity validity={validity} state={state} />)}
           />
         </tbody>
         {lines.map((line) => (
-          <Band key={line.id} line={line} span={span} labels={labels} />
+          <Band key={line.id} line={line} suppliers={suppliers} labels={labels} />
         ))}
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={span} className="band">
+            <th scope="rowgroup" colSpan={suppliers.length + 1} className="band">
               <span>
                 <b>{labels.all}</b> {need}
               </span>
@@ -98,22 +97,26 @@ export function Supplier({ name, href, city, trust }: AnswerSupplier) {
 
 function Band({
   line,
-  span,
+  suppliers,
   labels,
 }: {
   readonly line: AnswerLine;
-  readonly span: number;
+  readonly suppliers: readonly AnswerSupplier[];
   readonly labels: AnswerLabels;
 }) {
   const { number, title, required, quantity, offers } = line;
   const cell = (show: (offer: AnswerOffer) => ReactNode) =>
-    offers.map((offer) =>
-      offer === undefined ? <span className="none">{labels.unanswered}</span> : show(offer),
+    offers.map((offer, index) =>
+      offer === undefined ? (
+        <span className="none">{suppliers[index]?.state ?? labels.unanswered}</span>
+      ) : (
+        show(offer)
+      ),
     );
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={span} className="band">
+        <th scope="rowgroup" colSpan={suppliers.length + 1} className="band">
           <span>
             <b>{number}</b> <b>{title}</b>{' '}
             {required ? (

@@ -18,6 +18,8 @@ export interface AnswerSupplier {
   /** When the answer came, or that none has come. */
   readonly answered: ReactNode;
   readonly answeredNote?: string | undefined;
+  /** «منقضی», «رد شد»: the request is over. In place of a validity, and of an answer that will not come. */
+  readonly state?: string | undefined;
   readonly validity?:
     | {
         /** «۳ روز کاری مانده» */
