@@ -20,6 +20,7 @@ export const accountHomeTexts = {
   toCatalogue: 'دیدن محصولات',
   unreadParts: {
     requests: 'درخواست‌های منتظر شما',
+    moreRequests: 'درخواست‌های دیگری که منتظر شماست',
     threads: 'پیام‌های خوانده‌نشده',
     payments: 'پرداخت‌های ناتمام',
     reminders: 'یادآورها',

@@ -120,7 +120,8 @@ it('R-452 counts drafts, payments, corrections, answers and every unread message
     payments: [payment('p', 'Membership', 'm')],
     basketLineCount: 1,
   };
-  expect(countWaiting(listWaiting(facts, NOW), facts.threads)).toEqual({
-    ...{ drafts: 2, payments: 1, corrections: 1, answers: 1, messages: 4 },
+  // Conversations are listed up to a number, their unread messages are counted by the service.
+  expect(countWaiting(listWaiting(facts, NOW), 61)).toEqual({
+    ...{ drafts: 2, payments: 1, corrections: 1, answers: 1, messages: 61 },
   });
 });

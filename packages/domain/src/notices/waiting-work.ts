@@ -148,10 +148,8 @@ export interface WaitingCounts {
   readonly messages: number;
 }
 
-export function countWaiting(
-  work: readonly WaitingWork[],
-  threads: readonly Pick<ThreadFact, 'unreadCount'>[],
-): WaitingCounts {
+/** @param unreadMessages of all conversations: those that are listed may be fewer */
+export function countWaiting(work: readonly WaitingWork[], unreadMessages: number): WaitingCounts {
   const count = (...kinds: readonly WaitingWork['kind'][]) =>
     work.filter(({ kind }) => kinds.includes(kind)).length;
   return {
@@ -159,6 +157,6 @@ export function countWaiting(
     payments: count('pay', 'payment'),
     corrections: count('correct'),
     answers: count('answer'),
-    messages: threads.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+    messages: unreadMessages,
   };
 }

@@ -19,6 +19,7 @@ import { calledOperations } from '@/testing/call-faults';
 import { mockServer } from '@/testing/mock-server';
 import { accountHomeTexts as texts } from '@/translations/account-home';
 import { adminTexts } from '@/translations/admin';
+import { missingMessages } from '@/translations/missing';
 import {
   agency,
   buyer,
@@ -30,6 +31,7 @@ import {
   runningPlan,
   topUp,
   unreadThread,
+  waitingPage,
 } from './account-home.fixtures';
 import { AccountHomeScreen } from './account-home-screen';
 
@@ -74,6 +76,57 @@ it('R-450 says in words how much waits, the most urgent first, each with its one
     '/profile/messages?conversation=conv-1',
     '/profile/notes/all?object=Product%7Esp-1',
   ]);
+});
+
+/** Serves pages of waiting requests, and none of the reads beside them. */
+const serveWaiting = (answers: number) =>
+  backend.use(
+    requests(({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return waitingPage(answers, Number(query.get('pageNumber') ?? 1), Number(query.get('pageSize')));
+    }),
+    payments([]),
+    notes({ ...page, items: [], totalCount: 0 }),
+  );
+
+it('R-450 a correction behind more answers than a page holds is listed, and before them', async () => {
+  serveWaiting(120);
+  render(<AccountHomeScreen />);
+  const list = await screen.findByRole('list', { name: texts.list });
+  const [first, ...others] = [...list.querySelectorAll('.u-wait-action a')];
+  expect(first?.getAttribute('href')).toBe('/profile/directorder/edit/tr-z-1');
+  // The answers of one group are one.
+  expect(others.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('compare=g-1'),
+    '/profile/messages?conversation=conv-1',
+  ]);
+  const asked = backend.requests.filter(({ path }) => path.includes('sort=turn'));
+  // Only what waits for the buyer takes a place on these pages.
+  for (const { path } of asked) {
+    expect(new URL(path, 'http://x').searchParams.getAll('status').sort()).toEqual([
+      'Answered',
+      'AwaitingPayment',
+      'Draft',
+      'NeedsCorrection',
+      'ReadyToPublish',
+    ]);
+  }
+});
+
+it('R-450 says that some are missing where more wait than are read', async () => {
+  serveWaiting(600);
+  render(<AccountHomeScreen />);
+  await screen.findByText(missingMessages.title(texts.unreadParts.moreRequests));
+  expect(backend.requests.filter(({ path }) => path.includes('sort=turn'))).toHaveLength(5);
+  // A count of some of them would be wrong.
+  expect(screen.getAllByText(texts.unknown)).toHaveLength(4);
+});
+
+it('R-452 counts the unread messages of all conversations, also of those beyond the list', async () => {
+  backend.use(unread({ totalUnread: 57, items: [unreadThread] }));
+  render(<AccountHomeScreen />);
+  await screen.findByRole('list', { name: texts.list });
+  expect(screen.getByText('۵۷')).toBeTruthy();
 });
 
 it('R-457 stores the notices that follow, for pages that read nothing', async () => {

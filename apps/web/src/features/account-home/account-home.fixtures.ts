@@ -77,6 +77,24 @@ export const requestsList: TradeRequestsBySupplier = {
     { supplier: supplier('s-3', 'پمپ‌سازان خاورمیانه', 'تبریز'), items: items.middle },
   ].map((group) => ({ ...group, count: group.items.length, lastEventAt: inHours(-6) })),
 };
+/** Returns one page of more requests than a page holds: answers of one group with a deadline first, as the service sorts them, then one to correct. */
+export function waitingPage(answers: number, pageNumber: number, pageSize: number): TradeRequestsBySupplier {
+  const all = [
+    ...Array.from({ length: answers }, (_, index) =>
+      request(`a-${index}`, 'Answered', `پاسخ ${index}`, {
+        ...{ dueAt: inHours(48 + index), groupKey: 'g-1' },
+        group: { count: answers, answeredCount: answers },
+      }),
+    ),
+    request('z-1', 'NeedsCorrection', 'شیر توپی DN50 PN16', { correctionCount: 1 }),
+  ];
+  const items = all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+  const group = { supplier: supplier('s-1', 'یاتاقان پارس', 'تهران'), count: all.length, items };
+  return {
+    ...{ totalCount: all.length, pageNumber, pageSize, statusCounts: [] },
+    groups: items.length === 0 ? [] : [{ ...group, lastEventAt: inHours(-6) }],
+  };
+}
 export const noRequests: TradeRequestsBySupplier = {
   ...{ totalCount: 0, pageNumber: 1, pageSize: 10, statusCounts: [], groups: [] },
 };

@@ -13,9 +13,8 @@ import type { ProfileSection } from '@bazaar/domain/permissions/profile-section'
 import { userStore } from '@/entities/current-user/user-state';
 import { NEAR_REMINDERS, RECENT_REQUESTS } from '@/entities/notice/notice-reads';
 import { useStore } from '@/lib/store/use-store';
+import { useWaitingRequests } from './use-waiting-requests';
 
-/** Requests that wait for the buyer stand first. */
-const WAITING_REQUESTS = { sort: 'turn', pageSize: 20 } as const;
 const LAST_VISITS = { pageSize: 5 } as const;
 /** Back on the page, what waits may have changed. */
 const FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
@@ -30,7 +29,7 @@ export function useHomeReads() {
     /** Whose account it is, from the session's start or from its read. */
     known,
     canOpen: (section: ProfileSection) => canOpen(section, known),
-    waiting: useListTradeRequestsBySupplier(WAITING_REQUESTS, { query: query('Requests') }),
+    waiting: useWaitingRequests(query('Requests')),
     recent: useListTradeRequestsBySupplier(RECENT_REQUESTS, { query: query('Requests') }),
     threads: useGetUnreadConversations({ query: FRESH }),
     payments: useListUnfinishedPayments({ query: query('Wallet') }),

@@ -37,17 +37,18 @@ export function useWaiting(reads: HomeReads, nowMs: number) {
   }, [isComplete, facts, recent.data, plans.data, nowMs]);
   return {
     work,
-    counts: countWaiting(work, facts.threads),
+    counts: countWaiting(work, threads.data?.totalUnread ?? 0),
     isReading: nowMs === 0 || sources.some(isComing),
     unknown: unknownCounts(reads),
     /** A part could not be read: what is not listed may wait all the same. */
-    isPartial: sources.some(hasFailed),
+    isPartial: sources.some(hasFailed) || waiting.data?.isPartial === true,
   };
 }
 
-/** Returns the counts that a failed read leaves unknown. */
+/** Returns the counts that a failed or partial read leaves unknown. */
 function unknownCounts({ waiting, threads, payments }: HomeReads): readonly (keyof WaitingCounts)[] {
-  const [requests, messages, fees] = [waiting, threads, payments].map(hasFailed);
+  const [unread, messages, fees] = [waiting, threads, payments].map(hasFailed);
+  const requests = unread || waiting.data?.isPartial === true;
   return [
     ...(requests ? (['drafts', 'corrections', 'answers'] as const) : []),
     ...(requests || fees ? (['payments'] as const) : []),

@@ -86,6 +86,10 @@ function unreadParts({ person, waiting, threads, payments, notes }: HomeReads) {
   const names = texts.unreadParts;
   const parts = [
     { name: names.requests, query: waiting },
+    {
+      name: names.moreRequests,
+      query: { data: undefined, isError: waiting.data?.isPartial === true, refetch: waiting.refetch },
+    },
     { name: names.threads, query: threads },
     { name: names.payments, query: payments },
     { name: names.reminders, query: notes },
