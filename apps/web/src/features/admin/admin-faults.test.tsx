@@ -86,6 +86,18 @@ it.each(reads)(
     tryRead({ faults, backend, operation, says, stands: texts.title, open: () => open(query) }),
 );
 
+it('R-417 goes back to the last page of a list that has become shorter', async () => {
+  backend.use(
+    customers(({ request }) => {
+      const page = customersOf(request.url);
+      const isBehind = request.url.includes('pageNumber=3');
+      return { ...page, totalCount: 30, items: isBehind ? [] : page.items };
+    }),
+  );
+  open('?view=customers&page=3');
+  await waitFor(() => expect(location.search).toBe('?view=customers&page=2'));
+});
+
 const field = (label: string) => screen.findByLabelText(label) as Promise<HTMLInputElement>;
 const fill = async () => {
   fireEvent.change(await field(texts.credit.amount), { target: { value: '۵۰۰٬۰۰۰' } });

@@ -212,6 +212,23 @@ it('R-420 removes an agent and unfollows a supplier, both with undo', async () =
   expect(backend.writes().at(-1)?.path).toMatch(/fav-s-2$/);
 });
 
+it('R-417 goes back a page when the last followed supplier of one is removed', async () => {
+  const [last, ...others] = known.followed;
+  if (last === undefined) throw new Error('somebody is followed');
+  backend.use(
+    favourites(({ request }) =>
+      request.url.includes('pageNumber=2')
+        ? { ...known.pageOf([{ ...last, id: 'fav-26' }]), pageNumber: 2, totalCount: 26 }
+        : { ...known.pageOf(others), totalCount: 26 },
+    ),
+  );
+  open('?tab=followed&page=2');
+  fireEvent.click(await screen.findByRole('button', { name: texts.unfollowOf(last.title) }));
+  await act(() => removals.send());
+  await screen.findByText('ماشین‌افزار توس');
+  expect(location.search).toBe('?tab=followed');
+});
+
 it('shows an agent only its own company’s facts, not its agents', async () => {
   open('?tab=companies&company=m-2');
   expect(await screen.findByText(texts.ownerOnly)).toBeTruthy();

@@ -74,6 +74,49 @@ it('exports what is chosen, or every request under the filter', async () => {
   expect(String(saveTextFile.mock.lastCall?.[1]).trim().split('\r\n')).toHaveLength(8);
 });
 
+it('exports what was chosen on other pages too, each as it was last read', async () => {
+  const [group] = listing.groups;
+  const [like] = group?.items ?? [];
+  if (group === undefined || like === undefined) throw new Error('the list has a request');
+  const numbers = { 1: 'TR-FIRST', 2: 'TR-SECOND' } as Record<string, string>;
+  let firstNumber = numbers[1];
+  backend.use(
+    answering(({ request }) => {
+      const page = new URL(request.url).searchParams.get('pageNumber') ?? '1';
+      const number = page === '1' ? firstNumber : numbers[page];
+      const item = { ...like, id: `tr-p${page}`, number: number ?? '', title: `صفحهٔ ${page}` };
+      return { ...listing, totalCount: 30, groups: [{ ...group, items: [item] }] };
+    }),
+  );
+  const pickOn = async (page: number) =>
+    fireEvent.click(await screen.findByRole('checkbox', { name: texts.pick(`صفحهٔ ${page}`) }));
+  const goTo = (page: number) => act(() => void history.pushState(null, '', `?page=${page}`));
+  render(<RequestsScreen />);
+  await pickOn(1);
+  // Read again while it is on screen.
+  firstNumber = 'TR-FIRST-AGAIN';
+  fireEvent(window, new Event('visibilitychange'));
+  await eventually(() => expect(document.body.textContent).toContain('TR-FIRST-AGAIN'));
+  goTo(2);
+  await pickOn(2);
+  fireEvent.click(screen.getByRole('button', { name: texts.exportedChosen }));
+  const rows = String(saveTextFile.mock.lastCall?.[1]).trim().split('\r\n').slice(1);
+  expect(rows).toEqual([expect.stringContaining('TR-FIRST-AGAIN'), expect.stringContaining('TR-SECOND')]);
+});
+
+it('R-417 goes back to the last page of a list that has become shorter', async () => {
+  backend.use(
+    answering(({ request }) => {
+      const isBehind = new URL(request.url).searchParams.get('pageNumber') === '4';
+      return { ...listing, totalCount: 25, groups: isBehind ? [] : listing.groups };
+    }),
+  );
+  history.replaceState(null, '', '/profile/directorder?turn=buyer&page=4');
+  render(<RequestsScreen />);
+  await screen.findAllByRole('rowheader');
+  expect(location.search).toBe('?turn=buyer&page=3');
+});
+
 it('stores a named filter on this device', async () => {
   render(<RequestsScreen />);
   await screen.findAllByRole('rowheader');

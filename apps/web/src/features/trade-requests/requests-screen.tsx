@@ -1,20 +1,26 @@
 'use client';
 
 import { formatNumber } from '@bazaar/domain/persian/numbers';
-import { writeRequestFilter } from '@bazaar/domain/trade-requests/list-filter';
+import {
+  changeRequestFilter,
+  LIST_PAGE_SIZE,
+  writeRequestFilter,
+} from '@bazaar/domain/trade-requests/list-filter';
 import { countTurns } from '@bazaar/domain/trade-requests/turn';
 import { AccountStack } from '@bazaar/ui/patterns/account-page';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSavedQueries } from '@/entities/saved-query/use-saved-queries';
 import { SharedQueries } from '@/lib/data/shared-queries';
 import { UnreadParts } from '@/lib/data/unread-parts';
 import { useHereLinks } from '@/lib/navigation/use-here-links';
+import { useExistingPage } from '@/lib/paging/use-existing-page';
 import { goToLogin } from '@/lib/session/go-to-login';
 import { missingMessages } from '@/translations/missing';
 import { useCsvExport } from './export/use-csv-export';
 import { listedRequests } from './request-rows';
-import type { RequestList } from './requests-list';
+import { listHref } from './requests-address';
 import { RequestsView, type RequestsViewProps } from './requests-view';
+import { usePickedRequests } from './use-picked-requests';
 import { useRequestList } from './use-request-list';
 
 const storageKey = () => 'bazaar-request-filters';
@@ -33,8 +39,17 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
   const overview = all.data;
   const { saved, add, remove } = useSavedQueries(storageKey);
   const csv = useCsvExport(filter);
-  const [picked, setPicked] = useState<RequestList['picked']>(new Set());
+  const requests = useMemo(() => (query.data === undefined ? [] : listedRequests(query.data)), [query.data]);
+  const { picked, chosen, pick } = usePickedRequests(requests);
   useHereLinks(isWizard);
+  useExistingPage({
+    pageNumber: filter.pageNumber,
+    pageSize: LIST_PAGE_SIZE,
+    list: query.isPlaceholderData
+      ? undefined
+      : query.data && { count: requests.length, totalCount: query.data.totalCount },
+    hrefOf: (pageNumber) => listHref(changeRequestFilter(filter, { pageNumber })),
+  });
   const isRefused = query.error?.status === 401;
   useEffect(() => {
     if (isRefused) goToLogin();
@@ -45,7 +60,6 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
       return { state: 'failed', onRetry: () => void Promise.all([query.refetch(), all.refetch()]) };
     }
     if (overview?.totalCount === 0) return { state: 'empty' };
-    const requests = listedRequests(query.data);
     const waiting = overview === undefined ? 0 : countTurns(overview.statusCounts).buyer;
     const address = writeRequestFilter({ ...filter, pageNumber: 1 });
     return {
@@ -58,12 +72,12 @@ function Requests({ drafts }: { readonly drafts: ReactNode }) {
         waiting: waiting === 0 ? '' : formatNumber(waiting),
       },
       suppliers: overview?.groups.map(({ supplier }) => supplier) ?? [],
-      onPick: setPicked,
+      onPick: pick,
       onFilter: go,
       onSave: (name) => add({ name, query: address }),
       onForget: remove,
       onExport: () => void csv.exportAll(),
-      onExportPicked: () => csv.exportChosen(requests.filter(({ id }) => picked.has(id))),
+      onExportPicked: () => csv.exportChosen(chosen),
     };
   };
   const shown = view();

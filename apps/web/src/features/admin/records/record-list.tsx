@@ -17,6 +17,7 @@ import { WalletPanel } from '@bazaar/ui/patterns/wallet';
 import { type ReactNode, useState } from 'react';
 import { ReadBody, type ReadBodyProps } from '@/lib/data/read-panel';
 import { pageLinks } from '@/lib/paging/page-links';
+import { useExistingPage } from '@/lib/paging/use-existing-page';
 import { adminTexts as texts } from '@/translations/admin';
 import { adminHref } from '../admin-address';
 import type { RowPage } from './read-all';
@@ -30,7 +31,7 @@ export interface RecordListProps<Row> extends TableParts<Row> {
   readonly place: AdminPlace;
   onPlace(change: Partial<AdminPlace>): void;
   readonly texts: (typeof texts)['customers' | 'merchants'];
-  readonly query: ReadBodyProps<RowPage<Row>>['query'];
+  readonly query: ReadBodyProps<RowPage<Row>>['query'] & { readonly isPlaceholderData: boolean };
   readonly filters?: ReactNode;
   readonly exported: Omit<ExportedList<Row>, 'fileName' | 'heads'>;
 }
@@ -40,6 +41,12 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { place, onPlace, texts: own, query, filters, columns } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(columns.map(({ id }) => id)));
   const { progress, press } = useExport({ ...props.exported, fileName: own.fileName, heads: own.csv });
+  const list = query.isPlaceholderData ? undefined : query.data;
+  useExistingPage({
+    ...{ pageNumber: place.pageNumber, pageSize: RECORD_PAGE_SIZE },
+    list: list && { count: list.items.length, totalCount: list.totalCount },
+    hrefOf: (pageNumber) => adminHref(changeAdminPlace(place, { pageNumber })),
+  });
   const shown = columns.filter(({ id, isName }) => isName || chosen.has(id));
   const label = texts.columns(formatNumber(shown.length), formatNumber(columns.length));
   return (

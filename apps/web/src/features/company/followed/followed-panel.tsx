@@ -20,6 +20,7 @@ import { TrustLine } from '@bazaar/ui/trust-line';
 import { datedTrust } from '@/entities/supplier/dated-trust';
 import { paths } from '@/lib/navigation/paths';
 import { pageLinks } from '@/lib/paging/page-links';
+import { useExistingPage } from '@/lib/paging/use-existing-page';
 import { RemovedRow } from '@/lib/undo/removed-row';
 import { companyTexts as texts } from '@/translations/company';
 import { retryTexts } from '@/translations/retry';
@@ -63,12 +64,17 @@ export function FollowedPanel({ place }: { readonly place: PlaceInHand }) {
         : {}),
     };
   };
-  const total = query.data?.totalCount ?? 0;
+  // What is removed here is not counted, though the list was read with it.
+  const total = (query.data?.totalCount ?? 0) - ((query.data?.items.length ?? 0) - shown.length);
   // The earlier search found none: its field stays until more is known.
   const isUnknown = query.isPlaceholderData && term === '' && total === 0;
-  const pages = pageLinks(texts.followed, pageNumber, Math.ceil(total / FOLLOWED_PAGE), (page) =>
-    placeHref({ ...place, pageNumber: page }),
-  );
+  const hrefOf = (page: number) => placeHref({ ...place, pageNumber: page });
+  const pages = pageLinks(texts.followed, pageNumber, Math.ceil(total / FOLLOWED_PAGE), hrefOf);
+  const isRead = query.data !== undefined && !query.isPlaceholderData;
+  useExistingPage({
+    ...{ pageNumber, pageSize: FOLLOWED_PAGE, hrefOf },
+    list: isRead ? { count: shown.length, totalCount: total } : undefined,
+  });
   return (
     <ReadPart
       id="followed"
