@@ -105,6 +105,8 @@ export const paymentTexts = {
   noGatewayForAmount: 'هیچ درگاهی این مبلغ را یک‌جا نمی‌پذیرد.',
   creditFailed: 'موجودی کیف پول خوانده نشد؛ اکنون نمی‌توان از آن پرداخت.',
   walletFirst: (amount: string) => `نخست از کیف پول (${amount} تومان در دسترس)`,
+  creditNeeded:
+    'بخشی از این پرداخت از کیف پول است؛ موجودی خوانده نشد و مبلغ درگاه معلوم نیست. دوباره بخوانید.',
   goToGateway: (gateway: string, amount: string) => `رفتن به ${gateway}، ${amount} تومان`,
   payFromWallet: (amount: string) => `پرداخت از کیف پول، ${amount} تومان`,
   andFromWallet: (amount: string) => `${amount} تومان هم از کیف پول`,

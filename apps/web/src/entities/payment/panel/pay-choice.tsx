@@ -41,13 +41,13 @@ export function PayChoice(props: PayChoiceProps) {
   const restRial = payment.amountRial - spendRial;
   const gateway = chooseGateway(list, restRial > 0 ? restRial : undefined, wantedId);
   const split = splitPayment(payment.amountRial, spendRial, gateway);
-  useFirstFocus(props.takesFocus === true && gateway !== undefined, idOf(payment));
+  useFirstFocus(props.takesFocus === true && gateway !== undefined && !wallet.isNeeded, idOf(payment));
   return (
     <WalletForm>
       {props.canUseWallet && props.credit === 'failed' ? (
         <Banner
           status="warning"
-          title={texts.creditFailed}
+          title={wallet.isNeeded ? texts.creditNeeded : texts.creditFailed}
           action={
             <Button tone="text" onClick={props.onRetryCredit}>
               {texts.readAgain}
@@ -62,7 +62,9 @@ export function PayChoice(props: PayChoiceProps) {
           onChange={(event) => setUsesWallet(event.target.checked)}
         />
       ) : null}
-      {split?.bankRial === 0 ? (
+      {wallet.isNeeded ? (
+        props.credit === 'loading' && <Skeleton shape="block" />
+      ) : split?.bankRial === 0 ? (
         <Button tone="primary" wide disabled={isBusy} onClick={onPayFromWallet}>
           {texts.payFromWallet(formatToman(payment.amountRial))}
         </Button>
@@ -141,6 +143,8 @@ function walletPart({ payment, credit, canUseWallet }: PayChoiceProps) {
   const lastRial = hasFailed ? (payment.attempts.at(-1)?.paidFromWalletRial ?? 0) : 0;
   return {
     freeRial,
+    /** The bank's part follows from a credit that is not known: no sum can be named. */
+    isNeeded: canUseWallet && !isKnown && lastRial > 0,
     isOffered: freeRial > 0 && (!hasFailed || freeRial >= payment.amountRial),
     takenRial: Math.min(lastRial, freeRial),
   };

@@ -1,4 +1,4 @@
-import type { Payment } from '@bazaar/api/model';
+import type { Payment, WalletCredit } from '@bazaar/api/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentTexts as texts } from '@/translations/payments';
 import { gateways, payments } from '../payment.fixtures';
@@ -35,11 +35,11 @@ const ready = (payment: Payment, more: Partial<ReadyPayment> = {}): Story => ({
     />
   ),
 });
-const choice = (payment: Payment) => (
+const choice = (payment: Payment, known: WalletCredit | 'failed' = credit) => (
   <PayChoice
     payment={payment}
     gateways={gateways}
-    credit={credit}
+    credit={known}
     onRetryCredit={nothing}
     canUseWallet={payment.purpose !== 'WalletCharge'}
     isBusy={false}
@@ -77,6 +77,17 @@ export const Checking: Story = ready(payments.checking, { reads: 4, nextMs: 8000
 export const CheckedLong: Story = ready(payments.checking, { reads: 13, nextMs: undefined });
 export const CancelledAtBank: Story = ready(payments.cancelledAtBank);
 export const RefusedByBank: Story = ready(payments.failed);
+/** The last attempt took a part from the wallet: without the credit no gateway is offered. */
+export const FailedWithoutCredit: Story = ready(payments.failed, {
+  choice: choice(
+    {
+      ...payments.failed,
+      attempts: payments.failed.attempts.map((attempt) => ({ ...attempt, paidFromWalletRial: 400_000 })),
+      purpose: 'TradeRequest',
+    },
+    'failed',
+  ),
+});
 export const GivenUp: Story = ready(payments.givenUp);
 /** The last read failed. */
 export const Stale: Story = ready(payments.checking, { isStale: true });

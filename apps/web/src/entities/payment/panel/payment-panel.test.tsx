@@ -7,7 +7,10 @@ import {
   getRequestOnlinePaymentMockHandlerDefault,
   getRetryOnlinePaymentMockHandler,
 } from '@bazaar/api/mocks/payments';
-import { getGetWalletCreditMockHandler } from '@bazaar/api/mocks/wallet-transactions';
+import {
+  getGetWalletCreditMockHandler,
+  getGetWalletCreditMockHandlerDefault,
+} from '@bazaar/api/mocks/wallet-transactions';
 import type { Payment } from '@bazaar/api/model';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -94,6 +97,29 @@ it('opens the other gateways with the focus on the chosen one', async () => {
   await waitFor(() => expect(other.hasAttribute('disabled')).toBe(false));
   fireEvent.click(other);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /بانک کویر/ })));
+});
+
+it('R-327 offers no gateway with a sum that the unknown credit may change', async () => {
+  const [last] = payments.failed.attempts;
+  if (last === undefined) throw new Error('a failed payment has an attempt');
+  const fee = { ...payments.failed, purpose: 'TradeRequest', amountRial: 1_000_000 } as Payment;
+  payment = { ...fee, attempts: [{ ...last, paidFromWalletRial: 400_000 }] };
+  backend.use(getGetWalletCreditMockHandlerDefault());
+  show();
+  const other = await screen.findByRole('button', { name: texts.otherGateway });
+  await waitFor(() => expect(other.hasAttribute('disabled')).toBe(false));
+  fireEvent.click(other);
+  await screen.findByText(texts.creditNeeded);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^رفتن به/ })).toBeNull();
+  backend.use(
+    getGetWalletCreditMockHandler({
+      ...{ balanceRial: 500_000, blockedRial: 0, updatedAt: '2026-11-23T10:00:00.000Z' },
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: texts.readAgain }));
+  // What the last attempt took from the wallet is taken again: the bank has the rest.
+  expect((await pay()).textContent).toContain('۶۰٬۰۰۰');
 });
 
 it('R-334 offers nothing while the bank is asked, and reads again when the window is focused', async () => {
