@@ -114,6 +114,22 @@ describe('dealings', () => {
     });
   });
 
+  it('R-489 lead to the conversation with the unread messages, the latest of them', () => {
+    const item = (id: string, lastEventAt: string, unreadCount: number) => ({
+      ...{ id, title: id, status: 'Answered' as const, lastEventAt, unreadCount, conversationId: `c-${id}` },
+    });
+    const items = [
+      item('read', '2026-11-21T09:00:00Z', 0),
+      item('older', '2026-11-19T09:00:00Z', 1),
+      item('unread', '2026-11-20T09:00:00Z', 2),
+    ];
+    const supplier = { id: 'a', name: 'یاتاقان پارس' };
+    const group = { supplier, count: 3, lastEventAt: '2026-11-21T09:00:00Z', items };
+    expect(gatherDealings([{ groups: [group] }])).toMatchObject([
+      { unreadCount: 3, conversationId: 'c-unread' },
+    ]);
+  });
+
   it('R-489 are found by the supplier’s name and sorted', () => {
     expect(DEALING_SORTS.map((sort) => found('', sort))).toEqual([
       ['a', 'b'],

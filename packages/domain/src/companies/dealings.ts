@@ -31,7 +31,7 @@ export interface Dealing<Supplier> {
   readonly next: DealtRequest;
   readonly turn: TradeTurn;
   readonly unreadCount: number;
-  /** The conversation with the latest event. */
+  /** The conversation with the latest event; of those with unread messages, where there are any. */
   readonly conversationId?: string;
 }
 
@@ -53,7 +53,8 @@ export function gatherDealings<Supplier extends Named>(
     const [next] = [...items].sort(compareByTurn);
     if (next === undefined) return [];
     const latest = [...items].sort((one, other) => (one.lastEventAt > other.lastEventAt ? -1 : 1));
-    const conversationId = latest.find((item) => item.conversationId !== undefined)?.conversationId;
+    const talks = latest.filter((item) => item.conversationId !== undefined);
+    const { conversationId } = talks.find(({ unreadCount }) => unreadCount > 0) ?? talks[0] ?? {};
     return [
       {
         ...{ supplier, count, lastEventAt, next, turn: turnOf(next.status) },
