@@ -14,6 +14,10 @@ export interface Place {
   schema?: string;
   /** Values travel as text: in addresses, headers, cookies and forms, where a number is a string of digits. */
   isText?: boolean;
+  /** The whole body of a form, and the parts of it that are sent as JSON. */
+  form?: { isMultipart: boolean; json: readonly string[] };
+  /** A part of a multipart body, where an object is sent as JSON. */
+  isPart?: boolean;
   /** A list is sent by repeating the parameter, so that one value is a list of one. */
   isRepeated?: boolean;
   isXml?: boolean;
@@ -40,8 +44,15 @@ export function report(place: Place, level: Level, rule: string, before?: Json, 
 export function inside(place: Place, step: string): Place {
   const where = step.startsWith('[') ? `${place.where}${step}` : `${place.where} › ${step}`;
   const schema = place.schema === undefined ? {} : { schema: join(place.schema, step) };
-  const { isRepeated: _, ...rest } = place;
-  return { ...rest, where, ...schema };
+  const { isRepeated: _, form, ...rest } = place;
+  const inner: Place = { ...rest, where, ...schema };
+  if (form?.json.includes(step)) return asJson(inner);
+  return form?.isMultipart ? { ...inner, isPart: true } : inner;
+}
+
+/** Returns the same place, where values keep their types. */
+export function asJson({ isText: _, isPart: __, ...place }: Place): Place {
+  return place;
 }
 
 const join = (schema: string, step: string) =>

@@ -59,6 +59,21 @@ components:
   expect(new Set(await rulesOf(before, after))).toEqual(new Set(['request-length-narrowed']));
 });
 
+it('compares what a dynamic reference leads to', async () => {
+  const text = (most: number) => `${head}paths:
+  /orders:
+    post:
+      requestBody: { content: { application/json: { schema: { properties: { tree: { $dynamicRef: '#node' } } } } } }
+      responses: { 204: { description: Done. } }
+components:
+  schemas:
+    Node: { $dynamicAnchor: node, properties: { next: { $dynamicRef: '#node' }, n: { type: string, maxLength: ${most} } } }
+`;
+  const [before, after] = [write('d9.yaml', text(9)), write('d5.yaml', text(5))];
+  expect(await rulesOf(before, before)).toEqual([]);
+  expect(await rulesOf(before, after)).toEqual(['request-length-narrowed']);
+});
+
 it('reads UTF-16, which YAML allows, and leaves a wrong kind that both have', async () => {
   const text = `${head}paths:\n  /a:\n    post: { parameters: [{ name: q, in: query, schema: { maximum: "20" } }], responses: {} }\n`;
   const wide = write('wide.yaml', '');

@@ -1,16 +1,16 @@
 import { isObject, type Json, type JsonObject } from '../document.ts';
-import { anchorsOf } from './anchors.ts';
+import { anchorIn } from './anchors.ts';
 import { mapReferences, visitReferences } from './map-references.ts';
 import { parseDocument } from './parse-document.ts';
-import type { Source } from './sources.ts';
+import { pathBetween, type Source } from './sources.ts';
 
-/** Where the other files of a contract stand in the one document it becomes. */
+/** Where the other files of a contract stand in the one document it becomes, by their paths from the contract. */
 const shelf = 'x-external-documents';
 
 interface File {
   source: Source;
-  /** Position on the shelf; −1 for the contract itself. */
-  index: number;
+  /** Path from the contract; absent for the contract itself. */
+  path?: string;
   content: Json;
   /** Why it could not be read. */
   failure?: Error;
@@ -22,7 +22,7 @@ interface File {
  */
 export async function followReferences(root: Json, source: Source): Promise<Json> {
   if (!isObject(root)) return root;
-  const files = new Map<string, File>([[source.name, { source, index: -1, content: root }]]);
+  const files = new Map<string, File>([[source.name, { source, content: root }]]);
   let isChanged = false;
   // A map yields what is added while it is walked.
   for (const { source: from, content } of files.values()) {
@@ -33,18 +33,21 @@ export async function followReferences(root: Json, source: Source): Promise<Json
       isChanged ||= path !== '' || !isPointer(fragment);
     });
     for (const file of wanted.values())
-      if (!files.has(file.name)) files.set(file.name, await read(file, files.size - 1));
+      if (!files.has(file.name)) files.set(file.name, await read(file, pathBetween(source, file)));
   }
   if (!isChanged) return root;
-  const [main, ...others] = [...files.values()].map((file) => redirected(file, files));
-  return others.length === 0 ? (main as Json) : { ...(main as JsonObject), [shelf]: others };
+  const [main, ...others] = [...files.values()].map(
+    (file) => [file.path ?? '', redirected(file, files)] as const,
+  );
+  const own = main?.[1] as JsonObject;
+  return others.length === 0 ? own : { ...own, [shelf]: Object.fromEntries(others) };
 }
 
-async function read(source: Source, index: number): Promise<File> {
+async function read(source: Source, path: string): Promise<File> {
   try {
-    return { source, index, content: await parseDocument(source) };
+    return { source, path, content: await parseDocument(source) };
   } catch (failure) {
-    return { source, index, content: null, failure: failure as Error };
+    return { source, path, content: null, failure: failure as Error };
   }
 }
 
@@ -54,10 +57,12 @@ function redirected({ source, content }: File, files: ReadonlyMap<string, File>)
     const file = files.get(path === '' ? source.name : source.beside(path).name);
     if (file === undefined) return reference;
     if (file.failure !== undefined) throw file.failure;
-    const pointer = isPointer(fragment) ? fragment : anchorsOf(file.content).get(fragment);
+    const pointer = isPointer(fragment) ? fragment : anchorIn(file.content, fragment);
     if (pointer === undefined) throw new Error(`the reference ${reference} leads nowhere`);
-    return file.index < 0 ? `#${pointer}` : `#/${shelf}/${file.index}${pointer}`;
+    return file.path === undefined ? `#${pointer}` : `#/${shelf}/${stepOf(file.path)}${pointer}`;
   });
 }
+
+const stepOf = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 const isPointer = (fragment: string) => fragment === '' || /^(\/|%2F)/i.test(fragment);

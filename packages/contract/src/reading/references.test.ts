@@ -37,23 +37,52 @@ it('follows a whole file as a schema, and back into the contract', async () => {
   expect(await rulesOf(files(9), files(5))).toEqual(['request-length-narrowed']);
 });
 
-it('reads the same files at a reference of git', async () => {
+/** Commits all files of the folder, which becomes a repository. */
+function commit(): void {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
       cwd: folder,
     });
   git('init', '--quiet');
-  split('kept', 9);
   git('add', '.');
   git('commit', '--quiet', '--message', 'contract');
-  const after = split('kept', 5);
+}
+
+async function within<Result>(place: string, use: () => Promise<Result>): Promise<Result> {
   const start = process.cwd();
-  process.chdir(folder);
+  process.chdir(place);
   try {
-    expect(await rulesOf('HEAD:kept/openapi.yaml', after)).toEqual(['request-length-narrowed']);
+    return await use();
   } finally {
     process.chdir(start);
   }
+}
+
+it('reads the same files at a reference of git', async () => {
+  split('kept', 9);
+  commit();
+  const after = split('kept', 5);
+  await within(folder, async () => {
+    expect(await rulesOf('HEAD:kept/openapi.yaml', after)).toEqual(['request-length-narrowed']);
+  });
+});
+
+it('reads the files beside a contract that is named from the current folder, at a reference of git', async () => {
+  split('shop/api', 9);
+  // The same paths from the repository's root, where nothing has changed: reading these would find nothing.
+  split('.', 5);
+  split('shop', 5);
+  commit();
+  const after = split('shop/api', 5);
+  await within(`${folder}/shop/api`, async () => {
+    expect(await rulesOf('HEAD:./openapi.yaml', after)).toEqual(['request-length-narrowed']);
+  });
+  await within(`${folder}/shop/paths`, async () => {
+    expect(await rulesOf('HEAD:../api/openapi.yaml', after)).toEqual(['request-length-narrowed']);
+    await expect(rulesOf('HEAD:./none.yaml', after)).rejects.toThrow(
+      /HEAD:shop\/paths\/none\.yaml cannot be read/,
+    );
+  });
 });
 
 it('reads a contract at an address, with the files beside it', async () => {

@@ -75,6 +75,18 @@ it.each([
   await expect(rulesOf(...files)).rejects.toThrow(sentence);
 });
 
+it.each(['$ref', '$dynamicRef'])('refuses a %s to one of two anchors of a name', async (keyword) => {
+  const file = write(
+    'anchors.yaml',
+    `${head}paths:
+  /a:
+    post: { requestBody: { content: { application/json: { schema: { ${keyword}: '#node' } } } }, responses: {} }
+components: { schemas: { Tree: { $dynamicAnchor: node }, List: { $dynamicAnchor: node } } }
+`,
+  );
+  await expect(rulesOf(file, file)).rejects.toThrow(/#node.* stands more than once/);
+});
+
 it.each([
   [
     'parameters that are no list',

@@ -7,6 +7,8 @@ import { dirname, join, normalize, relative, resolve } from 'node:path';
 export interface Source {
   /** Name for messages; the same file has the same name. */
   name: string;
+  /** Where it is: paths of one host are relative to each other. */
+  place: { host: string; path: string };
   read(): Promise<string>;
   /** The file at a path relative to this one. */
   beside(path: string): Source;
@@ -26,7 +28,10 @@ export function findSource(words: string, atReference?: FindAtReference): Source
   if (isAddress(words)) return addressSource(new URL(words));
   if (existsSync(words)) return fileSource(resolve(words));
   const colon = words.indexOf(':');
-  if (colon > 1) return gitSource(words.slice(0, colon), words.slice(colon + 1), process.cwd());
+  if (colon > 1) {
+    const folder = process.cwd();
+    return gitSource(words.slice(0, colon), fromRoot(words.slice(colon + 1), folder), folder);
+  }
   const found = atReference?.(words);
   if (found !== undefined) return found;
   if (atReference !== undefined) throw new Error(`${words} is no file, and git knows no contract there`);
@@ -38,6 +43,7 @@ export function findSource(words: string, atReference?: FindAtReference): Source
 function fileSource(path: string): Source {
   return {
     name: relative(process.cwd(), path) || path,
+    place: { host: 'file:', path },
     read: async () => textOf(await readFile(path)),
     beside: (other) =>
       isAddress(other) ? addressSource(new URL(other)) : fileSource(resolve(dirname(path), decoded(other))),
@@ -49,6 +55,7 @@ function addressSource(url: URL): Source {
   let base: string | URL = url;
   return {
     name: url.href,
+    place: { host: url.origin, path: `${decoded(url.pathname)}${url.search}` },
     read: async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(slowestMs) });
       if (!response.ok) throw new Error(`it answers ${response.status}`);
@@ -64,6 +71,7 @@ export function gitSource(reference: string, path: string, folder: string): Sour
   const name = `${reference}:${path}`;
   return {
     name,
+    place: { host: 'git:', path: `/${path}` },
     read: async () => {
       const { status, stdout } = git(folder, 'show', name);
       if (status !== 0) throw new Error('it is no file, and git knows no such file at that reference');
@@ -74,6 +82,20 @@ export function gitSource(reference: string, path: string, folder: string): Sour
         ? addressSource(new URL(other))
         : gitSource(reference, normalize(join(dirname(path), decoded(other))), folder),
   };
+}
+
+/** Git reads a path that begins with a dot from the folder, and any other from the root: the paths beside it have to begin there, too. */
+function fromRoot(path: string, folder: string): string {
+  if (!/^\.\.?\//.test(path)) return path;
+  const prefix = git(folder, 'rev-parse', '--show-prefix').stdout?.toString().trim() ?? '';
+  return normalize(join(prefix, path));
+}
+
+/** Returns the path of a source from where another one is; with its host where that is another. */
+export function pathBetween(from: Source, to: Source): string {
+  const { host, path } = to.place;
+  if (host !== from.place.host) return host + path;
+  return relative(dirname(from.place.path), path).replaceAll('\\', '/');
 }
 
 /** Runs git in a folder and returns what it printed. */

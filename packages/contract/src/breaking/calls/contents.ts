@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../document.ts';
 import { inside, type Place, report } from '../place.ts';
-import type { Pair } from '../schemas/comparison.ts';
+import { ordered, type Pair } from '../schemas/comparison.ts';
 
 /** Compares bodies by media type: what callers send has to be taken, what they read has to be sent still. */
 export function compareContents(
@@ -40,10 +40,11 @@ function mediaTypes(reader: Pair['before'], content: Json | undefined): Map<stri
   );
 }
 
+const isIn = (type: string, range: string) =>
+  type === range || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+
 /** A range (`application/*`) takes every type in it; a range that was sent may become one type of it. */
 function covering(type: string, others: Map<string, JsonObject>, { side }: Place): JsonObject | undefined {
-  const isIn = (one: string, range: string) =>
-    range === '*/*' || (range.endsWith('/*') && one.startsWith(range.slice(0, -1)));
   const found = [...others].find(([other]) => (side === 'request' ? isIn(type, other) : isIn(other, type)));
   return found?.[1];
 }
@@ -54,7 +55,7 @@ const isXml = (type: string) => /[/+]xml$/.test(type.split(';')[0] ?? '');
 function compareMedia(pair: Pair, type: string, before: JsonObject, after: JsonObject, place: Place): void {
   const here: Place = {
     ...place,
-    ...(isForm(type) ? { isText: true } : {}),
+    ...(isForm(type) ? { isText: true, form: formOf(type, before, after) } : {}),
     ...(isXml(type) ? { isXml: true } : {}),
   };
   pair.compare(bodyOf(type, before), bodyOf(type, after), here);
@@ -62,6 +63,16 @@ function compareMedia(pair: Pair, type: string, before: JsonObject, after: JsonO
   pair.compare(before.itemSchema, after.itemSchema, inside(here, '[]'));
   for (const key of ['encoding', 'prefixEncoding', 'itemEncoding'])
     compareEncoding(before[key], after[key], here);
+}
+
+/** A part is JSON where either side says so. */
+function formOf(type: string, ...sides: JsonObject[]): Place['form'] {
+  const parts = sides.flatMap(({ encoding }) => Object.entries(isObject(encoding) ? encoding : {}));
+  const json = parts.filter(([, part]) => isObject(part) && /[/+]json\b/i.test(String(part.contentType)));
+  return {
+    isMultipart: type.startsWith('multipart/'),
+    json: [...new Set(json.map(([name]) => name))].toSorted(),
+  };
 }
 
 /** A file sent as it is has no structure: 3.0 writes `format: binary`, 3.1 writes nothing. */
@@ -73,12 +84,27 @@ function bodyOf(type: string, { schema }: JsonObject): Json | undefined {
 function compareEncoding(left: Json | undefined, right: Json | undefined, place: Place): void {
   const [before, after] = [isObject(left) ? left : {}, isObject(right) ? right : {}];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [was, is] = [written(before[name]), written(after[name])];
-    if (was !== is) report(inside(place, name), 'breaking', `${place.side}-encoding-changed`, was, is);
+    const [was, is] = [partOf(before[name]), partOf(after[name])];
+    const { need, offer } = ordered(place, was.types, is.types);
+    const isTaken = need.every((type) => offer.some((other) => isIn(type, other)));
+    if (isTaken && was.style === is.style) continue;
+    report(inside(place, name), 'breaking', `${place.side}-encoding-changed`, written(was), written(is));
   }
 }
 
-function written(encoding: Json | undefined): string {
-  const { contentType, style = 'form', explode = style === 'form' } = isObject(encoding) ? encoding : {};
-  return [contentType ?? 'usual media type', style, explode ? 'repeated' : ''].filter(Boolean).join(', ');
+interface Part {
+  /** Media types, any one of which it has. */
+  types: string[];
+  style: string;
 }
+
+function partOf(encoding: Json | undefined): Part {
+  const { contentType, style = 'form', explode = style === 'form' } = isObject(encoding) ? encoding : {};
+  const types = String(contentType ?? 'usual media type').toLowerCase();
+  return {
+    types: types.split(',').map((type) => type.trim()),
+    style: `${String(style)}${explode ? ', repeated' : ''}`,
+  };
+}
+
+const written = ({ types, style }: Part) => [...types, style].join(', ');

@@ -7,6 +7,11 @@ function sending(type: string, media: JsonObject): OpenApiDocument {
   return { openapi: '3.2.0', paths: { '/a': { post } }, components: {} };
 }
 
+function answering(media: JsonObject): OpenApiDocument {
+  const get = { responses: { 200: { description: 'Parts.', content: { 'multipart/mixed': media } } } };
+  return { openapi: '3.2.0', paths: { '/a': { get } }, components: {} };
+}
+
 const found = (type: string, before: JsonObject, after: JsonObject) =>
   compareContracts(sending(type, before), sending(type, after)).map(({ rule }) => rule);
 
@@ -33,10 +38,46 @@ it('compares how a part of a form is written', () => {
   ).toEqual([]);
 });
 
+it('compares the media types of a part as a set', () => {
+  const part = (contentType: string) => ({
+    ...withField({ type: 'string' }),
+    encoding: { a: { contentType } },
+  });
+  const rules = (before: string, after: string) => found('multipart/form-data', part(before), part(after));
+  expect(rules('image/png', 'image/png, image/jpeg')).toEqual([]);
+  expect(rules('image/png, image/jpeg', 'image/jpeg,image/png')).toEqual([]);
+  expect(rules('image/png', 'image/*')).toEqual([]);
+  expect(rules('image/png, image/jpeg', 'image/png')).toEqual(['request-encoding-changed']);
+  expect(rules('image/*', 'image/png')).toEqual(['request-encoding-changed']);
+  const read = (before: string, after: string) =>
+    compareContracts(answering(part(before)), answering(part(after))).map(({ rule }) => rule);
+  expect(read('image/png, image/jpeg', 'image/png')).toEqual([]);
+  expect(read('image/png', 'image/png, image/jpeg')).toEqual(['response-encoding-changed']);
+});
+
 it('takes a number as text in a form, and not in JSON', () => {
   const [before, after] = [withField({ type: 'integer' }), withField({ type: 'string' })];
   expect(found('application/x-www-form-urlencoded', before, after)).toEqual([]);
   expect(found('application/json', before, after)).toEqual(['request-type-changed']);
+});
+
+it('takes what a part of a form holds as JSON for JSON', () => {
+  const part = (field: JsonObject, encoding?: JsonObject): JsonObject => ({
+    ...withField(field),
+    ...(encoding === undefined ? {} : { encoding: { a: encoding } }),
+  });
+  const object = (type: string): JsonObject => ({ type: 'object', properties: { n: { type } } });
+  const list = (type: string): JsonObject => ({ type: 'array', items: object(type) });
+  const json = { contentType: 'application/json' };
+  const [multipart, form] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+  for (const of of [object, list])
+    expect(found(multipart, part(of('integer')), part(of('string')))).toEqual(['request-type-changed']);
+  for (const type of [multipart, form]) {
+    const [before, after] = [part({ type: 'integer' }, json), part({ type: 'string' }, json)];
+    expect(found(type, before, after)).toEqual(['request-type-changed']);
+  }
+  const [numbers, texts] = ['integer', 'string'].map((type) => part({ type: 'array', items: { type } }));
+  expect(found(multipart, numbers ?? {}, texts ?? {})).toEqual([]);
 });
 
 it('reads a file without a schema as one with the format of 3.0', () => {

@@ -14,13 +14,12 @@ export function compareParameters(pair: Pair, left: Call, right: Call, place: Pl
     const here = { ...place, where: key, ...(shared === undefined ? {} : { schema: shared }) };
     const variant = after.get(key);
     if (variant !== undefined) compareVariants(pair, parameter, variant.parameter, here);
-    else if (place.side === 'request')
-      reportRemoval(
-        { ...place, where: key },
-        'breaking',
-        'request-parameter-removed',
-        lifecycleOf(parameter),
-      );
+    else {
+      // What is no longer read is dropped in silence; who reads what may be missing is ready for its absence.
+      const level = place.side === 'request' || parameter.required === true ? 'breaking' : 'warning';
+      const rule = `${place.side}-parameter-removed`;
+      reportRemoval({ ...place, where: key }, level, rule, lifecycleOf(parameter));
+    }
   }
   for (const [key, { parameter }] of after) {
     if (!before.has(key) && parameter.required === true && place.side === 'request')
@@ -32,8 +31,10 @@ const lifecycleOf = (part: JsonObject) => ({ deprecated: part.deprecated, sunset
 
 function compareVariants(pair: Pair, before: JsonObject, after: JsonObject, place: Place): void {
   if (place.side === 'request') compareDuties(pair, before, after, place);
+  else if (before.required === true && after.required !== true)
+    report(place, 'breaking', 'response-parameter-optional');
   compareSunsets(lifecycleOf(before), lifecycleOf(after), place);
-  const [was, is] = [writing(before), writing(after)];
+  const [was, is] = [writing(pair.before, before), writing(pair.after, after)];
   const isScalar = [before, after].every(({ schema }, index) =>
     isOneValue(index === 0 ? pair.before : pair.after, schema),
   );
@@ -68,13 +69,16 @@ function compareDuties(pair: Pair, before: JsonObject, after: JsonObject, place:
 }
 
 /** Returns how a value is serialised in the address or header. */
-function writing(parameter: JsonObject): string {
-  const { in: place, style, explode, allowReserved, content } = parameter;
+function writing(reader: SchemaReader, parameter: JsonObject): string {
+  const { in: place, style, explode, allowReserved, content, schema } = parameter;
   if (isObject(content)) return `as ${Object.keys(content).join(', ')}`;
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const used = String(style ?? usual);
   const reserved = allowReserved === true ? ', reserved letters as they are' : '';
-  return `${used}${reserved}${(explode ?? used === 'form') ? ', repeated' : ''}`;
+  // In the simple style a list has commas in any case; of an object it tells how names and values are joined.
+  const counts =
+    used !== 'simple' || reader.shapes(schema).some(({ type }) => type === undefined || type === 'object');
+  return `${used}${reserved}${counts && (explode ?? used === 'form') ? ', repeated' : ''}`;
 }
 
 /** One value is written the same in the plain styles, repeated or not. */
@@ -95,6 +99,10 @@ const isWithoutComma = (reader: SchemaReader, schema: Json | undefined) =>
         ? type === 'integer' || type === 'number' || type === 'boolean'
         : values.every((value) => typeof value !== 'object' && !String(value).includes(',')),
     );
+
+/** Returns `parameters/Size`, or the path of the file that is the parameter. */
+const sharedName = (reference: string) =>
+  reference.replace(/^#\/(components|x-external-documents)\//, '').replaceAll('~1', '/');
 
 interface Named {
   parameter: JsonObject;
@@ -120,8 +128,7 @@ function byName(reader: SchemaReader, call: Call): Map<string, Named> {
             parameter.in === 'querystring'
             ? ''
             : name;
-    const shared =
-      isObject(part) && typeof part.$ref === 'string' ? part.$ref.replace(/^#\/components\//, '') : undefined;
+    const shared = isObject(part) && typeof part.$ref === 'string' ? sharedName(part.$ref) : undefined;
     return [`${String(parameter.in)} ${sent}`, { parameter, ...(shared === undefined ? {} : { shared }) }];
   });
   return new Map(named.filter(([key]) => !reservedHeaders.has(key)));

@@ -39,7 +39,8 @@ function statusesOf(responses: Json | undefined): Map<string, Json> {
   return new Map(entries.map(([key, value]) => [key === 'default' ? key : key.toUpperCase(), value]));
 }
 
-const isSuccess = (status: string) => /^[123]/.test(status);
+/** 304 comes to who asks for changes alone, and says that there are none. */
+const isSuccess = (status: string) => /^[123]/.test(status) && status !== '304';
 const rangeOf = (status: string) => `${status[0]}XX`;
 
 /** A range that became some of its statuses has not gone. */

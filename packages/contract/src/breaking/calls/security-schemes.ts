@@ -3,11 +3,12 @@ import { type Place, report } from '../place.ts';
 import type { References } from '../schemas/references.ts';
 import type { Documents } from './documents.ts';
 
-/** Compares how a scheme of the same name works. One that is gone is reported at the calls that used it. */
-export function compareSchemes({ before, after, pair }: Documents, place: Place): void {
-  const now = schemesOf(after, pair.after.references);
-  for (const [name, was] of schemesOf(before, pair.before.references)) {
-    const is = now.get(name);
+/** Compares how a scheme of the same name, or under its new name, works. One that is gone is reported at the calls that used it. */
+export function compareSchemes(documents: Documents, place: Place): void {
+  const [old, now] = schemesOfBoth(documents);
+  const renamed = renamedSchemes(documents);
+  for (const [name, was] of old) {
+    const is = now.get(renamed.get(name) ?? name);
     if (is === undefined) continue;
     const here = { ...place, where: `security scheme ${name}` };
     if (schemeKey(was) !== schemeKey(is))
@@ -16,13 +17,35 @@ export function compareSchemes({ before, after, pair }: Documents, place: Place)
   }
 }
 
-export function schemesOf(document: OpenApiDocument, references: References): Map<string, JsonObject> {
+/**
+ * Returns new names by old ones: a scheme that is gone, and the only new one that works alike. Where several are gone or new, which of them
+ * is which cannot be told, and each is a scheme of its own.
+ */
+export function renamedSchemes(documents: Documents): ReadonlyMap<string, string> {
+  const [old, now] = schemesOfBoth(documents);
+  const gone = [...old].filter(([name]) => !now.has(name));
+  const added = [...now].filter(([name]) => !old.has(name));
+  const alike = (schemes: [name: string, scheme: JsonObject][], scheme: JsonObject) =>
+    schemes.filter(([, other]) => schemeKey(other) === schemeKey(scheme));
+  return new Map(
+    gone.flatMap(([name, scheme]) => {
+      const [match, ...further] = alike(added, scheme);
+      const isOnly = further.length === 0 && alike(gone, scheme).length === 1;
+      return match !== undefined && isOnly ? [[name, match[0]] as const] : [];
+    }),
+  );
+}
+
+const schemesOfBoth = ({ before, after, pair }: Documents) =>
+  [schemesOf(before, pair.before.references), schemesOf(after, pair.after.references)] as const;
+
+function schemesOf(document: OpenApiDocument, references: References): Map<string, JsonObject> {
   const schemes = document.components?.securitySchemes ?? {};
   return new Map(Object.entries(schemes).map(([name, scheme]) => [name, references.object(scheme)]));
 }
 
 /** What a caller has to know of a scheme to authenticate; the addresses of its flows apart. */
-export function schemeKey({ type, scheme, in: place, name, openIdConnectUrl }: JsonObject): string {
+function schemeKey({ type, scheme, in: place, name, openIdConnectUrl }: JsonObject): string {
   const word = typeof scheme === 'string' ? scheme.toLowerCase() : undefined;
   const key = place === 'header' ? String(name).toLowerCase() : name;
   return [type, word, place, key, openIdConnectUrl].filter(Boolean).join(' ');

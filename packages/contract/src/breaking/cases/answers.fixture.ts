@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../document';
 import { at } from '../base-contract.fixture';
-import { type Case, get, put, renameKey, set } from './edits.fixture';
+import { type Case, get, push, put, renameKey, set } from './edits.fixture';
 
 /** By name: what an edit breaks, and what undoing it breaks. */
 export const answers: Record<string, Case> = {
@@ -25,6 +25,19 @@ export const answers: Record<string, Case> = {
     '',
   ],
   'a refusal less': [(d) => delete (get(d).responses as JsonObject)[404], '', ''],
+  'nothing new for who asks for changes alone': [
+    (d) => {
+      set(get(d).responses as JsonObject, { 304: { description: 'Not modified.' } });
+      push(get(d).parameters, { name: 'If-None-Match', in: 'header', schema: { type: 'string' } });
+    },
+    '',
+    'request-parameter-removed',
+  ],
+  'nothing new, where no refusal is described': [
+    (d) => set(put(d).responses as JsonObject, { 304: { description: 'Not modified.' } }),
+    '!response-status-added',
+    '',
+  ],
   'refusals are no longer described': [
     (d) => delete (get(d).responses as JsonObject).default,
     '!response-default-removed',

@@ -95,6 +95,48 @@ export const addressEdits = [
     harmless('Names of schemes are not sent.'),
   ),
   edit(
+    'another scheme of the same kind, beside the old',
+    (d) => {
+      at(d, 'components', 'securitySchemes').staff = structuredClone(oauth(d));
+      get(d).security = [{ staff: ['read'] }];
+    },
+    breaking('Who logs in as before is no longer let in.'),
+    breaking('Who logs in as staff is no longer let in.'),
+  ),
+  edit(
+    'a second scheme of the same kind, asked for too',
+    (d) => {
+      at(d, 'components', 'securitySchemes').staff = structuredClone(oauth(d));
+      get(d).security = [{ oauth: ['read'], staff: ['read'] }];
+    },
+    breaking('One token is not enough.'),
+    harmless('A token too many is ignored.'),
+  ),
+  edit(
+    'one scheme becomes two of its kind',
+    (d) => {
+      rename(at(d, 'components', 'securitySchemes'), 'oauth', 'guests');
+      at(d, 'components', 'securitySchemes').staff = structuredClone(
+        at(d, 'components', 'securitySchemes', 'guests'),
+      );
+      d.security = [{ guests: ['read'] }];
+      get(d).security = [{ staff: ['read'] }];
+    },
+    breaking('One token no longer opens both.'),
+    breaking('Neither token is known.'),
+  ),
+  edit(
+    'the scheme under another name, with another address for tokens',
+    (d) => {
+      rename(at(d, 'components', 'securitySchemes'), 'oauth', 'login');
+      d.security = [{ login: ['read'] }];
+      at(d, 'components', 'securitySchemes', 'login', 'flows', 'clientCredentials').tokenUrl =
+        'https://new.example';
+    },
+    breaking('The old address gives no token.'),
+    breaking('The new address gives no token.'),
+  ),
+  edit(
     'the scheme removed with its use',
     (d) => {
       delete (d.components.securitySchemes as JsonObject).oauth;

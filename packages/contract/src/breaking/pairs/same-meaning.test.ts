@@ -55,6 +55,23 @@ const groups: Readonly<Record<string, readonly JsonObject[]>> = {
     { allOf: [{ type: 'integer' }, { minimum: 1 }] },
     { type: 'integer', minimum: 1, multipleOf: 1 },
   ],
+  'whole number from 1 to 100': [
+    { type: 'integer', minimum: 1, maximum: 100 },
+    { type: 'integer', minimum: 1, maximum: 100, format: 'int32' },
+    { type: 'integer', minimum: 1, maximum: 100, format: 'uint8' },
+    {
+      allOf: [
+        { type: 'integer', format: 'int64' },
+        { minimum: 1, maximum: 100 },
+      ],
+    },
+  ],
+  'whole number of 16 bits': [
+    { type: 'integer', format: 'int16' },
+    { type: 'integer', minimum: -(2 ** 15), maximum: 2 ** 15 - 1 },
+    { type: 'integer', minimum: -(2 ** 15), format: 'int16' },
+    { type: 'integer', maximum: 2 ** 20, format: 'int16' },
+  ],
   'any text': [
     text,
     { ...text, minLength: 0 },

@@ -15,6 +15,9 @@ const components = {
   Plain: { type: 'object', properties: { n: integer }, required: ['n'] },
   Same: { type: 'object', properties: { n: integer }, required: ['n'] },
   Short: { type: 'string', maxLength: 5 },
+  // Their kind is any text: what it may be, the discriminator says alone.
+  Hen: { type: 'object', properties: { kind: text, eggs: integer }, required: ['kind'] },
+  Cow: { type: 'object', properties: { kind: text, milk: integer }, required: ['kind'] },
 };
 const of = (...names: string[]) => ({ oneOf: names.map(reference) });
 const told = (...names: string[]) => ({ ...of(...names), discriminator: { propertyName: 'kind' } });
@@ -25,7 +28,13 @@ const mapped = (...names: string[]) => ({
     mapping: Object.fromEntries(names.map((name) => [name, reference(name).$ref])),
   },
 });
+const byKind = (mapping: JsonObject) => ({
+  ...told('Hen', 'Cow'),
+  discriminator: { propertyName: 'kind', mapping },
+});
+const [hen, cow] = [reference('Hen').$ref, reference('Cow').$ref];
 const dog = { kind: 'Dog' };
+const aliased = { components, isUnchecked: true };
 
 export const unions = [
   row('a shape less', of('Cat', 'Dog'), of('Cat'), dog, 'a dog', { components }),
@@ -34,6 +43,30 @@ export const unions = [
   row('the first shape less', of('Dog', 'Cat'), of('Cat'), dog, 'a dog', { components }),
   row('a union made its first shape', of('Cat', 'Dog'), reference('Cat'), dog, 'a dog', { components }),
   row('a union made its last shape', of('Dog', 'Cat'), reference('Cat'), dog, 'a dog', { components }),
+  row(
+    'a name of a shape less',
+    byKind({ hen, chick: hen, cow }),
+    byKind({ hen, cow }),
+    { kind: 'chick' },
+    'a chick',
+    aliased,
+  ),
+  row(
+    'a name less, of a shape written by name',
+    byKind({ hen: 'Hen', chick: 'Hen', cow: 'Cow' }),
+    byKind({ hen: 'Hen', cow: 'Cow' }),
+    { kind: 'chick' },
+    'a chick',
+    aliased,
+  ),
+  row(
+    'a name less, where a parent alone has the mapping',
+    { ...components.Hen, discriminator: { propertyName: 'kind', mapping: { hen, chick: hen } } },
+    { ...components.Hen, discriminator: { propertyName: 'kind', mapping: { hen } } },
+    { kind: 'chick' },
+    'a chick',
+    aliased,
+  ),
   row(
     'a shape written in place less',
     { oneOf: [shape('Cat'), shape('Dog')] },

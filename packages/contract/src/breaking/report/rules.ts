@@ -64,6 +64,14 @@ const rules: Readonly<Record<string, Rule>> = {
     says: 'a value of several parts is written otherwise',
     action: 'Read it the new way.',
   },
+  'response-parameter-removed': {
+    says: 'a parameter is no longer sent',
+    action: 'Do without it; read what it told in another way.',
+  },
+  'response-parameter-optional': {
+    says: 'a parameter may be missing',
+    action: 'Handle its absence.',
+  },
   'request-header-required': {
     says: 'a header that could be left out must be sent',
     action: 'Send it with every answer.',

@@ -2,6 +2,7 @@ import { distanceOf, type Frame, isClean } from '../frame.ts';
 import { type Place, report } from '../place.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { accept, attempt, ordered, type Pair } from './comparison.ts';
+import { reportKinds, sameKind } from './kinds.ts';
 import type { SchemaReader } from './schema-reader.ts';
 import type { Shape } from './shape.ts';
 import { fitsType, reportTypes } from './types.ts';
@@ -25,18 +26,15 @@ export function compareAlternatives(pair: Pair, before: Shape[], after: Shape[],
   const [first, second] = [old[0], now[0]];
   if (old.length === 1 && now.length === 1 && first && second) {
     compareShapes(pair, first, second, place);
+    reportKinds(place, [place.side === 'request' ? [first, second] : [second, first]], old, now);
     return;
   }
   const lost = sides.need.filter((shape) => !sides.offer.some((other) => fitsType(shape, other, place)));
   const lostTypes = lost.filter((shape) => labelOf(shape) === undefined);
   if (lostTypes.length > 0) reportTypes(old, now, place);
   for (const shape of lost) if (!lostTypes.includes(shape)) reportShape(shape, place);
-  matchShapes(
-    pair,
-    sides.need.filter((shape) => !lost.includes(shape)),
-    sides.offer,
-    place,
-  );
+  const lasting = sides.need.filter((shape) => !lost.includes(shape));
+  reportKinds(place, matchShapes(pair, lasting, sides.offer, place), old, now);
 }
 
 const withoutNull = (shapes: Shape[]) => shapes.filter(({ type }) => type !== 'null');
@@ -60,7 +58,10 @@ function takesNull(reader: SchemaReader, { type, not, conditions }: Shape): bool
 
 const typeNames = (shapes: Shape[]) => [...new Set(shapes.map(({ type }) => type ?? 'any'))].join(' | ');
 
-function matchShapes(pair: Pair, need: Shape[], offer: Shape[], place: Place): void {
+type Match = readonly [need: Shape, offer: Shape];
+
+/** Compares each shape with the one that stands for it; returns both. */
+function matchShapes(pair: Pair, need: Shape[], offer: Shape[], place: Place): Match[] {
   const compare = (shape: Shape, other: Shape) =>
     attempt(place, (here) =>
       here.side === 'request'
@@ -70,10 +71,12 @@ function matchShapes(pair: Pair, need: Shape[], offer: Shape[], place: Place): v
   const claimed = new Set<Shape>();
   const identified = new Set<Shape>();
   const open: Shape[] = [];
+  const matches: Match[] = [];
   for (const shape of need) {
-    const same = offer.find((other) => isSame(shape, other));
+    const same = sameKind(shape, offer) ?? offer.find((other) => isSame(shape, other));
     if (same === undefined) open.push(shape);
     else {
+      matches.push([shape, same]);
       claimed.add(same);
       identified.add(same);
       accept(place, compare(shape, same));
@@ -86,16 +89,19 @@ function matchShapes(pair: Pair, need: Shape[], offer: Shape[], place: Place): v
     // Where nothing is found so far, what is found later counts: it hangs on the accepted comparison.
     const fit = trials.find(({ frame }) => isClean(frame) !== false);
     if (fit !== undefined) {
+      matches.push([shape, fit.other]);
       accept(place, fit.frame);
       continue;
     }
     const closest = best(trials.filter(({ other }) => !claimed.has(other) && mayMatch(shape, other)));
     if (closest === undefined) reportShape(shape, place);
     else {
+      matches.push([shape, closest.other]);
       claimed.add(closest.other);
       accept(place, closest.frame);
     }
   }
+  return matches;
 }
 
 function isSame(left: Shape, right: Shape): boolean {

@@ -1,4 +1,5 @@
 import type { Json } from '../../document.ts';
+import { integerRanges } from './formats.ts';
 import { compareBounds } from './own-shapes.ts';
 import type { Bound, Shape } from './shape.ts';
 import type { Shift } from './shift.ts';
@@ -7,6 +8,19 @@ import type { Shift } from './shift.ts';
 export function boundsOf(shape: Shape): { minimum: Bound | undefined; maximum: Bound | undefined } {
   if (shape.type !== 'integer') return { minimum: shape.minimum, maximum: shape.maximum };
   return { minimum: whole(shape.minimum, 1), maximum: whole(shape.maximum, -1) };
+}
+
+/** Returns the range of integers that formats take. */
+export function formatRange(formats: readonly string[]): { minimum?: Bound; maximum?: Bound } {
+  const ranges = formats.flatMap((format) =>
+    Object.hasOwn(integerRanges, format) ? [integerRanges[format] ?? []] : [],
+  );
+  if (ranges.length === 0) return {};
+  const [least, most] = [ranges.map(([first = 0]) => first), ranges.map(([, last = 0]) => last)];
+  return {
+    minimum: { at: Math.max(...least), isExclusive: false },
+    maximum: { at: Math.min(...most), isExclusive: false },
+  };
 }
 
 function whole(bound: Bound | undefined, inward: 1 | -1): Bound | undefined {

@@ -65,8 +65,8 @@ const isLeaf = (part: Part): boolean =>
 
 const lists = new Set(['type', 'enum', 'required', 'examples', 'example', 'default', 'const', 'xml']);
 
-const useOf = ({ side, isText, isRepeated, isXml, isPure }: Place) =>
-  [side, isText, isRepeated, isXml, isPure].map(String).join();
+const useOf = ({ side, isText, form, isPart, isRepeated, isXml, isPure }: Place) =>
+  [side, isText, form && JSON.stringify(form), isPart, isRepeated, isXml, isPure].map(String).join();
 
 /** Numbers objects in the order they are met. */
 function identities(): (part: Part) => string {

@@ -1,4 +1,4 @@
-import { inside, type Place } from '../place.ts';
+import { asJson, inside, type Place } from '../place.ts';
 import { compareArrays } from './arrays.ts';
 import { ordered, type Pair, reportShift } from './comparison.ts';
 import { compareConditions } from './conditions.ts';
@@ -10,7 +10,9 @@ import { fitsType, isListOfOne, reportTypes } from './types.ts';
 /** Compares two alternatives: their types, their constraints, and their parts. */
 export function compareShapes(pair: Pair, before: Shape, after: Shape, around: Place): void {
   const name = after.name ?? before.name;
-  const place: Place = name === undefined ? around : { ...around, schema: name };
+  const isJson = around.isPart === true && [before, after].some(({ type }) => type === 'object');
+  const sent = isJson ? asJson(around) : around;
+  const place: Place = name === undefined ? sent : { ...sent, schema: name };
   if (isListOfOne(before, after, place)) {
     pair.compare(schemaOf(before), after.items, inside(place, '[]'));
     return;
@@ -34,7 +36,7 @@ const mayBe = ({ type }: Shape, name: TypeName) => type === undefined || type ==
 function isBare(shape: Shape): boolean {
   return Object.entries(shape).every(
     ([key, value]) =>
-      ['type', 'tag', 'name'].includes(key) ||
+      ['type', 'tag', 'name', 'kinds'].includes(key) ||
       value === undefined ||
       value === false ||
       (typeof value === 'object' && value !== null && Object.keys(value).length === 0),

@@ -1,8 +1,8 @@
-import { isObject, type Json } from '../../document.ts';
+import { isObject } from '../../document.ts';
 import type { Place } from '../place.ts';
-import { boundsOf, rangeShift, writeBound } from './bounds.ts';
 import { ordered, reportShift } from './comparison.ts';
 import { formatShift } from './formats.ts';
+import { compareNumbers, compareRanges, list } from './number-facets.ts';
 import { implies } from './patterns.ts';
 import { type Count, counts, type Shape } from './shape.ts';
 import { shiftOf } from './shift.ts';
@@ -57,35 +57,10 @@ const concerns = (kind: string, ...shapes: Shape[]) =>
 const areBoth = (before: Shape, after: Shape, read: (shape: Shape) => unknown) =>
   before.type === after.type && read(before) !== undefined && read(after) !== undefined;
 
-function compareNumbers(before: Shape, after: Shape, place: Place): void {
-  compareRanges(before, after, place);
-  compareSteps(before, after, place);
-  compareFormats(before, after, place);
-}
-
-function compareRanges(before: Shape, after: Shape, place: Place): void {
-  const [was, is] = [boundsOf(before), boundsOf(after)];
-  for (const end of ['minimum', 'maximum'] as const) {
-    const shift = rangeShift(was[end], is[end], end === 'minimum' ? 1 : -1);
-    reportShift(place, end, shift, writeBound(was[end]), writeBound(is[end]));
-  }
-}
-
-function compareSteps(before: Shape, after: Shape, place: Place): void {
-  const fits = (inner: Shape, outer: Shape) =>
-    outer.steps.every((step) => stepsOf(inner).some((own) => isMultiple(own, step)));
-  const shift = shiftOf(fits(before, after), fits(after, before));
-  reportShift(place, 'multiple', shift, list(before.steps), list(after.steps));
-}
-
 function compareFormats(before: Shape, after: Shape, place: Place): void {
   const [was, is] = [before.formats, after.formats];
   reportShift(place, 'format', formatShift(was, is), list(was), list(is));
 }
-
-const stepsOf = ({ steps, type }: Shape) => (type === 'integer' ? [1, ...steps] : steps);
-const isMultiple = (value: number, step: number) =>
-  Math.abs(value / step - Math.round(value / step)) < 1e-9 && Math.round(value / step) !== 0;
 
 function compareTexts(before: Shape, after: Shape, place: Place): void {
   const fits = (inner: Shape, outer: Shape) =>
@@ -122,6 +97,3 @@ function alwaysThere({ required, properties }: Shape): number {
   };
   return new Set(required.filter(isThere)).size;
 }
-
-const list = (values: readonly (string | number)[]): Json =>
-  values.length === 0 ? 'none' : values.length === 1 ? (values[0] as Json) : [...values];

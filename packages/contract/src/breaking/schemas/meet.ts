@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../document.ts';
 import type { Conjunctions } from './conjunction.ts';
+import { meetKinds } from './kinds.ts';
 import { compareBounds, ofType } from './own-shapes.ts';
 import { type Bound, type Count, counts, type Part, type Shape, type TypeName } from './shape.ts';
 
@@ -9,6 +10,7 @@ export function meet(left: Shape, right: Shape, conjunctions: Conjunctions): Sha
   if (type === 'none') return undefined;
   const join = (...parts: Part[]) => conjunctions.join(...parts);
   const values = meetValues(left.values, right.values);
+  const kinds = meetKinds(left.kinds, right.kinds);
   const names = [left.tag, right.tag].filter((tag) => tag !== undefined);
   const joined: Shape = {
     ...left,
@@ -36,6 +38,7 @@ export function meet(left: Shape, right: Shape, conjunctions: Conjunctions): Sha
     not: unique(left.not, right.not),
     conditions: unique(left.conditions, right.conditions),
     ...(names.length > 0 ? { tag: [...new Set(names)].join(' + ') } : {}),
+    ...(kinds === undefined ? {} : { kinds }),
   };
   if (type === undefined) return joined;
   return ofType({ ...joined, type }, type);

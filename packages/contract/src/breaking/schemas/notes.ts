@@ -1,17 +1,18 @@
-import { isObject, type Json, type JsonObject } from '../../document.ts';
+import { isObject, type Json } from '../../document.ts';
 import { compareSunsets } from '../lifecycle.ts';
 import { type Place, report } from '../place.ts';
 import type { Pair } from './comparison.ts';
+import { compareDiscriminators } from './discriminators.ts';
 import type { SchemaReader } from './schema-reader.ts';
 import type { Part } from './shape.ts';
-import { discriminatorOf } from './union-members.ts';
 
 /** Compares what a schema says beside the values it takes: its default, known values, discriminator, XML names and end of life. */
 export function compareNotes(pair: Pair, left: Part, right: Part, place: Place): void {
   const was = (key: string) => noteOf(pair.before, left, key);
   const is = (key: string) => noteOf(pair.after, right, key);
   compareKnownValues(was('x-extensible-enum'), is('x-extensible-enum'), place);
-  compareDiscriminators(was('discriminator'), is('discriminator'), place);
+  const [told, tells] = [was('discriminator'), is('discriminator')];
+  compareDiscriminators(pair, [left, told], [right, tells], place);
   if (place.isXml) compareXml(was('xml'), is('xml'), place);
   if (place.side === 'request') compareDefaults(was('default'), is('default'), place);
   compareSunsets(
@@ -49,23 +50,6 @@ function compareKnownValues(was: Part, is: Part, place: Place): void {
   const forgotten = was.filter((value) => !is.includes(value));
   if (forgotten.length > 0) report(place, 'warning', 'request-known-values-removed', was, is);
 }
-
-function compareDiscriminators(was: Part, is: Part, place: Place): void {
-  if (!isObject(was) || !isObject(is)) return;
-  const [from, to] = [discriminatorOf({ discriminator: was }), discriminatorOf({ discriminator: is })];
-  if (from !== to) report(place, 'breaking', `${place.side}-discriminator-changed`, from, to);
-  const [old, now] = [mappingOf(was), mappingOf(is)];
-  const moved = Object.keys(old).filter(
-    (key) => now[key] !== undefined && nameOf(now[key]) !== nameOf(old[key]),
-  );
-  if (moved.length > 0)
-    report(place, 'breaking', `${place.side}-discriminator-changed`, pick(old, moved), pick(now, moved));
-}
-
-const mappingOf = ({ mapping }: JsonObject): JsonObject => (isObject(mapping) ? mapping : {});
-const nameOf = (target: Part) => String(target).split('/').at(-1);
-const pick = (mapping: JsonObject, keys: string[]): JsonObject =>
-  Object.fromEntries(keys.map((key) => [key, mapping[key] ?? null]));
 
 function compareXml(was: Part, is: Part, place: Place): void {
   const written = (xml: Part) => {

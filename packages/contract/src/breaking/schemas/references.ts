@@ -2,14 +2,14 @@ import { isObject, type Json, type JsonObject, type OpenApiDocument } from '../.
 
 export interface Target {
   part: Json;
-  /** Last step of the reference: the component's name. */
+  /** Last step of the reference: the component's name, or that of the file which is one schema. */
   name: string;
 }
 
 /** Follows the references of one document. Throws for one that leads nowhere, or round in a circle. */
 export class References {
   private readonly document: OpenApiDocument;
-  private anchors?: Map<string, Json>;
+  private anchors?: [name: string, part: Json][];
   private readonly known = new Map<string, Target>();
 
   constructor(document: OpenApiDocument) {
@@ -51,9 +51,12 @@ export class References {
     return found;
   }
 
+  /** Which of several parts a dynamic anchor means depends on the way that leads to it, which is not followed. */
   private anchored(name: string): Json | undefined {
-    this.anchors ??= new Map(findAnchors(this.document));
-    return this.anchors.get(name);
+    this.anchors ??= findAnchors(this.document);
+    const found = this.anchors.filter(([other]) => other === name);
+    if (found.length > 1) throw new Error(`the anchor #${name} stands more than once`);
+    return found[0]?.[1];
   }
 }
 
@@ -77,7 +80,8 @@ function decode(text: string): string {
   }
 }
 
-const nameOf = (reference: string) =>
+/** Returns the name of what a reference, or the target of a discriminator's mapping, leads to. */
+export const nameOf = (reference: string) =>
   decode(reference.split('/').at(-1) ?? reference)
     .replaceAll('~1', '/')
-    .replace(/^#|\.(ya?ml|json)$/g, '');
+    .replace(/^#|(?:.*\/)?([^/]*)\.(?:ya?ml|json)$/g, '$1');

@@ -69,7 +69,7 @@ export class Sameness {
           '[',
           part.map((item): [string, Print] => ['', this.printOf(item)]),
         )
-      : this.combine(typeof part.$ref === 'string' ? part.$ref : '{', this.entriesOf(part), part.$ref);
+      : this.combine('{', this.entriesOf(part), [part.$ref, part.$dynamicRef]);
     this.prints.set(part, print);
     return print;
   }
@@ -86,10 +86,10 @@ export class Sameness {
       ]);
   }
 
-  private combine(kind: string, entries: [string, Print][], reference?: Json): Print {
+  private combine(kind: string, entries: [string, Print][], own: (Json | undefined)[] = []): Print {
     const id = this.idOf(kind + entries.map(([key, print]) => `${JSON.stringify(key)}${print.id}`).join());
     const inner = entries.flatMap(([, print]) => print.references);
-    const all = typeof reference === 'string' ? [...inner, reference] : inner;
+    const all = [...inner, ...own.filter((reference) => typeof reference === 'string')];
     return { id, references: all.length > 1 ? [...new Set(all)] : all };
   }
 

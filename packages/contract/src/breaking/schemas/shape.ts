@@ -73,6 +73,14 @@ export interface Shape {
   tag?: string;
   /** Name of the union member's component. */
   name?: string;
+  kinds?: Kinds;
+}
+
+/** Values of a union's discriminator that mean one shape of it. */
+export interface Kinds {
+  names: string[];
+  /** Values that the shape's own field lists, where it does. */
+  listed?: string[];
 }
 
 export const emptyShape = (): Shape => ({
