@@ -22,6 +22,7 @@ import { benchThroughput, writeThroughput } from './bench/throughput/bench-throu
 import { benchWizard } from './bench/wizard/bench-wizard.ts';
 import { findOrInstallChromium } from './check/chromium.ts';
 import { say } from './run/console.ts';
+import { leaveNothingBehind } from './run/leave-nothing-behind.ts';
 
 /**
  * `pnpm bench [number of products]`: measures the running product and rewrites the tables of docs/benchmarks.md.
@@ -40,6 +41,7 @@ import { say } from './run/console.ts';
  * `pnpm bench cluster [shared] [faults] [soak] [front]`: what several instances stand: faults under load, shared pages, memory, a cache in front.
  * `pnpm bench scale`: measures the backend's reads with three thousand, a hundred thousand and a million products.
  */
+leaveNothingBehind();
 if (process.argv[2] === 'storybook') {
   await benchStorybook();
   process.exit(0);

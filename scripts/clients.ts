@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurations, type Generator, generators, packages, strictTypes } from './clients/generators.ts';
 import { type Generated, type Step, writeReport } from './clients/report.ts';
 import { fail, say } from './run/console.ts';
+import { leaveNothingBehind } from './run/leave-nothing-behind.ts';
 import { inRepository } from './run/paths.ts';
 import { run } from './run/processes.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from './run/temporary-folder.ts';
 import { withSandbox } from './run/with-sandbox.ts';
 
 /**
@@ -13,7 +14,8 @@ import { withSandbox } from './run/with-sandbox.ts';
  * journey from a search to a published request with one of them. Everything happens in a temporary folder; the result is written to
  * docs/contract-clients.md. Fails where a client does not compile or the journey does not end.
  */
-const folder = mkdtempSync(join(tmpdir(), 'bazaar-clients-'));
+leaveNothingBehind();
+const folder = makeTemporaryFolder('clients');
 try {
   await install();
   const generated: Generated[] = [];
@@ -25,7 +27,7 @@ try {
   if (steps.at(-1)?.state !== 'Published') fail('the journey did not end in a published request');
   say('written: docs/contract-clients.md');
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  removeTemporaryFolder(folder);
 }
 
 async function install(): Promise<void> {

@@ -5,6 +5,7 @@ import { findOrInstallChromium } from './check/chromium.ts';
 import { conclude } from './check/conclude.ts';
 import { checkContractLive } from './check/contract-live.ts';
 import { checkContractPackage } from './check/contract-package.ts';
+import { checkInterruption } from './check/interruption/check-interruption.ts';
 import { hasPostgres, onPostgres } from './check/postgres.ts';
 import { runChecks } from './check/run-checks.ts';
 import { checkChromatic, checkVisual } from './check/storybook.ts';
@@ -16,11 +17,13 @@ import {
   verifySteps,
 } from './check/verify-steps.ts';
 import { say } from './run/console.ts';
+import { leaveNothingBehind } from './run/leave-nothing-behind.ts';
 import { buildForTests } from './run/test-build.ts';
 
 const productBuilt = 'sandbox and web app: build, seed';
 const inBrowser = 'the running product, in a browser';
 
+leaveNothingBehind();
 // Some unit tests want them, too. What cannot be had is told by the steps that need it.
 await hasPostgres();
 await findOrInstallChromium().catch(() => undefined);
@@ -57,6 +60,12 @@ conclude(
     {
       title: 'the contract, driven against the sandbox on PostgreSQL',
       check: () => onPostgres((databaseUrl) => checkContractLive({ databaseUrl })),
+      after: [productBuilt],
+      isPatient: true,
+    },
+    {
+      title: 'an interrupted command leaves no server and no folder behind',
+      check: checkInterruption,
       after: [productBuilt],
       isPatient: true,
     },

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseSettings, type Settings } from '@bazaar/settings';
 import { buildSandbox, buildWeb } from '../run/build.ts';
 import { stop } from '../run/processes.ts';
 import { startSandbox, startWeb } from '../run/product.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../run/temporary-folder.ts';
 
 /** Starts a separate product with `count` products on its own ports, and stops and removes it after `measure`. */
 export async function withRunningProduct(
   products: number,
   measure: (settings: Settings, webProcess: number) => Promise<void>,
 ): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
+  const dataFolder = makeTemporaryFolder('bench');
   const settings = parseSettings({
     PORT: '3960',
     SANDBOX_PORT: '4960',
@@ -29,6 +27,6 @@ export async function withRunningProduct(
   } finally {
     await stop(web);
     await stop(sandbox);
-    rmSync(dataFolder, { recursive: true, force: true });
+    removeTemporaryFolder(dataFolder);
   }
 }

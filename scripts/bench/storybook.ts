@@ -1,10 +1,10 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { weighComponents } from '../../apps/storybook/scripts/costs/component-cost.ts';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../run/temporary-folder.ts';
 import { storybookStart } from './storybook-start.ts';
 import { writeSection } from './write-section.ts';
 
@@ -31,7 +31,7 @@ export async function benchStorybook(): Promise<void> {
 }
 
 async function timedBuild(): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'storybook-bench-'));
+  const folder = makeTemporaryFolder('storybook');
   const started = Date.now();
   const { code, output } = await run(
     ['pnpm', '--filter', '@bazaar/storybook', 'exec', 'storybook', 'build', '--quiet', '-o', folder],
@@ -42,6 +42,6 @@ async function timedBuild(): Promise<string[]> {
     if (code !== 0) throw new Error(`storybook build failed:\n${output.slice(-3000)}`);
     return [`\`storybook build\`: ${buildSeconds.toFixed(0)} s.`, '', ...(await storybookStart(folder))];
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
 }

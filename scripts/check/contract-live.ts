@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSettings, readSettings } from '@bazaar/settings';
 import { buildSandbox } from '../run/build.ts';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run, stop } from '../run/processes.ts';
 import { startSandbox } from '../run/product.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../run/temporary-folder.ts';
 import { freePort } from '../run/with-sandbox.ts';
 import type { CheckResult } from './check-result.ts';
 import { logIn, seedPeople } from './seed-people.ts';
@@ -27,7 +27,7 @@ export async function checkContractLive({
   requests,
 }: ContractLiveSettings = {}): Promise<CheckResult> {
   await buildSandbox();
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-live-'));
+  const folder = makeTemporaryFolder('live');
   const settings = parseSettings({
     SANDBOX_PORT: String(await freePort()),
     SANDBOX_DATA_DIR: join(folder, 'data'),
@@ -47,7 +47,7 @@ export async function checkContractLive({
       : { ...result, failures: [...result.failures, `end of the sandbox's log:\n${said}`] };
   } finally {
     await stop(sandbox);
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRepository } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../run/temporary-folder.ts';
 import type { CheckResult } from './check-result.ts';
 
 /** Every forbidden edge: a file, its import, and the rule that must refuse it. */
@@ -102,7 +102,7 @@ interface Violation {
 
 /** Plants every forbidden import of the table in a scratch tree and expects the named rule to refuse it. */
 export async function checkImportRules(): Promise<CheckResult> {
-  const scratch = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  const scratch = makeTemporaryFolder('import-rules');
   try {
     for (const [from, to] of [...forbidden, ...allowed]) plant(scratch, from, to);
     writeFileSync(
@@ -123,7 +123,7 @@ export async function checkImportRules(): Promise<CheckResult> {
       ],
     };
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    removeTemporaryFolder(scratch);
   }
 }
 

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findPostgres, postgresMissing } from '../postgres/find-postgres.ts';
 import { startPostgres } from '../postgres/private-postgres.ts';
 import { progress, say } from '../run/console.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../run/temporary-folder.ts';
 import type { CheckResult } from './check-result.ts';
 import { installFromDebian } from './debian-package.ts';
 
@@ -22,12 +20,12 @@ export async function onPostgres(check: (databaseUrl: string) => Promise<CheckRe
     say(`  left out: ${postgresMissing}`);
     return { passed: 0, failures: [] };
   }
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-postgres-'));
+  const folder = makeTemporaryFolder('postgres');
   const server = await startPostgres({ folder });
   try {
     return await check(server.address);
   } finally {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
 }

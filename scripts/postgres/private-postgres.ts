@@ -14,6 +14,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { remember } from '../run/processes.ts';
 import { type Account, findPostgres, postgresMissing, unprivilegedAccount } from './find-postgres.ts';
 
 /** A private PostgreSQL with its own data, port and password. */
@@ -56,6 +57,7 @@ export async function startPostgres(options: PrivatePostgresOptions): Promise<Pr
   });
   const endWithUs = () => server.kill('SIGINT');
   process.once('exit', endWithUs);
+  remember(server, 'SIGINT');
   let log = '';
   server.stderr?.on('data', (part: Buffer) => {
     log = explains ? log + part : `${log}${part}`.slice(-4000);

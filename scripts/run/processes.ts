@@ -21,6 +21,8 @@ export function run(
   options: RunOptions,
   onLine?: (line: string) => void,
 ): Promise<Outcome> {
+  // Who waits for a command when this program is stopped would only report that it has failed.
+  if (isStoppedForGood) return new Promise(() => undefined);
   const child = launch(command, options);
   let output = '';
   const take = (chunk: Buffer) => {
@@ -32,15 +34,18 @@ export function run(
   child.stderr?.on('data', take);
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => {
+      if (!isStoppedForGood) resolve({ code: code ?? 1, output });
+    });
   });
 }
 
-/** Child processes to stop when this program is stopped, in the order of starting. */
-const running = new Set<ChildProcess>();
+/** Child processes that run, in the order of starting, each with the signal it gets where there is no time to wait for its end. */
+const running = new Map<ChildProcess, NodeJS.Signals>();
 
 /** Starts a long-lived process; its output is readable on the child. */
 export function launch(command: readonly string[], { cwd, env = {}, logPath }: RunOptions): ChildProcess {
+  if (isStoppedForGood) throw new Error(`${command[0]} is not started: this program is being stopped`);
   const [program = '', ...parameters] = command;
   const output = logPath === undefined ? 'pipe' : openSync(logPath, 'a');
   const isDetached = logPath !== undefined;
@@ -52,18 +57,32 @@ export function launch(command: readonly string[], { cwd, env = {}, logPath }: R
   });
   setPriorityOf(child);
   if (isDetached) child.unref();
-  else remember(child);
+  remember(child);
   return child;
 }
 
-function remember(child: ChildProcess): void {
-  running.add(child);
+/** Has a process stopped with all others. */
+export function remember(child: ChildProcess, lastSignal: NodeJS.Signals = 'SIGKILL'): void {
+  running.set(child, lastSignal);
   for (const ending of ['exit', 'error'] as const) child.once(ending, () => running.delete(child));
 }
 
 /** Stops all running processes, the last one started first, so that no request meets a stopped backend. */
 export async function stopAll(): Promise<void> {
-  for (const child of [...running].reverse()) await stop(child);
+  for (const child of [...running.keys()].reverse()) await stop(child);
+}
+
+let isStoppedForGood = false;
+
+/** Stops all running processes, and starts no other. */
+export function stopForGood(): Promise<void> {
+  isStoppedForGood = true;
+  return stopAll();
+}
+
+/** Ends all running processes without waiting for them. */
+export function killAll(): void {
+  for (const [child, signal] of running) child.kill(signal);
 }
 
 /** Longer than the web server drains, which is at most 15 s. */

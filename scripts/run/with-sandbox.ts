@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSettings } from '@bazaar/settings';
 import { buildSandbox } from './build.ts';
 import { stop } from './processes.ts';
 import { startSandbox } from './product.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts';
 
 /** Runs something against a sandbox of its own, on a free port, with 300 products and test controls; its data are removed afterwards. */
 export async function withSandbox<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
   await buildSandbox();
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-sandbox-'));
+  const folder = makeTemporaryFolder('sandbox');
   const settings = parseSettings({
     SANDBOX_PORT: String(await freePort()),
     SANDBOX_DATA_DIR: join(folder, 'data'),
@@ -26,7 +26,7 @@ export async function withSandbox<Result>(use: (origin: string) => Promise<Resul
     throw new Error(`end of the sandbox's log:\n${readFileSync(log, 'utf8').slice(-3000)}`, { cause: error });
   } finally {
     await stop(sandbox);
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
 }
 

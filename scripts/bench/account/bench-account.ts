@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseSettings } from '@bazaar/settings';
 import { buildSandbox } from '../../run/build.ts';
 import { fail, say } from '../../run/console.ts';
 import { stop } from '../../run/processes.ts';
 import { startSandbox } from '../../run/product.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../run/temporary-folder.ts';
 import { writeSection } from '../write-section.ts';
 import { measureAccount, type ReadFigures } from './measure-account.ts';
 import { startPerson } from './start-person.ts';
@@ -19,7 +17,7 @@ const GOAL = 1.3;
  * run against one sandbox with its embedded database.
  */
 export async function benchAccount(): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
+  const dataFolder = makeTemporaryFolder('bench');
   const settings = parseSettings({
     SANDBOX_PORT: '4962',
     SANDBOX_DATA_DIR: dataFolder,
@@ -36,7 +34,7 @@ export async function benchAccount(): Promise<void> {
     figures = await measureAccount(`${origin}/api/v1`, [few, many]);
   } finally {
     await stop(sandbox);
-    rmSync(dataFolder, { recursive: true, force: true });
+    removeTemporaryFolder(dataFolder);
   }
   say(table(figures));
   writeSection('account', table(figures));

@@ -5,6 +5,7 @@ import { startPostgres, temporaryFolder } from '../../postgres/private-postgres.
 import { inRepository } from '../../run/paths.ts';
 import { stop } from '../../run/processes.ts';
 import { startSandbox, startWeb } from '../../run/product.ts';
+import { removeInTheEnd, removeTemporaryFolder } from '../../run/temporary-folder.ts';
 import { buildForTests, testBuild } from '../../run/test-build.ts';
 
 /** Addresses of two web servers and the two backends behind them, each web server with one of its own. */
@@ -24,6 +25,8 @@ export async function withTwoOfEach<Result>(use: (two: TwoOfEach) => Promise<Res
   rmSync(ownBuild, { recursive: true, force: true });
   cpSync(testBuild.webFolder, ownBuild, { recursive: true, filter: (path) => path !== cache });
   const folder = temporaryFolder();
+  removeInTheEnd(folder);
+  removeInTheEnd(ownBuild);
   const postgres = await startPostgres({ folder: join(folder, 'postgres') });
   const siteUrl = 'http://localhost:3971';
   const settings = [0, 1].map((index) =>
@@ -51,7 +54,7 @@ export async function withTwoOfEach<Result>(use: (two: TwoOfEach) => Promise<Res
     await Promise.all(webs.map((web) => stop(web)));
     await Promise.all(backends.map((backend) => stop(backend)));
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(ownBuild, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
+    removeTemporaryFolder(ownBuild);
   }
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from '../../../packages/contract/scripts/package/run-process.ts';
 import type { NodeVersion } from '../../../packages/contract/scripts/package/try-on-node.ts';
 import { nodeVersions, pack } from '../../../packages/contract/scripts/package/try-package.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../run/temporary-folder.ts';
 import { writeSection } from '../write-section.ts';
 import { type LargePair, largePairs } from './large-contracts.ts';
 
@@ -12,7 +12,7 @@ const mb = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** `pnpm bench contract`: measures the package of the contract's tools, installed from its tarball, and rewrites its part of docs/benchmarks.md. */
 export async function benchContract(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-bench-contract-'));
+  const folder = makeTemporaryFolder('bench-contract');
   try {
     const tarball = await pack(folder);
     const pairs = largePairs().map((pair, index) => written(pair, index, folder));
@@ -32,7 +32,7 @@ export async function benchContract(): Promise<void> {
     ];
     writeSection('contract', lines.join('\n'));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
 }
 

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
 import { findPostgres, postgresMissing } from '../../postgres/find-postgres.ts';
 import { temporaryFolder } from '../../postgres/private-postgres.ts';
 import { buildSandbox } from '../../run/build.ts';
 import { fail, progress, say } from '../../run/console.ts';
+import { removeInTheEnd, removeTemporaryFolder } from '../../run/temporary-folder.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { type RunningSize, type SizeFigures, startSize, stopSize, watchPlans } from './run-size.ts';
 import { writeScale } from './scale-document.ts';
@@ -18,6 +18,7 @@ export async function benchScale(given: readonly string[]): Promise<void> {
   if (findPostgres() === undefined) fail(postgresMissing);
   const sizes = given.length > 0 ? given.map(Number) : standardSizes;
   const folder = temporaryFolder();
+  removeInTheEnd(folder);
   await buildSandbox();
   const running: RunningSize[] = [];
   const figures: SizeFigures[] = [];
@@ -37,7 +38,7 @@ export async function benchScale(given: readonly string[]): Promise<void> {
     }
   } finally {
     for (const size of running) await stopSize(size);
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporaryFolder(folder);
   }
   say(JSON.stringify(figures, undefined, 1));
   if (given.length === 0) writeScale(figures);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveRooms } from './foreign-service.ts';
@@ -20,10 +19,9 @@ export const nodeVersions: readonly NodeVersion[] = [
   { name: '24', bin: dirname(process.execPath) },
 ];
 
-/** Builds and packs the package, and tries the tarball as a stranger would: in empty folders, without this repository or a registry. */
-export async function tryPackage(): Promise<Trial> {
+/** Builds and packs the package, and tries the tarball as a stranger would: in empty folders below `folder`, without this repository or a registry. */
+export async function tryPackage(folder: string): Promise<Trial> {
   const trial = new Trial();
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-package-'));
   const service = await serveRooms();
   try {
     const tarball = await pack(folder);
@@ -33,7 +31,6 @@ export async function tryPackage(): Promise<Trial> {
     await tryWalk(tarball, join(folder, 'walk'), trial);
   } finally {
     service.close();
-    rmSync(folder, { recursive: true, force: true });
   }
   return trial;
 }
