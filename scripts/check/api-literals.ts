@@ -4,6 +4,7 @@ import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
 
 const FOLDER = 'apps/web/src/';
+export const apiLiteralPatterns = [`${FOLDER}*.ts`, `${FOLDER}*.tsx`];
 /** The only folder that may name addresses of the catalogue's calls: it forwards them. */
 const EXEMPT = /^apps\/web\/src\/lib\/bff\//;
 const LITERAL = /\bapi\/v1\b/;
@@ -28,7 +29,7 @@ const planted: readonly (readonly [path: string, line: string, isRefused: boolea
  * Checks that every call of the web app goes through a generated function: no address of the catalogue is in its code outside `lib/bff`.
  */
 export async function checkApiLiterals(): Promise<CheckResult> {
-  const files = await sourceFiles(`${FOLDER}**/*.ts`, `${FOLDER}**/*.tsx`);
+  const files = await sourceFiles(...apiLiteralPatterns);
   const written = files.flatMap((path) =>
     findLiterals(path, readFileSync(inRepository(path), 'utf8')).map(
       (line) => `${path}:${line} writes an address of the catalogue: call a generated function`,

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -9,7 +7,7 @@ const FOLDERS = ['apps/web/src/features', 'apps/web/src/entities', 'apps/web/src
 
 /** Checks that a folder with many files has subfolders that name its parts. */
 export async function checkFolderSizes(): Promise<CheckResult> {
-  const files = (await sourceFiles(...FOLDERS)).filter((path) => existsSync(inRepository(path)));
+  const files = await sourceFiles(...FOLDERS);
   const failures = crowdedFolders(files).map(
     ([folder, count]) =>
       `${folder} has ${count} files; the limit is ${MOST_FILES}: name its parts by subfolders`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
@@ -52,11 +52,7 @@ const planted: readonly (readonly [path: string, line: string, isRefused: boolea
 /** Checks that framework internals are used in one folder only. */
 export async function checkFrameworkInternals(): Promise<CheckResult> {
   const files = (await sourceFiles('apps', 'packages', 'scripts')).filter(
-    (path) =>
-      /\.[cm]?tsx?$/.test(path) &&
-      !path.includes('/generated/') &&
-      path !== OWN_PATH &&
-      existsSync(inRepository(path)),
+    (path) => /\.[cm]?tsx?$/.test(path) && !path.includes('/generated/') && path !== OWN_PATH,
   );
   const reached = files.flatMap((path) =>
     findInternals(path, readFileSync(inRepository(path), 'utf8')).map(

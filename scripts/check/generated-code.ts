@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
@@ -24,7 +24,7 @@ export async function checkGenerated(
 }
 
 async function fingerprints(folder: string): Promise<Map<string, string>> {
-  const paths = (await sourceFiles(folder)).filter((path) => existsSync(inRepository(path)));
+  const paths = await sourceFiles(folder);
   return new Map(
     paths.map((path) => [
       path,

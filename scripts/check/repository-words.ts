@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { inRepository } from '../run/paths.ts';
 import type { CheckResult } from './check-result.ts';
 import { sourceFiles } from './source-files.ts';
@@ -14,7 +14,7 @@ const refused: readonly { readonly pattern: RegExp; readonly why: string }[] = [
 const skipped = /^pnpm-lock\.yaml$|\/generated\/|\.(png|webp|woff2)$|^scripts\/check\/repository-words\.ts$/;
 
 export async function checkRepositoryWords(): Promise<CheckResult> {
-  const files = (await sourceFiles()).filter((path) => !skipped.test(path) && existsSync(inRepository(path)));
+  const files = (await sourceFiles()).filter((path) => !skipped.test(path));
   const failures: string[] = [];
   for (const path of files) {
     const lines = readFileSync(inRepository(path), 'utf8').split('\n');

@@ -12,6 +12,7 @@ import { checkRepositoryWords } from './repository-words.ts';
 import { checkRetiredWords } from './retired-words.ts';
 import type { CheckStep } from './run-checks.ts';
 import { checkSettingsTable } from './settings-table.ts';
+import { checkSourceFiles } from './source-files-trial.ts';
 import { buildStorybook, checkStories } from './storybook.ts';
 import { checkTypes } from './types.ts';
 import { checkBackendTests, checkOtherTests, checkWebTests } from './unit-tests.ts';
@@ -61,6 +62,7 @@ export const verifySteps: readonly CheckStep[] = [
       checkCommand(['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'scripts']),
   },
   { title: 'import rules refuse each forbidden edge', check: checkImportRules },
+  { title: 'every check finds its files', check: checkSourceFiles },
   { title: 'no address of the catalogue outside lib/bff', check: checkApiLiterals },
   { title: 'file sizes', check: checkFileSizes },
   { title: 'folder sizes', check: checkFolderSizes },
