@@ -1,4 +1,5 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
@@ -24,7 +25,11 @@ export const checkWebTests = () => checkUnitTests([`--filter=${web}`], 'apps/web
 export const checkOtherTests = () =>
   checkUnitTests([`--filter=!${backend}`, `--filter=!${web}`], '{packages/*,apps/!(sandbox|web)}');
 
-/** Runs the unit tests of some packages through turbo, one package after another, and adds up their reports. */
+/**
+ * Runs the unit tests of some packages through turbo, one package after another, and adds up their reports. None is replayed from an earlier
+ * run: tests read the documents, the screens and the contract of the whole repository, and some ask for PostgreSQL or a browser, which no
+ * list of inputs holds. On a machine that has run them before, this costs their whole time again.
+ */
 async function checkUnitTests(filter: readonly string[], folders: string): Promise<CheckResult> {
   const reports = () => globSync(`${folders}/test-results/unit.json`, { cwd: repositoryRoot });
   for (const report of reports()) rmSync(inRepository(report));
@@ -35,6 +40,9 @@ async function checkUnitTests(filter: readonly string[], folders: string): Promi
   for (const report of reports()) addReport(result, JSON.parse(readFileSync(inRepository(report), 'utf8')));
   if (code !== 0 && result.failures.length === 0) result.failures.push(output.slice(-6000));
   if (result.passed === 0) result.failures.push('no unit test ran');
+  const replayed = /^ *Cached: +(\d+) cached/m.exec(stripVTControlCharacters(output))?.[1];
+  if (replayed !== '0')
+    result.failures.push(`packages replayed from an earlier run: ${replayed ?? 'not told'}`);
   return result;
 }
 
