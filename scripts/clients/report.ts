@@ -21,8 +21,9 @@ export interface Step {
 
 /** Writes docs/contract-clients.md whole. */
 export function writeReport(generated: readonly Generated[], steps: readonly Step[]): void {
-  const bundle = readFileSync(inRepository('openapi/dist/openapi.json'), 'utf8');
-  const { version } = (JSON.parse(bundle) as { info: { version: string } }).info;
+  const bundle = readFileSync(inRepository('openapi/dist/openapi.json'));
+  const megabytes = (bundle.byteLength / 2 ** 20).toFixed(1);
+  const { version } = (JSON.parse(String(bundle)) as { info: { version: string } }).info;
   const day = new Date().toISOString().slice(0, 10);
   const rows = generated.map(
     ({ package: name, seconds, files, kilobytes, faults }) =>
@@ -32,7 +33,7 @@ export function writeReport(generated: readonly Generated[], steps: readonly Ste
   const text = [
     '# Clients other generators make of the contract',
     '',
-    `Written by \`npx pnpm@12 clients\` on ${day}, from version ${version} of the contract (${Math.round(bundle.length / 1024)} KB). The script installs pinned`,
+    `Written by \`npx pnpm@12 clients\` on ${day}, from version ${version} of the contract (about ${megabytes} MB). The script installs pinned`,
     'versions in a temporary folder, generates from `openapi/dist/openapi.json` without changing it, and compiles with `strict` and',
     '`noUncheckedIndexedAccess`. It fails where a client does not compile. Run it after a change of the contract, and once a week for new versions of the generators.',
     '',
