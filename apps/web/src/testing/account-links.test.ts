@@ -58,7 +58,7 @@ it.each<[href: string, read: (query: Query) => string]>([
   [`${accountPaths.suppliers}?tab=companies`, ofCompany],
 ])('the screen at %s reads all that it says', (href, read) => {
   const { pathname, searchParams } = new URL(href, 'https://x');
-  const kept = new URL(read(Object.fromEntries(searchParams)), 'https://x');
-  expect(kept.pathname).toBe(pathname);
-  expect(Object.fromEntries(kept.searchParams)).toEqual(Object.fromEntries(searchParams));
+  const reached = new URL(read(Object.fromEntries(searchParams)), 'https://x');
+  expect(reached.pathname).toBe(pathname);
+  expect(Object.fromEntries(reached.searchParams)).toEqual(Object.fromEntries(searchParams));
 });

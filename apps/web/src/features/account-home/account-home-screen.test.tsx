@@ -100,9 +100,9 @@ it('R-450 a correction behind more answers than a page holds is listed, and befo
     expect.stringContaining('compare=g-1'),
     '/profile/messages?conversation=conv-1',
   ]);
-  const asked = backend.requests.filter(({ path }) => path.includes('sort=turn'));
+  const reads = backend.requests.filter(({ path }) => path.includes('sort=turn'));
   // Only what waits for the buyer takes a place on these pages.
-  for (const { path } of asked) {
+  for (const { path } of reads) {
     expect(new URL(path, 'http://x').searchParams.getAll('status').sort()).toEqual([
       'Answered',
       'AwaitingPayment',

@@ -4,6 +4,7 @@ import {
   getGetSupplierProductCatalogMockHandlerDefault as failing,
 } from '@bazaar/api/mocks/supplier-products';
 import type { PriceLoginToSee } from '@bazaar/api/model';
+import { getGetSupplierProductCatalogUrl } from '@bazaar/api/supplier-products';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
@@ -65,7 +66,7 @@ it('R-072 shows a member the price in panel and bar, read once, and the request 
   expect(loginLinks()).toEqual([]);
   expect(screen.queryByText(priceNoteMessages.loginToSee)).toBeNull();
   expect(backend.requests.map(({ path }) => path)).toEqual([
-    `/api/v1/supplierproducts/${shownProduct.id}/catalog`,
+    getGetSupplierProductCatalogUrl(shownProduct.id),
   ]);
 });
 
@@ -95,7 +96,7 @@ it('shows what failed, and reads again when pressed', async () => {
 
 it('leads to the login again where the session has ended', async () => {
   backend.use(
-    http.get('*/api/v1/supplierproducts/:id/catalog', () =>
+    http.get(`*${getGetSupplierProductCatalogUrl(':id')}`, () =>
       HttpResponse.json({ code: 'unauthorized' }, { status: 401 }),
     ),
   );
