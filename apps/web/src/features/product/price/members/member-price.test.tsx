@@ -96,7 +96,7 @@ it('shows what failed, and reads again when pressed', async () => {
 
 it('leads to the login again where the session has ended', async () => {
   backend.use(
-    http.get(`*${getGetSupplierProductCatalogUrl(':id')}`, () =>
+    http.get(`*${getGetSupplierProductCatalogUrl(shownProduct.id)}`, () =>
       HttpResponse.json({ code: 'unauthorized' }, { status: 401 }),
     ),
   );
