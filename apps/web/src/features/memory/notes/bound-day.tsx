@@ -1,6 +1,7 @@
 'use client';
 
 import { tehranDay } from '@bazaar/domain/dates/jalali';
+import { toPersianDigits } from '@bazaar/domain/persian/digits';
 import { isDay } from '@bazaar/domain/visitor-chart/chart-days';
 import { DatePicker } from '@bazaar/ui/date-picker';
 import { useState } from 'react';
@@ -9,8 +10,8 @@ import { type BoundProps, useBoundField } from '@/lib/forms/form-binding';
 import { dateTexts } from '@/lib/text/date-texts';
 
 /**
- * Renders a day, typed or chosen from a month; empty is no day. The form has the ISO date, or the text itself while it is none: it is refused
- * and not lost.
+ * Renders a day, typed or chosen from a month; empty is no day. The form has the ISO date, or the text itself while it is none, in Persian
+ * digits so that it never passes for an ISO date: it is refused and not lost.
  */
 export function BoundDay<Values extends FieldValues, Output>({
   form,
@@ -28,7 +29,7 @@ export function BoundDay<Values extends FieldValues, Output>({
       error={error}
       today={today}
       texts={dateTexts}
-      onChange={(iso, text) => change(iso ?? text)}
+      onChange={(iso, text) => change(iso ?? toPersianDigits(text))}
       {...day}
     />
   );
