@@ -29,13 +29,20 @@ export interface LineText {
 /** Replaces recognised text. It separates the words on both sides and occurs in no line (private use area). */
 const TAKEN = '\ue000';
 /** Replaces the title of an address: what follows it begins with the place. */
-const TITLED = '\ue001';
+export const TITLED = '\ue001';
+/** Characters that separate pieces wherever they stand, for a class of a regular expression. */
+export const SEPARATORS = '،,؛;|\\n\\r\\t\ue000\ue001';
 /** Separates the pieces of a line. A tatweel or a dash counts only between spaces: «۱۲-۱۴», «شمس‌آباد». */
-const SEPARATOR = /[،,؛;|\n\r\t\ue000\ue001]+|(?<=\s)[ـ\-–—/]+(?=\s)/g;
+const SEPARATOR = new RegExp(`[${SEPARATORS}]+|(?<=\\s)[ـ\\-–—/]+(?=\\s)`, 'g');
 
-/** The title of an address in a copied line or block; no field holds it. */
-const TITLE =
-  /(?:(?<![^\s،,؛;|])(?:آدرس|نشانی)|(?<=(?:^|[\n\r،,؛;|])[^\S\n\r]*)address)(?:[\s\u200c]*(?:پستی|تحویل))?[\s\u200c]*[:：]/giu;
+/**
+ * The title of an address in a copied line or block, at the start of a piece, after a number, or after another label: «ایمیل آدرس: …» is none.
+ * No field holds it.
+ */
+const TITLE = new RegExp(
+  `(?:(?=آدرس|نشانی)(?<=(?:^|[${SEPARATORS}\\d]|\\s[ـ\\-–—/]+|[:：][^${SEPARATORS}]*)\\s+|^|[${SEPARATORS}])(?:آدرس|نشانی)|(?<=(?:^|[\\n\\r،,؛;|])[^\\S\\n\\r]*)address)(?:[\\s\\u200c]*(?:پستی|تحویل))?[\\s\\u200c]*[:：]`,
+  'giu',
+);
 
 /** Normalises letters and digits and keeps every character at its index. */
 export function startLine(line: string): LineText {

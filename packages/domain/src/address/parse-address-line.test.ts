@@ -13,6 +13,50 @@ it.each(lines)('R-186 parses «%s»', (line, found) => {
   expect(parse(line)).toEqual(found);
 });
 
+it.each([
+  ['نام: شرکت پولاد، گیرنده: علی رضایی، کرج خیابان بهار', 'علی رضایی', 'نام: شرکت پولاد، کرج خیابان بهار'],
+  ['نام: انبار شمالی، کرج خیابان بهار، آقای رضایی', 'رضایی', 'نام: انبار شمالی، کرج خیابان بهار'],
+  ['نام: آقای علی رضایی، خیابان بهار', 'علی رضایی', 'خیابان بهار'],
+  ['خیابان بهار کوچه ۴ نام: علی رضایی', 'علی رضایی', 'خیابان بهار کوچه 4'],
+  ['کرج، ساختمان نام: پارس، پلاک ۲', undefined, 'ساختمان نام: پارس'],
+])(
+  'R-186 reads «نام: …» as the receiver after every clearer sign of one: «%s»',
+  (line, receiverName, addressText) => {
+    const found = parse(line);
+    expect([found.receiverName, found.addressText]).toEqual([receiverName, addressText]);
+  },
+);
+
+it.each([
+  'کرج خیابان بهار، به نام: علی رضایی',
+  'کرج خیابان بهار به نام: علی رضایی',
+  'کرج خیابان بهار به نام علی رضایی',
+  'کرج خیابان بهار، گیرنده به نام: علی رضایی',
+  'کرج خیابان بهار گیرنده به نام علی رضایی',
+  'کرج خیابان بهار، تحویل به نام: علی رضایی',
+  'کرج خیابان بهار تحویل به نام: علی رضایی',
+  'کرج خیابان بهار، گیرنده نام: علی رضایی',
+])('R-186 takes the whole label of a receiver: «%s»', (line) => {
+  expect(parse(line)).toMatchObject({ receiverName: 'علی رضایی', addressText: 'خیابان بهار' });
+});
+
+it('R-186 takes no place after a title where a city came before it', () => {
+  expect(parse('تهران، خیابان بهار، نشانی: گلستان پلاک ۲')).toMatchObject({
+    cityId: 'city:تهران/تهران',
+    addressText: 'خیابان بهار، گلستان',
+    plaque: '2',
+  });
+  expect(parse('البرز، آدرس: کرج خیابان بهار')).toMatchObject({ cityId: 'city:البرز/کرج' });
+});
+
+it.each([
+  ['ایمیل آدرس: x، کرج', 'ایمیل آدرس: x'],
+  ['نام: علی رضایی آدرس: کرج خیابان بهار', 'خیابان بهار'],
+  ['کرج - نشانی: خیابان بهار', 'خیابان بهار'],
+])('R-187 drops the title of an address only where one stands: «%s»', (line, addressText) => {
+  expect(parse(line)).toMatchObject({ cityName: 'کرج', addressText });
+});
+
 it('R-186 marks which part of the line went where', () => {
   const line = 'كرج، خیابان بهار ۴، پلاك ٢٧ ط ۲، ۰۹۱۲ ۱۲۳ ۴۵ ۶۷';
   const { parts } = parseAddressLine(line, places);

@@ -18,12 +18,24 @@ const ADDRESS_WORD =
   /^(?:خیابان|خ|بلوار|بزرگراه|اتوبان|آزادراه|جاده|کیلومتر|میدان|م|شهرک|کوچه|ک|بن|محله|منطقه|ناحیه|بخش|روستای|روستا|چهارراه|سه|فلکه|بازار|پاساژ|ابتدای|انتهای|نرسیده|روبروی|روبه|جنب|نبش|پشت|بعد|کوی|مجتمع|برج|ساختمان|کارخانه|انبار|استان|شهرستان|شهر)(?!\p{L})/u;
 const MOST_WORDS = 4;
 
-/** Finds place names: separate pieces, labelled beginnings of a piece, and bare names at the start of the line or after its title. */
+/**
+ * Finds place names: separate pieces, labelled beginnings of a piece, and bare names at the start of the line or after its title. Where a
+ * city came before the title, a bare name after it is part of the address.
+ */
 export function findPlaceHits(text: string, index: PlaceIndex): readonly PlaceHit[] {
-  return piecesOf(text).flatMap((piece, place) => {
+  const hits: PlaceHit[] = [];
+  for (const [place, piece] of piecesOf(text).entries()) {
+    const isFirst = beginsAddress(text, piece, place);
+    const isCityKnown = isFirst && hits.some((hit) => namesCity(hit, index));
     const whole = hitOf(text, piece, index, true);
-    return whole === undefined ? leadingHits(text, piece, index, beginsAddress(text, piece, place)) : [whole];
-  });
+    const found = whole === undefined ? leadingHits(text, piece, index, isFirst && !isCityKnown) : [whole];
+    hits.push(...found.filter(({ label }) => label !== undefined || !isCityKnown));
+  }
+  return hits;
+}
+
+function namesCity({ label, name }: PlaceHit, index: PlaceIndex): boolean {
+  return label === 'city' || (label === undefined && index.citiesOf(name).length > 0);
 }
 
 function leadingHits(text: string, piece: Piece, index: PlaceIndex, isFirst: boolean): readonly PlaceHit[] {
