@@ -86,6 +86,10 @@ it.each([
   ['ورق ۱/۲ تا ۲/۴ میل', ['p-thickness 1.2~2.4 mm']],
   ['شیر توپی ۱/۲ اینچ', ['p-dn 15']],
   ['شیر توپی ۱/۲ تا ۳/۴ اینچ', ['p-dn 15~20']],
+  ['شیر توپی ۶/۸ اینچ', ['p-dn 20']],
+  ['ورق ۶/۸ میل', ['p-thickness 6.8 mm']],
+  ['ورق ۶/۸ اینچ', ['p-thickness 0.75 in']],
+  ['ورق ۲/۴×۱۰۰×۲۰۰ اینچ', ['p-thickness 0.5 in', 'p-width 100 in', 'p-length 200 in']],
   ['میلگرد ۱۶ زیر ۱/۲ میلیون تومان', ['p-bar-diameter 16', 'price ~12000000']],
   ['ورق ۱/۲×۱۰۰۰×۲۰۰۰ میلی‌متر', ['p-thickness 1.2 mm', 'p-width 1000 mm', 'p-length 2000 mm']],
   ['میلگرد ۱۶، ۱/۲ تن', ['p-bar-diameter 16', '1.2 تن']],
@@ -132,4 +136,61 @@ it('R-552 makes no option of the fraction of a mixed number', () => {
 it('R-552 takes no sign into a quantity', () => {
   expect(numbersOf('سنسور دما قطب مثبت ۵ عدد')).toEqual(['5 عدد']);
   expect(leftOf('سنسور دما قطب مثبت ۵ عدد')).toEqual(['قطب مثبت']);
+});
+
+it.each([
+  ['شیر برقی 24 1/4', 'property:p-port', ['24']],
+  ['شیر برقی G1/4', 'property:p-port', []],
+])(
+  'R-551 takes the fraction of a size alone after a number that is no whole of it: %s',
+  (sentence, key, left) => {
+    expect(understand(sentence, vocabulary).parts.map((part) => part.key)).toEqual([key]);
+    expect(leftOf(sentence)).toEqual(left);
+  },
+);
+
+it.each([
+  ['شیر توپی PN16 1/2 اینچ', ['p-pn 16', 'p-dn 15']],
+  ['شیر توپی PN10 1/2 اینچ', ['p-pn 10', 'p-dn 15']],
+  ['شیر توپی 12 1/2', ['p-dn 12.5']],
+  ['بلبرینگ قطر داخلی 24 1/2 اینچ', ['p-bore 24.5 in']],
+  ['بلبرینگ قطر داخلی 25 1/2 میل', ['p-bore 25.5 mm']],
+  ['شیلنگ هیدرولیک طول ۲۰ و ۱/۲ متر', ['p-length 20.5 m']],
+  ['بلبرینگ قطر داخلی 24 1/2 تا 26 1/2 اینچ', ['p-bore 24.5~26.5 in']],
+])('R-551 tells a mixed number from a number beside a fraction: %s', (sentence, numbers) => {
+  expect(numbersOf(sentence)).toEqual(numbers);
+});
+
+it.each([
+  ['پیچ M16...500 عدد', ['p-thread 16', '500 عدد']],
+  ['پیچ M16…500 عدد', ['p-thread 16', '500 عدد']],
+  ['پیچ M16..500 تا', ['p-thread 16', '500 عدد']],
+  ['پیچ M16...20', ['p-thread 16~20']],
+  ['بلبرینگ قطر داخلی ۲۰...۳۰ میل', ['p-bore 20~30 mm']],
+])('R-551 makes no range of dots before how many are wanted: %s', (sentence, numbers) => {
+  expect(numbersOf(sentence)).toEqual(numbers);
+});
+
+it.each([
+  ['بلبرینگ > قطر داخلی ۲۵ میلی‌متر', ['p-bore 25 mm']],
+  ['بلبرینگ -> قطر داخلی ۲۵', ['p-bore 25']],
+  ['بلبرینگ قطر داخلی ==> ۲۵ میل', ['p-bore 25 mm']],
+  ['بلبرینگ قطر داخلی <- ۲۵ میل', ['p-bore 25 mm']],
+  ['بلبرینگ >> قطر داخلی >> ۲۵ میل', ['p-bore 25 mm']],
+  ['بلبرینگ > قطر داخلی > ۲۵', ['p-bore ≥25']],
+  ['بلبرینگ قطر داخلی > حدود ۲۵', ['p-bore ≥25']],
+  ['بلبرینگ ‹۶۲۰۵> قطر داخلی ۲۵ میل', ['p-bore 25 mm']],
+  ['بلبرینگ ‹۶۲۰۵> ۱۰ عدد', ['10 عدد']],
+  ['ورق <2 میل>', ['p-thickness 2 mm']],
+  ['ورق <2 میل', ['p-thickness ≤2 mm']],
+  ['سنسور دما <-20 درجه', ['p-measuring-temperature ≤-20 °C']],
+  ['پمپ سانتریفیوژ دبی => ۵۰', ['p-flow ≥50']],
+  ['بلبرینگ قطر داخلی <20 و قطر خارجی >40', ['p-bore ≤20', 'p-outer-diameter ≥40']],
+])('R-552 makes no bound of arrows, paths and brackets: %s', (sentence, numbers) => {
+  expect(numbersOf(sentence)).toEqual(numbers);
+  expect(leftOf(sentence)).toEqual([]);
+});
+
+it('R-552 makes no bound of the path of a category', () => {
+  expect(numbersOf('دسته > بلبرینگ > قطر داخلی ۲۵ میلی‌متر')).toEqual(['p-bore 25 mm']);
 });

@@ -1,11 +1,8 @@
 import { toLatinDigits } from '../persian/digits';
 import { parseNumber } from '../persian/numbers';
-import { rulerFraction } from './ruler-fraction';
+import { dividedFraction, type NumberBeforeUnit, otherValues, rulerFraction } from './ruler-fraction';
 
-export interface Amount {
-  readonly value: number;
-  /** What the number is before a unit that no ruler divides: «۱/۲ میلی‌متر» is 1.2. Set where it differs. */
-  readonly decimalValue?: number;
+export interface Amount extends NumberBeforeUnit {
   /** Trimmed text after the number. */
   readonly rest: string;
 }
@@ -32,8 +29,7 @@ export function parseAmount(typed: string): Amount | undefined {
   if (found === undefined || !Number.isFinite(found.value)) return undefined;
   const isNegative = sign !== '' && sign !== '+' && found.value !== 0;
   if (!isNegative) return found;
-  const { value, decimalValue, rest } = found;
-  return { value: -value, ...(decimalValue === undefined ? {} : { decimalValue: -decimalValue }), rest };
+  return { value: -found.value, ...otherValues(found, (value) => -value), rest: found.rest };
 }
 
 function readMixed(text: string): Amount | undefined {
@@ -49,7 +45,9 @@ function readFraction(text: string, isPersian: boolean): Amount | undefined {
   if (Number(top) === 0 && Number(bottom) > 0) return { value: decimal, rest };
   if (!isPersian) return { value: Number(top) / Number(bottom), rest };
   const ofRuler = rulerFraction(top, bottom);
-  return ofRuler === undefined ? { value: decimal, rest } : { value: ofRuler, decimalValue: decimal, rest };
+  if (ofRuler !== undefined) return { value: ofRuler, decimalValue: decimal, rest };
+  const dividedValue = dividedFraction(top, bottom);
+  return { value: decimal, ...(dividedValue === undefined ? {} : { dividedValue }), rest };
 }
 
 function readDecimal(text: string): Amount | undefined {

@@ -19,11 +19,20 @@ export type QuantityProblem =
 /**
  * Parses «۵۰ bar», `2"`, «۱٫۵ مگاپاسکال», "1 1/2 in", «۳۰ درجه» against the units of one quantity. Compares symbols case-sensitively first,
  * because mW and MW differ, then case-insensitively; Persian names in their common spellings. «۱/۲ اینچ» is half an inch, «۱/۲ میلی‌متر» 1.2 mm.
+ *
+ * @param chosen unit chosen beside the field; a bare number is read as before it
  */
-export function parseQuantity(typed: string, units: readonly Unit[]): Result<Quantity, QuantityProblem> {
+export function parseQuantity(
+  typed: string,
+  units: readonly Unit[],
+  chosen?: Unit,
+): Result<Quantity, QuantityProblem> {
   const amount = parseAmount(typed);
   if (amount === undefined) return refuse('no-number');
-  if (amount.rest === '') return accept({ value: amount.value, unitId: undefined });
+  if (amount.rest === '') {
+    const value = chosen ? valueBefore(amount, chosen.symbol) : amount.value;
+    return accept({ value, unitId: undefined });
+  }
   const unit = findUnit(amount.rest, units);
   return unit === undefined
     ? refuse('unknown-unit')

@@ -26,6 +26,10 @@ const torque: Unit = { id: 'u-nm', symbol: 'N·m', title: 'نیوتن‌متر',
 const kgf: Unit = { id: 'u-kgf', symbol: 'kgf/cm²', factor: 0.980665, system: 'Local' };
 const milliwatt: Unit = { id: 'u-milli', symbol: 'mW', factor: 0.001 };
 const horsepower: Unit = { id: 'u-hp', symbol: 'hp', title: 'اسب بخار', factor: 0.7457 };
+const pound: Unit = { id: 'u-lb', symbol: 'lb', title: 'پوند', factor: 0.4536 };
+const gallon: Unit = { id: 'u-gal', symbol: 'gal', title: 'گالن', factor: 3.7854 };
+const gallonsPerMinute: Unit = { id: 'u-gpm', symbol: 'gpm', factor: 0.2271 };
+const poundForce: Unit = { id: 'u-lbf', symbol: 'lbf', factor: 4.448 };
 const megawatt: Unit = { id: 'u-mega', symbol: 'MW', factor: 1e6 };
 
 it.each([
@@ -94,6 +98,15 @@ it.each([
   ['۳/۸', length, 0.375, undefined],
   ['۳/۸ اینچ', length, 0.375, 'u-in'],
   ['۱/۲ اسب', [horsepower], 0.5, 'u-hp'],
+  ['۱/۲ پوند', [pound], 0.5, 'u-lb'],
+  ['۳/۴ گالن', [gallon], 0.75, 'u-gal'],
+  ['۱/۲ gpm', [gallonsPerMinute], 0.5, 'u-gpm'],
+  ['۱/۲ lbf', [poundForce], 0.5, 'u-lbf'],
+  ['۶/۸ اینچ', length, 0.75, 'u-in'],
+  ['−۲/۴ اینچ', length, -0.5, 'u-in'],
+  ['۸/۴ اینچ', length, 8.4, 'u-in'],
+  ['۶/۸', length, 6.8, undefined],
+  ['۶/۸ میلی‌متر', length, 6.8, 'u-mm'],
   ['۱/۲ میلی‌متر', length, 1.2, 'u-mm'],
   ['−۱/۲ بار', [bar], -1.2, 'u-bar'],
   ['1/2 mm', length, 0.5, 'u-mm'],
@@ -117,6 +130,17 @@ it.each([
   ['\u2066−۵\u2069 °C', [celsius], -5, 'u-c'],
 ])('R-062 reads %j', (typed, units, value, unitId) => {
   expect(parseQuantity(typed, units)).toEqual({ ok: true, value: { value, unitId } });
+});
+
+it.each([
+  ['۱/۲', mm, 1.2],
+  ['۱/۲', inch, 0.5],
+  ['۶/۸', inch, 0.75],
+  ['1/2', mm, 0.5],
+  ['۱/۲ اینچ', mm, 0.5],
+])('R-062 reads %j in a field whose unit is chosen as with this unit behind it', (typed, chosen, value) => {
+  const read = parseQuantity(typed, length, chosen);
+  expect(read.ok && read.value.value).toBe(value);
 });
 
 it('R-062 reads back what a filter shows: any number, in any digits, with any unit', () => {

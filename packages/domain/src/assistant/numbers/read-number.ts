@@ -1,13 +1,10 @@
 import { parseAmount } from '../../units/parse-amount';
-import { rulerFraction } from '../../units/ruler-fraction';
+import { type NumberBeforeUnit, otherValues, rulerFraction } from '../../units/ruler-fraction';
 import type { Word } from '../words/split-words';
 import { signAt } from './number-sign';
 import { denominatorWord, fractionWord, numberWord, scaleWord } from './number-words';
 
-export interface ReadNumber {
-  readonly value: number;
-  /** What it is before a unit that no ruler divides; set where it differs: «۱/۲ میلی‌متر». */
-  readonly decimalValue?: number;
+export interface ReadNumber extends NumberBeforeUnit {
   /** Index of the word after the number. */
   readonly end: number;
   /** A scale was written: «دو میلیون», «۴۵ هزار». */
@@ -25,18 +22,14 @@ export function readNumber(typed: string, words: readonly Word[], at: number): R
   return number && sign === -1 ? negated(number) : number;
 }
 
-function negated({ value, decimalValue, ...rest }: ReadNumber): ReadNumber {
+function negated(number: ReadNumber): ReadNumber {
   const minus = (one: number) => (one === 0 ? 0 : -one);
-  return {
-    ...rest,
-    value: minus(value),
-    ...(decimalValue === undefined ? {} : { decimalValue: minus(decimalValue) }),
-  };
+  return { ...number, value: minus(number.value), ...otherValues(number, minus) };
 }
 
 function readUnsigned(typed: string, words: readonly Word[], at: number): ReadNumber | undefined {
   let place = at;
-  let decimalValue: number | undefined;
+  let others: Omit<NumberBeforeUnit, 'value'> = {};
   let total = 0;
   let smallest = Number.POSITIVE_INFINITY;
   let hasScale = false;
@@ -48,7 +41,7 @@ function readUnsigned(typed: string, words: readonly Word[], at: number): ReadNu
     const isCode = words[place]?.isGlued === true && /^[a-z]+$/.test(words[place - 1]?.key ?? '');
     const scale = isCode ? undefined : scaleWord(words[group.end]?.key ?? '');
     if ((scale ?? 1) >= smallest) break;
-    if (place === at && scale === undefined) decimalValue = group.decimalValue;
+    if (place === at && scale === undefined) others = otherValues(group);
     // «۱/۲ میلیون» is 1.2 million.
     total += scale === undefined ? group.value : (group.decimalValue ?? group.value) * scale;
     smallest = scale ?? 1;
@@ -64,13 +57,10 @@ function readUnsigned(typed: string, words: readonly Word[], at: number): ReadNu
   }
   if (words[place - 1]?.key === 'و') place -= 1;
   if (place === at || !Number.isFinite(total)) return undefined;
-  const number = { value: total, end: place, hasScale, isWritten };
-  return decimalValue === undefined ? number : { ...number, decimalValue };
+  return { value: total, ...others, end: place, hasScale, isWritten };
 }
 
-interface Group {
-  readonly value: number;
-  readonly decimalValue?: number;
+interface Group extends NumberBeforeUnit {
   readonly end: number;
   readonly isWritten: boolean;
 }
@@ -116,28 +106,48 @@ function readDigits(typed: string, words: readonly Word[], at: number): Group | 
   if (word === undefined) return undefined;
   const amount = parseAmount(typed.slice(word.start, word.end));
   if (amount === undefined) return undefined;
-  const { value, decimalValue } = amount;
+  const { value } = amount;
   const [next, after] = [words[at + 1], words[at + 2]];
   const half = next?.key === 'و' ? fractionWord(after?.key ?? '') : undefined;
   if (half !== undefined) return { value: value + half, end: at + 3, isWritten: false };
   const part = Number.isInteger(value) ? fractionAfter(typed, words, at + 1) : undefined;
   if (part !== undefined) return { value: value + part.value, end: part.end, isWritten: false };
-  const group = { value, end: at + 1, isWritten: false };
-  return decimalValue === undefined ? group : { ...group, decimalValue };
+  return { value, ...otherValues(amount), end: at + 1, isWritten: false };
 }
 
 /** Reads the rest of a mixed fraction: «1 1/2», «1-1/2», «۲ و ۱/۲». A dash between spaces is that of a range. */
 function fractionAfter(typed: string, words: readonly Word[], at: number) {
   const [whole, joint, next] = [words[at - 1], words[at], words[at + 1]];
-  const isCode = whole?.isGlued === true && /^[a-z]+$/.test(words[at - 2]?.key ?? '');
-  const isAnd = joint?.key === 'و' && !isCode;
+  const code = whole?.isGlued === true ? /^[a-z]+$/.exec(words[at - 2]?.key ?? '')?.[0] : undefined;
+  const isAnd = joint?.key === 'و' && code === undefined;
   const isDash =
     joint?.isGlued === true && next?.isGlued === true && /^[-–]$/.test(typed.slice(joint.start, joint.end));
+  // «PN16 1/2 اینچ» is a pressure and a size, «G1 1/4» one size.
+  if (!isDash && code !== undefined && !INCH_THREAD.test(code)) return undefined;
   const place = isAnd || isDash ? at + 1 : at;
   const [, top, bottom] = /^(\d{1,2})\/(\d{1,2})$/.exec(words[place]?.key ?? '') ?? [];
   const value = top === undefined || bottom === undefined ? undefined : rulerFraction(top, bottom);
-  return value === undefined ? undefined : { value, end: place + 1 };
+  const isMixed = Number(whole?.key) <= LARGEST_BARE_WHOLE || isBeforeUnit(typed, words, place + 1);
+  return value === undefined || !isMixed ? undefined : { value, end: place + 1 };
 }
+
+const INCH_THREAD = /^(?:g|r|rc|rp|npt|bsp)$/;
+/** «24 1/4» are the voltage and the port of a valve: a larger whole needs the unit of its fraction. */
+const LARGEST_BARE_WHOLE = 12;
+const FRACTION_UNIT =
+  /^(?:["″”“]|in|inch|inches|اینچی?|ft|feet|foot|فوت|hp|ps|اسب|lb|lbs|lbf|پوند|gal|gpm|گالن|mm|cm|m|میل|میلی|میلیمتر|سانت|سانتی|سانتیمتر|متر|متری)$/;
+
+/** Returns whether a unit follows that is counted in fractions, after the other side of a range or a size as well: «24 1/2 تا 26 1/2 اینچ». */
+function isBeforeUnit(typed: string, words: readonly Word[], at: number): boolean {
+  const rest = words.slice(at, at + MOST_WORDS_TO_UNIT);
+  const unit = rest.find(
+    ({ kind, key, start, end }) =>
+      kind !== 'number' && !/^(?:تا|الی|در|x|[-–—~…×*]|\.{2,3})$/.test(key || typed.slice(start, end)),
+  );
+  return unit !== undefined && FRACTION_UNIT.test(unit.key || typed.slice(unit.start, unit.end));
+}
+
+const MOST_WORDS_TO_UNIT = 5;
 
 /** Returns whether a word is the fraction of a mixed number that begins before it: «1/4» of «1-1/4». */
 export function isFractionPart(typed: string, words: readonly Word[], at: number): boolean {

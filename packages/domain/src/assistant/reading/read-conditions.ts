@@ -47,8 +47,10 @@ function readNamed(reading: Reading, measure: Measure, terms: CategoryTerms, fro
       ? measurable(reading, before.value, measure)
       : undefined;
   if (before && named) {
+    // A sign is a bound right before its number only: «بلبرینگ > قطر داخلی ۲۵» is a path.
+    const isSign = words[before.start - 1]?.kind === 'sign';
     const bound =
-      measure.comparison === 'equal' && !measure.isAbout
+      measure.comparison === 'equal' && !measure.isAbout && !isSign
         ? matchBefore(reading, before.start, BOUNDS_BEFORE)
         : undefined;
     if (bound && /^(atLeast|atMost|about)$/.test(bound.value)) {

@@ -44,7 +44,7 @@ export function readMeasure(reading: Reading, at: number, units: Units): Measure
   const free = isFree(reading);
   const first = free(at) ? readRatio(reading, at) : undefined;
   if (first === undefined) return undefined;
-  const before = matchBefore(reading, at, BOUNDS_BEFORE);
+  const before = boundBefore(reading, at);
   const firstUnit = readUnit(reading, first.end, units);
   // How much a number may differ is no measure of its own; a percentage may be the accuracy.
   if (!isPercent(firstUnit.units) && isTolerance(reading, at, units)) return undefined;
@@ -87,6 +87,14 @@ export function readMeasure(reading: Reading, at: number, units: Units): Measure
   );
   if (turned) return { ...bounded(value, turned.bound, undefined), ...shared, end: turned.end };
   return { ...bounded(value, before?.value, isBoundAfter ? after.value : undefined), ...shared };
+}
+
+/** Finds the bound before a number; a sign counts over «حدود» too: «> حدود ۲۵». */
+function boundBefore(reading: Reading, at: number) {
+  const bound = matchBefore(reading, at, BOUNDS_BEFORE);
+  const sign = bound?.value === 'about' ? reading.words[bound.start - 1] : undefined;
+  const isSigned = sign?.kind === 'sign' && /^[<>≤≥]$/.test(sign.key);
+  return bound && isSigned ? (matchBefore(reading, bound.start, BOUNDS_BEFORE) ?? bound) : bound;
 }
 
 interface First extends ReadNumber {
@@ -138,11 +146,24 @@ function readRangeEnd(
   if (second === undefined) return undefined;
   const own = readUnit(reading, second.end, units);
   if (!isSameQuantity(first.unit.units, own.units)) return undefined;
+  // «M16...500 عدد»: the dots lead to how many are wanted.
+  if (own.units.length === 0 && isDots(reading, first.unit.end) && isCounted(reading, second.end))
+    return undefined;
   const unit = own.units.length > 0 ? own : first.unit;
   const [low, high] = [valueIn(first, unit.units), valueIn(second, unit.units)];
   // «دو تا سه میلیون» is two to three million.
   const scale = second.hasScale && !first.hasScale && low < high / 1000 ? scaleOf(high) : 1;
   return { sides: [low * scale, high], unit, end: own.end, hasScale: second.hasScale };
+}
+
+const COUNT_NOUN =
+  /^(?:عدد|عددی|تا|تایی|دونه|دانه|قطعه|pcs?|دستگاه|دست|ست|جفت|بسته|پک|پاکت|کارتن|جعبه|شاخه?|برگ|ورق|شیت|حلقه|رول|کلاف|نسخه|کیلو|کیلوگرم|kg|تن|متر)$/;
+
+const isCounted = ({ words }: Reading, at: number) => COUNT_NOUN.test(words[at]?.key ?? '');
+
+function isDots({ typed, words }: Reading, at: number): boolean {
+  const word = words[at];
+  return word !== undefined && /^(?:…|\.{2,3})$/.test(typed.slice(word.start, word.end));
 }
 
 const OPPOSITE: Partial<Record<Bound, Bound>> = { atLeast: 'atMost', atMost: 'atLeast' };

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../units/parse-amount';
-import { valueBefore } from '../../units/ruler-fraction';
+import { type NumberBeforeUnit, otherValues, valueBefore } from '../../units/ruler-fraction';
 import { isThreadPitch } from '../numbers/thread-pitch';
 import type { CategoryTerms } from '../terms/category-terms';
 import type { AssistantProperty, AssistantUnit } from '../vocabulary';
@@ -28,10 +28,7 @@ export function readSizes(reading: Reading, terms: CategoryTerms): void {
 }
 
 /** A number of a size. */
-interface Side extends Measure {
-  /** What it is in a unit that no ruler divides. */
-  readonly decimalValue?: number;
-}
+interface Side extends Measure, Omit<NumberBeforeUnit, 'value'> {}
 
 function readSides(
   reading: Reading,
@@ -58,10 +55,11 @@ function readSides(
   }
 }
 
-function inUnits({ decimalValue, ...side }: Side, units: readonly AssistantUnit[]): Measure {
+function inUnits({ decimalValue, dividedValue, ...side }: Side, units: readonly AssistantUnit[]): Measure {
   const [unit] = units;
-  if (unit === undefined || decimalValue === undefined) return { ...side, units };
-  const value = valueBefore({ value: side.min ?? decimalValue, decimalValue }, unit.symbol);
+  if (unit === undefined || side.min === undefined || (decimalValue ?? dividedValue) === undefined)
+    return { ...side, units };
+  const value = valueBefore({ value: side.min, ...otherValues({ decimalValue, dividedValue }) }, unit.symbol);
   return { ...side, units, min: value, max: value };
 }
 
@@ -139,7 +137,7 @@ function sidesAt(reading: Reading, at: number, terms: CategoryTerms): readonly S
     const word = words[place];
     const amount = word && parseAmount(typed.slice(word.start, word.end));
     if (amount === undefined) break;
-    const { value, decimalValue } = amount;
+    const { value } = amount;
     const unit = matchWords(words, place + 1, terms.units, isFree(reading));
     const joint = unit?.end ?? place + 1;
     const end = isTimes(reading, place + 1) || !unit ? place + 1 : joint;
@@ -158,7 +156,7 @@ function sidesAt(reading: Reading, at: number, terms: CategoryTerms): readonly S
       numberAt: place,
       end,
       valueEnd: end,
-      ...(decimalValue === undefined ? {} : { decimalValue }),
+      ...otherValues(amount),
     });
     if (!isTimes(reading, end) || words[end + 1]?.kind !== 'number') break;
     place = end + 1;

@@ -20,15 +20,18 @@ const PIECE = new RegExp(
     String.raw`(?<number>\d+(?:[.,٫٬،/]\d+)*|[½¼¾⅛⅜⅝⅞])`,
     String.raw`(?<word>\p{L}(?:\p{L}|\p{M})*)`,
     String.raw`(?<stop>[\n،؛;؟?!]|[.,:](?=\s|$))`,
-    // Two signs and more that mean one: «>=», «+/-», and «..» between the numbers of a range.
-    String.raw`(?<sign>[<>]=|\+/?[-−]|\.{2,3}(?=[-−+\d])|[^\s\u200c])`,
+    // Signs that mean one: «>=», «+/-», «..» between the numbers of a range, and arrows.
+    String.raw`(?<sign>[-−–—]+>|={2,}>|>{2,}|<{2,}|<[-−–—]+(?![-−–—\d])|[<>]=|\+/?[-−]|\.{2,3}(?=[-−+\d])|[^\s\u200c])`,
   ].join('|'),
   'gu',
 );
 
+/** Signs of comparison around one piece quote it: «<2 میل>», «‹۶۲۰۵>». */
+const QUOTED = /(?<!\S)[<‹]([^\s<>‹›=،؛;](?:[^<>‹›\n،؛;]{0,40}[^\s<>‹›،؛;=-])?)[>›](?![^\s.،؛;؟?!])/g;
+
 /** Splits a sentence at spaces, half-spaces, and where letters meet digits. */
 export function splitWords(typed: string): readonly Word[] {
-  const plain = plainText(typed.slice(0, LONGEST_SENTENCE));
+  const plain = plainText(typed.slice(0, LONGEST_SENTENCE)).replace(QUOTED, '«$1»');
   const words: Word[] = [];
   for (const match of plain.matchAll(PIECE)) {
     const { index: start, groups = {}, 0: text } = match;

@@ -26,6 +26,11 @@ describe('the form of the list, as a browser without script sends it', () => {
     );
   });
 
+  it('R-062 reads a bare fraction as before the unit that is chosen', () => {
+    expect(hrefOf(['min.p-d', '۱/۲'], ['unit.p-d', 'u-mm'])).toBe('/list?f=p-d:1.2~@u-mm');
+    expect(hrefOf(['min.p-d', '۱/۲'], ['unit.p-d', 'u-inch'])).toBe('/list?f=p-d:0.5~@u-inch');
+  });
+
   it('R-043 leaves a reversed range to the address, which swaps it with a warning', () => {
     const href = hrefOf(['min.p-d', '30'], ['max.p-d', '20'], ['unit.p-d', 'u-mm']);
     const { address, notes } = parseListAddress(new URLSearchParams(href.split('?')[1]));

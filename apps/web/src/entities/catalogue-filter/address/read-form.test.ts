@@ -19,6 +19,10 @@ function inCentimetres(typed: string): string {
   return control('min.p-length').value;
 }
 
+it('R-050 R-062 converts a fraction as one of the unit it was typed in', () => {
+  expect(inCentimetres('۱/۲')).toBe('۰٫۱۲');
+});
+
 it.each(['۲/۵', '۲٫۵', '٢/٥', '2.5', '۲٫۵ mm'])('R-050 R-062 converts «%s» as it was typed', (typed) => {
   expect(inCentimetres(typed)).toBe('۰٫۲۵');
 });

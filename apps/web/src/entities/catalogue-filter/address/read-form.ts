@@ -101,7 +101,7 @@ function numberOf(
 ): Partial<Pick<SelectedRange, 'value' | 'maxValue'>> {
   if (field === undefined) return {};
   const isUntouched = field.value === (field.dataset.shown ?? field.defaultValue);
-  const read = parseQuantity(isUntouched ? (field.dataset.exact ?? field.value) : field.value, units);
+  const read = parseQuantity(isUntouched ? (field.dataset.exact ?? field.value) : field.value, units, from);
   if (!read.ok) return {};
   const unit = units.find(({ id }) => id === read.value.unitId) ?? from;
   return { [name]: convert(read.value.value, unit, from) };

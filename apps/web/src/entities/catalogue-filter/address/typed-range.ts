@@ -19,7 +19,8 @@ export function readTypedRange(
   selectedUnitId: string | undefined,
   units: readonly Unit[],
 ): TypedRange | undefined {
-  const [low, high] = [min, max].map((typed) => readSide(typed, units));
+  const selected = units.find(({ id }) => id === selectedUnitId);
+  const [low, high] = [min, max].map((typed) => readSide(typed, units, selected));
   if (low === null || high === null) return undefined;
   const unitId = low?.unitId ?? high?.unitId ?? selectedUnitId;
   const target = units.find(({ id }) => id === unitId);
@@ -41,9 +42,13 @@ interface Side {
 }
 
 /** Returns undefined for an open side, null for invalid text. */
-function readSide(typed: string | undefined, units: readonly Unit[]): Side | undefined | null {
+function readSide(
+  typed: string | undefined,
+  units: readonly Unit[],
+  selected: Unit | undefined,
+): Side | undefined | null {
   if (typed === undefined) return undefined;
-  const read = parseQuantity(typed, units);
+  const read = parseQuantity(typed, units, selected);
   return read.ok ? read.value : null;
 }
 
