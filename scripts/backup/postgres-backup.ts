@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres, postgresMissing } from '../postgres/find-postgres.ts';
+import { findPostgres, postgresProgramMissing } from '../postgres/find-postgres.ts';
 import { repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 
@@ -40,8 +40,8 @@ async function runTool(
   address: string,
   flags: readonly string[],
 ): Promise<void> {
-  const programs = findPostgres();
-  if (programs === undefined) throw new Error(postgresMissing);
+  const programs = findPostgres(program);
+  if (programs === undefined) throw new Error(postgresProgramMissing(program));
   const url = new URL(address);
   const password = decodeURIComponent(url.password);
   url.password = '';

@@ -5,23 +5,38 @@ import { dirname, join } from 'node:path';
 /** Folder where Debian's package puts the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
 
-export const postgresMissing =
-  'PostgreSQL is not installed: no initdb was found in /usr/lib/postgresql/*/bin or on the PATH. Install it with: sudo apt-get install postgresql';
+/** `initdb` comes with the server, the others with the client alone too. */
+export type PostgresProgram = 'initdb' | 'pg_dump' | 'pg_restore';
 
-/** Returns the folder of the newest PostgreSQL programs on this machine; `undefined` when there are none. */
-export function findPostgres(): string | undefined {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
-  const newest = versions
-    .sort((left, right) => Number(right) - Number(left))
-    .map((version) => join(debianFolder, version, 'bin'))
-    .find((folder) => existsSync(join(folder, 'initdb')));
-  return newest ?? onPath();
+/** Returns why a program of PostgreSQL cannot be run, and how to get it. */
+export function postgresProgramMissing(program: PostgresProgram): string {
+  const [what, source] =
+    program === 'initdb' ? ['PostgreSQL', 'postgresql'] : ['The client of PostgreSQL', 'postgresql-client'];
+  return `${what} is not installed: no ${program} was found in ${debianFolder}/*/bin or on the PATH. Install it with: sudo apt-get install ${source}`;
 }
 
-function onPath(): string | undefined {
+export const postgresMissing = postgresProgramMissing('initdb');
+
+/** Returns the folder of the newest PostgreSQL on this machine that has the program; `undefined` when there is none. */
+export function findPostgres(
+  program: PostgresProgram = 'initdb',
+  packages: string = debianFolder,
+): string | undefined {
+  const versions = existsSync(packages) ? readdirSync(packages) : [];
+  const newest = versions
+    .sort((left, right) => Number(right) - Number(left))
+    .map((version) => join(packages, version, 'bin'))
+    .find((folder) => existsSync(join(folder, program)));
+  return newest ?? onPath(program);
+}
+
+function onPath(program: PostgresProgram): string | undefined {
   try {
-    const found = execFileSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).trim();
-    return found === '' ? undefined : dirname(realpathSync(found));
+    const found = execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim();
+    if (found === '') return undefined;
+    // A link leads to where the others are; Debian's leads to a script of another name.
+    const real = dirname(realpathSync(found));
+    return existsSync(join(real, program)) ? real : dirname(found);
   } catch {
     return undefined;
   }

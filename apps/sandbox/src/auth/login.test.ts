@@ -139,6 +139,32 @@ describe('exchanging a code', () => {
     await expect(requestCode(services, phone)).resolves.toBeDefined();
   });
 
+  it('S11 R-016 counts wrong tries on over new codes: asking for one buys no further guesses', async () => {
+    await tryWrongly(4);
+    services.clock.advance(120);
+    await requestCode(services, phone);
+    const fifth = await refused(redeemCode(services, phone, wrong(lastCode())));
+    expect(fifth.code).toBe('otp-locked');
+    services.clock.advance(900);
+    expect(await tryWrongly(1)).toContain('۴');
+  });
+
+  it('S11 R-016 forgets wrong tries with a login, and a day after the last code', async () => {
+    await tryWrongly(4);
+    services.clock.advance(120);
+    await requestCode(services, phone);
+    await redeemCode(services, phone, lastCode());
+    services.clock.advance(120);
+    expect(await tryWrongly(4)).toContain('۱');
+    services.clock.advance(24 * 60 * 60 - 1);
+    await requestCode(services, phone);
+    expect((await refused(redeemCode(services, phone, wrong(lastCode())))).code).toBe('otp-locked');
+    services.clock.advance(900);
+    await tryWrongly(4);
+    services.clock.advance(24 * 60 * 60);
+    expect(await tryWrongly(1)).toContain('۴');
+  });
+
   it('S11 locks as well when the wrong attempts are concurrent', async () => {
     await requestCode(services, phone);
     const code = lastCode();
@@ -148,6 +174,18 @@ describe('exchanging a code', () => {
     expect((await refused(redeemCode(services, phone, code))).code).toBe('otp-locked');
   });
 });
+
+/** Asks for a code and enters so many wrong ones; returns what the last refusal says. */
+async function tryWrongly(times: number): Promise<string> {
+  await requestCode(services, phone);
+  let said = '';
+  for (let turn = 0; turn < times; turn += 1) {
+    const refusal = await refused(redeemCode(services, phone, wrong(lastCode())));
+    expect(refusal.code).toBe('otp-wrong');
+    said = refusal.details.detail ?? '';
+  }
+  return said;
+}
 
 function lastCode(): string {
   return services.inbox.list()[0]?.code ?? '';

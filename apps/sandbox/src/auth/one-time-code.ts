@@ -7,6 +7,8 @@ export const otpRules = {
   lifetimeSeconds: 120,
   resendAfterSeconds: 120,
   allowedWrongTries: 5,
+  /** How long wrong attempts count since the last code. */
+  countTriesSeconds: 24 * 60 * 60,
   lockSeconds: 15 * 60,
 } as const;
 

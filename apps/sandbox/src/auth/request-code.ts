@@ -40,7 +40,10 @@ export async function requestCode(services: Services, phoneNumber: string): Prom
   };
 }
 
-/** Replaces the old code by the new one, or returns why not. Inserts the row first so that concurrent requests queue on it. */
+/**
+ * Replaces the old code by the new one, or returns why not. Wrong attempts at earlier codes count on, until a login, the end of a lock or a
+ * day without a code. Inserts the row first so that concurrent requests queue on it.
+ */
 function storeCode(services: Services, phoneNumber: string, code: string, now: Date) {
   return services.database.db.transaction(async (tx): Promise<ProblemError | undefined> => {
     const longAgo = new Date(0);
@@ -60,13 +63,17 @@ function storeCode(services: Services, phoneNumber: string, code: string, now: D
       now,
     );
     if (waitSeconds > 0) return waitProblem(waitSeconds);
+    // Else whoever guesses asks for a new code before the fifth wrong one, and guesses on.
+    const forgetsTries =
+      (last?.lockedUntil ?? null) !== null ||
+      secondsUntil(addSeconds(last?.requestedAt ?? longAgo, otpRules.countTriesSeconds), now) === 0;
     await tx
       .update(otpRequests)
       .set({
         codeHash: hashCode(phoneNumber, code),
         requestedAt: now,
         expiresAt: addSeconds(now, otpRules.lifetimeSeconds),
-        wrongTries: 0,
+        ...(forgetsTries ? { wrongTries: 0 } : {}),
         lockedUntil: sql`null`,
       })
       .where(eq(otpRequests.phoneNumber, phoneNumber));

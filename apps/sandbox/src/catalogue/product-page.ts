@@ -14,9 +14,15 @@ export interface ProductRow {
   supplier: Record<string, unknown>;
 }
 
+interface FoundRow extends ProductRow {
+  /** Number of results that were looked up. */
+  total: number;
+}
+
 /**
  * Returns one page of a plan's results, in order. Rare results are looked up and sorted; common ones are found by walking the order's
- * index. A combination that seems common but is rarely found by the walk is looked up after all.
+ * index. A combination that seems common but is rarely found by the walk is looked up after all. All ways of one list have the same order
+ * and the same results, else its pages would repeat some and skip others; where a look-up cannot have all, the list ends with the walk.
  */
 export async function readProductPage(
   queryable: Queryable,
@@ -31,12 +37,21 @@ export async function readProductPage(
   if (!isWhole && boundOf(plan) <= most) return selectRows(queryable, narrowPage(plan, order, page));
   const last = offsetOf(page) + page.pageSize;
   const first = isWhole ? last + spare : Math.min(limits.deepWalk, Math.max(limits.walk, 4 * last));
-  for (const length of order.kind === 'property' ? [first, limits.deepWalk] : [first]) {
-    const walked = await selectRows<ProductRow>(queryable, walkPage(plan, order, page, length));
+  const walk = async (length: number) => {
+    const rows = await selectRows<ProductRow>(queryable, walkPage(plan, order, page, length));
     const passedAll = length >= walkOf(plan, order).size && order.kind !== 'property';
-    if (walked.length === page.pageSize || passedAll || !isNarrowed(plan)) return walked;
-  }
-  return selectRows(queryable, narrowPage(plan, order, page));
+    return { rows, isDone: rows.length === page.pageSize || passedAll || !isNarrowed(plan) };
+  };
+  const walksFirst = order.kind === 'property' || isCommon(plan);
+  let walked = await walk(first);
+  if (!walked.isDone && walksFirst) walked = await walk(limits.deepWalk);
+  if (walked.isDone) return walked.rows;
+  const found = await selectRows<FoundRow>(
+    queryable,
+    narrowPage(plan, order, page, rankedFirst(plan, order)),
+  );
+  if (order.kind === 'property' || hasAll(plan, found)) return found;
+  return walksFirst ? walked.rows : (await walk(limits.deepWalk)).rows;
 }
 
 /** Allows for products of closed suppliers, which are skipped. */
@@ -52,16 +67,47 @@ function hasOtherConditions({ query, conditions }: CataloguePlan): boolean {
   return conditions.length > walksOwn || query.conditions.length > 0;
 }
 
-function narrowPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest): SQL {
+/** Returns whether a list has more results than are looked up: only one condition alone has about as many as its bound, and a range has none. */
+function isCommon(plan: CataloguePlan): boolean {
+  const { query, conditions, limits } = plan;
+  const isSingle = conditions.length === 1 && query.conditions.every(({ kind }) => kind !== 'range');
+  return isSingle && boundOf(plan) > limits.narrow;
+}
+
+/** Returns whether a look-up had every result: none was cut off by its limit, nor by a word with more forms than are listed. */
+function hasAll(plan: CataloguePlan, [first]: readonly FoundRow[]): boolean {
+  const isListed = plan.conditions.every(({ word }) => word?.isComplete !== false);
+  const { narrow } = plan.limits;
+  return isListed && (boundOf(plan) <= narrow || (first !== undefined && first.total < narrow));
+}
+
+/** Returns a page of all results that are looked up, at most `narrow` of them; `by` is the order that the page shares with others. */
+function narrowPage(
+  plan: CataloguePlan,
+  order: ProductOrder,
+  page: PageRequest,
+  by = { order: foundOrder(order), join: sql`` },
+): SQL {
   return shownPage(
     page,
     sql`
-      select p.no, row_number() over (order by ${foundOrder(order)}) as place
+      select p.no, row_number() over (order by ${by.order}) as place, (count(*) over ())::int as total
       from (
         select p.* from ${narrowSource(plan)} ${catalogueJoins(plan, 'narrow')}
         where ${allConditions(plan, 'narrow')} limit ${plan.limits.narrow}
-      ) p ${orderJoin(order)}`,
+      ) p ${orderJoin(order)} ${by.join}`,
   );
+}
+
+/** Returns the order of a walk for products that are looked up: relevance ranks those that a walk passes first. */
+function rankedFirst(plan: CataloguePlan, order: ProductOrder): { order: SQL; join: SQL } {
+  if (order.kind !== 'relevance') return { order: foundOrder(order), join: sql`` };
+  return {
+    join: sql`cross join (
+      select visit_count, no from ${walkOf(plan, order).rows(plan.limits.walk)} p order by place desc limit 1) ranked`,
+    order: sql`case when (p.visit_count, -p.no) >= (ranked.visit_count, -ranked.no) then ${relevance(order)} end,
+      p.visit_count desc, p.no`,
+  };
 }
 
 /** Relevance ranks only the most visited products: the rest of its walk follows by visits. */
@@ -73,7 +119,7 @@ function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, l
   return shownPage(
     page,
     sql`
-      select p.no, row_number() over (order by ${by}) as place
+      select p.no, row_number() over (order by ${by}) as place, 0 as total
       from ${walkOf(plan, order).rows(length)} p ${catalogueJoins(plan, 'walk')}
       where ${allConditions(plan, 'walk')}`,
   );
@@ -83,8 +129,8 @@ function walkPage(plan: CataloguePlan, order: ProductOrder, page: PageRequest, l
 function shownPage(page: PageRequest, numbered: SQL): SQL {
   return sql`
     with page as materialized (
-      select no, place from (${numbered}) as numbered order by place limit ${page.pageSize} offset ${offsetOf(page)}
+      select no, place, total from (${numbered}) as numbered order by place limit ${page.pageSize} offset ${offsetOf(page)}
     )
-    select p.summary, ${supplierSummary} as supplier
+    select p.summary, ${supplierSummary} as supplier, page.total
     from page join products p on p.no = page.no join suppliers s on s.id = p.supplier_id order by page.place`;
 }

@@ -95,6 +95,31 @@ describe('a catalogue too large to be read at once', () => {
     }
   });
 
+  // Pages of these are read in more than one way: walked as long as that fills them, then looked up.
+  it.each([
+    { term: 'شیر' },
+    { term: 'ش' },
+    { term: 'سه' },
+    { term: 'ش', confirmedOnly: true },
+    { confirmedOnly: true, priceKind: ['Fixed'] },
+  ])('shows each result of %j once, to the last page', async (parameters: CatalogueParameters) => {
+    const all = await idsOf(parameters);
+    for (const sort of [undefined, 'amountRial', '-createdAt']) {
+      const ids = await idsOfPages(parameters, narrowLimits, sort);
+      expect([sort, ids.length]).toEqual([sort, all.size]);
+      expect(new Set(ids)).toEqual(all);
+    }
+  });
+
+  it('ends a list of more results than are looked up where the walk ends, and repeats none', async () => {
+    const fewer = { ...narrowLimits, narrow: 70, deepWalk: 500 };
+    for (const sort of [undefined, 'amountRial', '-createdAt']) {
+      const ids = await idsOfPages({ term: 'ش' }, fewer, sort);
+      expect(ids.length).toBeGreaterThan(fewer.narrow);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
   it('keeps the facets of every category as they would be counted', async () => {
     const { db } = catalogue.services.database;
     const count = async (parameters: CatalogueParameters) =>
@@ -192,6 +217,23 @@ describe('a deep page', () => {
     expect(await answer.text()).toContain('ده هزار');
   });
 });
+
+/** Returns the results of all pages, one after the other, of a catalogue that is too large. */
+async function idsOfPages(
+  parameters: CatalogueParameters,
+  limits: CatalogueLimits,
+  sort: string | undefined,
+): Promise<string[]> {
+  const { db } = catalogue.services.database;
+  const plan = await planCatalogue(db, await toCatalogueQuery(db, parameters), limits);
+  const ids: string[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const page = { pageNumber, pageSize: 5, ...(sort === undefined ? {} : { sort }) };
+    const rows = await readProductPage(db, plan, page);
+    if (rows.length === 0) return ids;
+    ids.push(...rows.map(({ summary }) => String(summary.id)));
+  }
+}
 
 /** Returns every result, directly from the table. */
 async function idsOf(parameters: CatalogueParameters): Promise<Set<string>> {

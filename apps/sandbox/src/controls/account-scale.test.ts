@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
 import { rowsRead, statementsOf } from '../testing/watched-plans';
@@ -58,4 +59,25 @@ it.each([
     const read = await rowsRead(database, statement, tables);
     expect(Object.entries(read).filter(([, rows]) => rows > MOST_ROWS)).toEqual([]);
   }
+});
+
+it('R-499 reads of a file only the messages it was sent in, however many have files', async () => {
+  const { database } = site.services;
+  const id = `file-${crypto.randomUUID()}`;
+  await database.db.execute(sql`update conversation_messages set file_ids = array[id]`);
+  await database.db.execute(
+    sql`update conversation_messages set file_ids = array[${id}]::text[] where conversation_id = ${conversationId}
+      and seq = (select min(seq) from conversation_messages where conversation_id = ${conversationId})`,
+  );
+  await database.db.execute(sql`insert into files (id, purpose, name, mime, size_bytes, created_at)
+    values (${id}, 'Message', 'a.pdf', 'application/pdf', 1, now())`);
+  const headers = { authorization: `Bearer ${token}` };
+  const statements = await statementsOf(database, async () =>
+    site.app.request(`/files/${id}/a.pdf`, { headers }),
+  );
+  const search = statements.at(-1) ?? sql`select 1`;
+  expect(await rowsRead(database, search, tables)).toMatchObject({
+    conversation_inbox: 1,
+    conversation_messages: 1,
+  });
 });

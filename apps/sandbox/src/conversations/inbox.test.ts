@@ -95,3 +95,13 @@ it('R-466 a long thread is read in parts, the newest first', async () => {
   expect((await read(5)).hasOlder).toBe(false);
   expect((await thread(buyer, question.conversationId)).conversation.unreadCount).toBe(0);
 });
+
+it('R-466 a thread longer than an answer may be shows its latest messages', async () => {
+  const { id, conversationId } = await ask('بسیار دراز');
+  await app.services.database.db.execute(sql`
+    insert into conversation_messages (id, conversation_id, parent_id, side, sender_name, text, file_ids, client_message_id, sent_at)
+    select 'many-' || n, ${conversationId}, ${id}, 'Supplier', 'پ', 'پیام ' || n, '{}', 'many-' || n, now()
+    from generate_series(1, 1001) n`);
+  const { messages, hasOlder } = await thread(buyer, conversationId);
+  expect([messages.length, messages.at(-1)?.text, hasOlder]).toEqual([500, 'پیام 1001', true]);
+});

@@ -75,7 +75,8 @@ export async function findMessage(
   return message;
 }
 
-const mostInTree = 2_000;
+/** As many messages of one level as the contract allows. */
+const mostInTree = 500;
 /** A larger number is told as this one: what is read is found from its place, and nobody reads on for so long. */
 const mostCounted = 500;
 /** Deeper replies become siblings: no reader follows more levels, and no parser should have to. */

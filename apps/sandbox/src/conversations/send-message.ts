@@ -2,7 +2,7 @@ import type { NewMessage } from '@bazaar/api/model';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { conversationMessages, conversations } from '../db/schema/conversations';
-import { findFileRefs, grantFiles } from '../files/file-refs';
+import { findFileRefs } from '../files/file-refs';
 import { notFound, ProblemError } from '../http/problem';
 import type { Services } from '../server/services';
 import { heedMessage, readyForMessage } from '../trade/heed-message';
@@ -118,13 +118,6 @@ async function reply(
   const side = sideOf(due, userId);
   const { name: senderName } = await readBuyer(tx, userId);
   const senderPosition = side === 'Buyer' ? undefined : await positionAt(tx, userId, due.supplierId);
-  const others =
-    side === 'Supplier'
-      ? [due.userId]
-      : due.supplierId === null
-        ? []
-        : await usersOfSupplier(tx, due.supplierId);
-  await grantFiles(tx, fileIds, others);
   const written = await writeMessage(tx, services, {
     ...{
       conversationId: id,
@@ -148,7 +141,8 @@ async function reply(
     at,
   );
   if (request !== undefined && side === 'Buyer') await heedMessage(tx, services, request, text, at);
-  if (side === 'Buyer' && tradeRequestId === null && others.length === 0) await callAnswer(sending, id, at);
+  if (side === 'Buyer' && tradeRequestId === null && (await isSimulated(tx, due.supplierId)))
+    await callAnswer(sending, id, at);
   return written.id;
 }
 
@@ -170,19 +164,22 @@ async function begin({ tx, services, userId, message, text, fileIds }: Sending):
   }
   const recipient = await findRecipient(tx, userId, message);
   const at = services.clock.now();
-  const others = recipient.supplier === undefined ? [] : await usersOfSupplier(tx, recipient.supplier.id);
-  await grantFiles(tx, fileIds, others);
   const { name } = await readBuyer(tx, userId);
   const { clientMessageId } = message;
   const replyAt = new Date(at.getTime() + services.play.answerSeconds * 1000);
   const written = await beginConversation(tx, services, {
     ...{ userId, userName: name, subject, text, fileIds, clientMessageId, at, ...recipient },
-    ...(others.length === 0 ? { replyAt } : {}),
+    ...((await isSimulated(tx, recipient.supplier?.id ?? null)) ? { replyAt } : {}),
   });
   return written.id;
 }
 
-/** Schedules a simulated reply where nobody logs in to reply (support, most suppliers of the seed); a second message does not delay it. */
+/** Returns whether nobody logs in to reply: support, most suppliers of the seed. */
+async function isSimulated(tx: Queryable, supplierId: string | null): Promise<boolean> {
+  return supplierId === null || (await usersOfSupplier(tx, supplierId)).length === 0;
+}
+
+/** Schedules a simulated reply; a second message does not delay it. */
 async function callAnswer({ tx, services }: Sending, id: string, at: Date): Promise<void> {
   const [row] = await tx
     .select({ replyAt: conversations.replyAt })

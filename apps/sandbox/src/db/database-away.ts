@@ -10,12 +10,13 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Connection failures, too many connections, shutting down or starting.
+  // Connection failures, a transaction that was left waiting, too many connections, shutting down or starting.
   '08000',
   '08001',
   '08003',
   '08004',
   '08006',
+  '25P03',
   '53300',
   '57P01',
   '57P02',

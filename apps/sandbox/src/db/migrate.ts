@@ -16,6 +16,9 @@ import inbox from './migrations/0013-inbox.sql';
 import agentStates from './migrations/0014-agent-states.sql';
 import planLimits from './migrations/0016-plan-limits.sql';
 import instances from './migrations/0018-instances.sql';
+import filesOfConversations from './migrations/0019-files-of-conversations.sql';
+import commentsByTime from './migrations/0020-comments-by-time.sql';
+import inboxLocks from './migrations/0021-inbox-locks.sql';
 import trigrams from './migrations/optional-trigrams.sql';
 
 /** In order; a released migration is never edited, a change is a new one. */
@@ -36,6 +39,9 @@ const migrations: readonly { name: string; text: string }[] = [
   { name: '0014-agent-states', text: agentStates },
   { name: '0016-plan-limits', text: planLimits },
   { name: '0018-instances', text: instances },
+  { name: '0019-files-of-conversations', text: filesOfConversations },
+  { name: '0020-comments-by-time', text: commentsByTime },
+  { name: '0021-inbox-locks', text: inboxLocks },
 ];
 
 /** Migrates the schema; each migration is applied once, in one transaction with its own record. */

@@ -19,6 +19,8 @@ export async function openPostgres(address: string): Promise<DatabaseHandle> {
       jit: 'off',
       max_parallel_workers_per_gather: '0',
       enable_seqscan: 'off',
+      // In ms. A server that freezes in the middle of a transaction keeps its locks, on which all others would wait for ever.
+      idle_in_transaction_session_timeout: 10_000,
       application_name: 'bazaar-sandbox',
     },
   });

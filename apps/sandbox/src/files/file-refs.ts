@@ -41,20 +41,6 @@ export function readFileRefs(queryable: Queryable, ids: readonly string[]): Prom
   return selectRefs(queryable, ids, sql`true`);
 }
 
-/** Grants others access to an owner's files: the other side of a conversation or of a trade request. */
-export async function grantFiles(
-  tx: Queryable,
-  fileIds: readonly string[],
-  userIds: readonly string[],
-): Promise<void> {
-  if (fileIds.length === 0 || userIds.length === 0) return;
-  await tx.execute(sql`
-    insert into file_readers (file_id, user_id)
-    select f, u from jsonb_array_elements_text(${JSON.stringify(fileIds)}::jsonb) f,
-      jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) u
-    on conflict do nothing`);
-}
-
 async function selectRefs(
   queryable: Queryable,
   ids: readonly string[],

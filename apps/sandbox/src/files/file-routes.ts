@@ -5,6 +5,7 @@ import { selectRows } from '../db/database-handle';
 import { notFound, type ProblemError, problemResponse } from '../http/problem';
 import type { SignedInUser } from '../server/request-context';
 import type { Services } from '../server/services';
+import { isInConversationOf } from './file-conversations';
 import { isFileId } from './file-folder';
 
 interface StoredFile {
@@ -15,8 +16,8 @@ interface StoredFile {
 
 /**
  * Serves GET /files/<id>/<name>, uploaded files outside the contract. Profile pictures are readable by everyone who has their unguessable
- * address; other files by the owner, those the owner granted access, and administrators; others get 404. A browser always downloads and
- * never renders: no type sniffing, no active content, and no cookie is set or read.
+ * address; other files by the owner, by whoever may read the conversation they were sent in, and by administrators; others get 404. A browser
+ * always downloads and never renders: no type sniffing, no active content, and no cookie is set or read.
  */
 export function fileRoutes(services: Services): Hono {
   const app = new Hono();
@@ -44,8 +45,7 @@ async function findReadable(
   const theirs =
     user === undefined
       ? sql`false`
-      : sql`${user.roles.includes('Admin')} or owner_id = ${user.id} or exists (
-          select 1 from file_readers r where r.file_id = files.id and r.user_id = ${user.id})`;
+      : sql`${user.roles.includes('Admin')} or owner_id = ${user.id} or ${isInConversationOf(user.id, id)}`;
   const [found] = await selectRows<StoredFile>(
     database.db,
     sql`select name, mime, purpose from files where id = ${id} and (purpose = 'Avatar' or ${theirs})`,

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { type DatabaseHandle, type Queryable, selectRows } from '../db/database-handle';
-import { keepFile, pathOfFile } from './file-folder';
+import { dropFile, keepFile, pathOfFile } from './file-folder';
 
 export interface StoredBytes {
   sizeBytes: number;
@@ -15,6 +15,8 @@ export interface FileStore {
   /** Keeps the bytes of a file whose row the same transaction adds: both are there afterwards, or neither is seen. */
   keep(tx: Queryable, id: string, bytes: Uint8Array): Promise<void>;
   read(id: string): Promise<StoredBytes | undefined>;
+  /** Deletes the bytes of a file whose row is gone. */
+  drop(id: string): Promise<void>;
 }
 
 /** A folder beside the embedded database, which no other server reads. */
@@ -27,6 +29,7 @@ export function folderStore(folder: string): FileStore {
       if (onDisk === undefined) return undefined;
       return { sizeBytes: onDisk.size, body: Readable.toWeb(createReadStream(path)) as ReadableStream };
     },
+    drop: (id) => dropFile(folder, id),
   };
 }
 
@@ -41,5 +44,7 @@ export function databaseStore({ db }: DatabaseHandle): FileStore {
       const [found] = await selectRows<{ bytes: Uint8Array<ArrayBuffer> }>(db, statement);
       return found && { sizeBytes: found.bytes.byteLength, body: found.bytes };
     },
+    // They went with their row.
+    drop: async () => undefined,
   };
 }

@@ -2,9 +2,14 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../db/schema/people';
+import { hourlyTasks } from '../server/housekeeping';
+import { said } from '../testing/conversation-calls';
 import { sampleFiles } from '../testing/sample-files';
 import { type TestApp, testApp } from '../testing/test-app';
-import { findFileRefs, grantFiles, type SentFileRef } from './file-refs';
+import { buyerWithCredit, completeDraft, json, publishDraft, tradeCalls } from '../testing/trade-calls';
+import { documentTypes } from '../trade/document-types';
+import { findFileRefs, type SentFileRef } from './file-refs';
 import type { FilePurpose } from './purposes';
 import { sweepFiles } from './sweep-files';
 
@@ -30,6 +35,11 @@ interface Upload {
   /** Address of the connection, as the server's adapter reports it. */
   address?: string;
   type?: string;
+}
+
+interface Colleague {
+  id: string;
+  token: string;
 }
 
 async function send(upload: Upload): Promise<Response> {
@@ -85,6 +95,13 @@ describe('an upload', () => {
       expect(answer.headers.get('set-cookie')).toBeNull();
     },
   );
+
+  it('is where its Location says, which is its address', async () => {
+    const sent = await send({ bytes: samples.pdf!, name: 'نقشهٔ پمپ.pdf' });
+    const file = (await sent.json()) as SentFileRef;
+    expect(sent.headers.get('location')).toBe(file.url);
+    expect((await download(file, buyer)).status).toBe(200);
+  });
 
   it.each([
     ['a page named as a picture', 'picture.png', '<!doctype html><script>alert(1)</script>'],
@@ -178,8 +195,6 @@ describe('a file', () => {
     expect(await findFileRefs(database.db, 'user-3', [mine.id])).toEqual([]);
     expect(await findFileRefs(database.db, 'user-1', ['file-none', mine.id, mine.id])).toEqual([mine]);
     expect(await findFileRefs(database.db, 'user-1', [mine.id], ['Message'])).toEqual([]);
-    await grantFiles(database.db, [mine.id], ['user-3']);
-    expect((await download(mine, other)).status).toBe(200);
   });
 
   it('for a profile is for everyone who has its address, and becomes the picture of its owner only', async () => {
@@ -216,9 +231,120 @@ describe('a file', () => {
     ]);
     for (let turn = 1; turn < 20; turn += 1) await keep(feedback);
     expect(await refusal(feedback)).toEqual({ status: 429, code: 'rate-limited' });
+    // Counted before the body is read: one that cannot be read is refused in the same way.
+    const broken = new Request('http://localhost/api/v1/files', {
+      method: 'POST',
+      body: '--x\r\ncontent-disp',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': crypto.randomUUID() },
+    });
+    const connection = { incoming: { socket: { remoteAddress: feedback.address } } };
+    expect((await sandbox.app.request(broken, undefined, connection)).status).toBe(429);
     await keep({ ...feedback, address: '203.0.113.10' });
     sandbox.services.clock.advance(600);
     await keep(feedback);
+  });
+});
+
+describe('a file that was sent to a supplier', () => {
+  let owner = '';
+  let before: Colleague;
+  let after: Colleague;
+  const statuses = (file: SentFileRef, ...tokens: string[]) =>
+    Promise.all(tokens.map(async (token) => (await download(file, token)).status));
+  const invited = async (phoneNumber: string): Promise<Colleague> => {
+    const invitation = { merchantId: 'm-1', phoneNumber, permissions: ['Answer'] };
+    const { id } = await json<Colleague>(
+      await sandbox.post('/customers/profile/merchant-agents', invitation, owner),
+    );
+    return { id, token: await sandbox.logIn(phoneNumber) };
+  };
+  const remove = ({ id }: Colleague) =>
+    tradeCalls(sandbox, owner).send('DELETE', `/customers/profile/merchant-agents?id=${id}`);
+
+  beforeAll(async () => {
+    owner = await sandbox.logIn('09120000005');
+    before = await invited('09120000061');
+  });
+
+  it('S13 is read by whoever may read the conversation at that moment, and by nobody else', async () => {
+    const [asks, answers] = [tradeCalls(sandbox, buyer), tradeCalls(sandbox, before.token)];
+    const drawing = await keep({ bytes: samples.pdf!, purpose: 'Message' });
+    const object = { objectType: 'Supplier', objectId: 's-1', subject: 'نقشهٔ پمپ', text: 'پیوست است.' };
+    const question = await said(asks, { ...object, fileIds: [drawing.id] });
+    const quotation = await keep({
+      bytes: samples.xlsx!,
+      name: 'a.xlsx',
+      purpose: 'Message',
+      token: before.token,
+    });
+    await said(answers, { parentId: question.id, text: 'پیش‌فاکتور', fileIds: [quotation.id] });
+    const people = [buyer, owner, before.token, other];
+    expect(await statuses(drawing, ...people)).toEqual([200, 200, 200, 404]);
+    expect(await statuses(quotation, ...people)).toEqual([200, 200, 200, 404]);
+
+    expect((await remove(before)).status).toBe(204);
+    after = await invited('09120000062');
+    const thread = `/conversations/${question.conversationId}/thread`;
+    expect((await answers.send('GET', thread)).status).toBe(404);
+    expect((await tradeCalls(sandbox, after.token).send('GET', thread)).status).toBe(200);
+    expect(await statuses(drawing, before.token, after.token)).toEqual([404, 200]);
+    // What one has sent oneself is one's own.
+    expect(await statuses(quotation, before.token, after.token)).toEqual([200, 200]);
+
+    await asks.send('DELETE', thread);
+    expect(await statuses(quotation, buyer, after.token)).toEqual([404, 200]);
+  });
+
+  it('S13 with a request is the supplier’s from its publication on', async () => {
+    sandbox.services.clock.advance(121);
+    const asks = await buyerWithCredit(sandbox);
+    const ofLine = await keep({ bytes: samples.pdf!, token: other });
+    const ofRequest = await keep({ bytes: samples.pdf!, token: other });
+    const [line] = completeDraft().lines;
+    const draft = await json(
+      await asks.create({
+        ...completeDraft(),
+        lines: [{ ...line, fileIds: [ofLine.id] }],
+        documents: [{ typeId: documentTypes[0]?.id, fileId: ofRequest.id }],
+      }),
+    );
+    const late = await invited('09120000063');
+    for (const file of [ofLine, ofRequest])
+      expect(await statuses(file, other, owner, late.token)).toEqual([200, 404, 404]);
+    await publishDraft(asks, draft);
+    for (const file of [ofLine, ofRequest])
+      expect(await statuses(file, other, owner, late.token, buyer)).toEqual([200, 200, 200, 404]);
+    await remove(late);
+    expect(await statuses(ofLine, owner, late.token)).toEqual([200, 404]);
+  });
+});
+
+describe('a file without an account', () => {
+  it('is deleted after a day, with its bytes, unless a feedback has it', async () => {
+    const send = () => keep({ bytes: samples.pdf!, token: undefined, purpose: 'Feedback' });
+    const [left, attached, early] = [await send(), await send(), await keep({ bytes: samples.pdf! })];
+    const feedback = {
+      type: 'Suggestion',
+      subject: 'پیشنهاد',
+      text: 'پیوست را ببینید.',
+      fileIds: [attached.id],
+    };
+    expect((await sandbox.post('/feedbacks', feedback)).status).toBe(200);
+    const stored = () => onDisk().map(({ name }) => name);
+    const hourPasses = async (hours: number) => {
+      sandbox.services.clock.advance(hours * 3600);
+      for (const task of hourlyTasks) await task(sandbox.services);
+    };
+    await hourPasses(23);
+    expect(stored()).toContain(left.id);
+    await hourPasses(2);
+    const late = await send();
+    await hourPasses(1);
+    expect(stored()).not.toContain(left.id);
+    expect(stored()).toEqual(expect.arrayContaining([attached.id, early.id, late.id]));
+    const rows = await sandbox.services.database.db.select({ id: files.id }).from(files);
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([attached.id, early.id, late.id]));
+    expect(rows.map(({ id }) => id)).not.toContain(left.id);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AddressLimit } from '../auth/address-limit';
 import type { RequestContext } from '../server/request-context';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -31,11 +32,14 @@ export interface Answer {
 export interface ContractOperation {
   operationId: string;
   schemas: OperationSchemas;
+  /** How often callers without a valid token may send it, by address. They are counted before their body is read. */
+  limit?: AddressLimit;
   handle(input: OperationInput<OperationSchemas>, context: RequestContext): Promise<Answer>;
 }
 
 interface OperationSettings<Schemas extends OperationSchemas> {
   schemas: Schemas;
+  limit?: AddressLimit;
 }
 
 /**
@@ -44,10 +48,11 @@ interface OperationSettings<Schemas extends OperationSchemas> {
  */
 export function contractOperation<Schemas extends OperationSchemas>(
   operationId: string,
-  { schemas }: OperationSettings<Schemas>,
+  { schemas, limit }: OperationSettings<Schemas>,
   handle: (input: OperationInput<Schemas>, context: RequestContext) => Promise<Answer>,
 ): ContractOperation {
-  return { operationId, schemas, handle: handle as ContractOperation['handle'] };
+  const part = limit === undefined ? {} : { limit };
+  return { operationId, schemas, ...part, handle: handle as ContractOperation['handle'] };
 }
 
 export function ok(body: unknown): Answer {

@@ -8,6 +8,7 @@ describe('the address of what was made', () => {
     ['/agents?of={merchantId}', { merchantId: 'm 1' }, '/api/v1/agents?of=m%201'],
     ['/customers/profile', undefined, '/api/v1/customers/profile'],
     ['{url}', { url: '/files/f-1/نقشه.pdf' }, '/files/f-1/%D9%86%D9%82%D8%B4%D9%87.pdf'],
+    ['{url}', { url: '/files/f-1/%D9%86%20a.pdf' }, '/files/f-1/%D9%86%20a.pdf'],
   ])('%s of %j', (pattern, body, address) => {
     expect(addressOf(pattern, body)).toBe(address);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { findTokenUser } from '../auth/access-token';
+import { countAddressUse } from '../auth/address-limit';
 import { isDatabaseAway } from '../db/database-away';
 import { mayCall } from '../people/needed-permission';
 import { refuseRole } from '../people/refuse-role';
@@ -31,14 +32,19 @@ export function operationHandler(
       const user = await readUser(rules, services, context.req.header('authorization'));
       if (user !== undefined && !(await mayCall(services.database.db, user, operation.operationId)))
         throw new ProblemError('forbidden');
+      const address = clientAddress(context, services.trustsProxy);
+      const { limit } = operation;
+      const isCounted = user === undefined && limit !== undefined;
+      const left = isCounted ? await countAddressUse(services, address, limit) : {};
       const input = await readRequest(context, operation.schemas);
       const requestContext: RequestContext = {
         services,
         traceId,
         ...(user === undefined ? {} : { user }),
-        clientAddress: clientAddress(context, services.trustsProxy),
+        clientAddress: address,
       };
-      const answer = await operation.handle(input, requestContext);
+      const { headers, ...handled } = await operation.handle(input, requestContext);
+      const answer = { ...handled, headers: { ...left, ...headers } };
       return buildResponse(context, rules, checkAnswer(operation, answer), user, traceId);
     } catch (error) {
       const failure = error instanceof ProblemError ? undeclared(rules, error) : error;

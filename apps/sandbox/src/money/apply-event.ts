@@ -105,7 +105,10 @@ async function refusedProblem(
     });
   }
   const current = shownPayment(services, record, await readPostGateways(tx));
-  const detail = 'وضعیت این پرداخت تغییر کرده است.';
+  const detail =
+    refusal === 'too-many'
+      ? 'این پرداخت بیش از اندازه به بانک رفته است؛ آن را لغو کنید و از نو بپردازید.'
+      : 'وضعیت این پرداخت تغییر کرده است.';
   return new ProblemError('conflict', { detail, paymentId, current });
 }
 

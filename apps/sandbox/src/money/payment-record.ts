@@ -91,6 +91,7 @@ export function stateOf({ payment, attempts }: PaymentRecord): PaymentState {
     purpose: payment.purpose,
     status: payment.status,
     expiresAt: new Date(payment.expires_at),
+    attemptCount: attempts.length,
     ...(last === undefined ? {} : { attemptExpiresAt: new Date(last.expires_at) }),
   };
 }

@@ -53,6 +53,14 @@ describe('the states of a payment', () => {
     expect(statuses.map((status) => outcome(status, event)).join(' ')).toBe(expected);
   });
 
+  it('let no attempt begin after two hundred', () => {
+    const tried = (attemptCount: number) => decide({ ...state('Failed'), attemptCount }, { type: 'retry' });
+    expect(tried(199)).toMatchObject({ kind: 'step' });
+    expect(tried(200)).toEqual({ kind: 'refused', refusal: 'too-many' });
+    const paid = decide({ ...state('Failed'), attemptCount: 200 }, { type: 'payFromWallet' });
+    expect(paid).toMatchObject({ kind: 'step' });
+  });
+
   it('let no top-up be paid from the wallet it fills', () => {
     const decision = decide(state('Created', 'WalletCharge'), { type: 'payFromWallet' });
     expect(decision).toEqual({ kind: 'refused', refusal: 'top-up' });

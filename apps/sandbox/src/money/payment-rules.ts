@@ -29,7 +29,12 @@ export interface PaymentState {
   expiresAt: Date;
   /** End of the last attempt, if there was one. */
   attemptExpiresAt?: Date;
+  /** 0 when absent. */
+  attemptCount?: number;
 }
+
+/** Attempts of one payment: as many as the contract shows. Whoever needs more cancels it and pays anew. */
+const mostAttempts = 200;
 
 /** The bank's response for a session that its customer has left. */
 export type BankAnswer = 'Paid' | 'Refused' | 'Cancelled' | 'Reversed' | 'OtherAmount' | 'Silent';
@@ -60,8 +65,11 @@ export interface PaymentStep {
   at?: Date;
 }
 
-/** `in-progress`: an attempt is running. `closed`: its state does not allow this. `top-up`: a wallet cannot pay its own top-up. */
-export type PaymentRefusal = 'in-progress' | 'closed' | 'top-up';
+/**
+ * `in-progress`: an attempt is running. `closed`: its state does not allow this. `top-up`: a wallet cannot pay its own top-up. `too-many`: it
+ * had all its attempts.
+ */
+export type PaymentRefusal = 'in-progress' | 'closed' | 'top-up' | 'too-many';
 
 export type PaymentDecision =
   | { kind: 'step'; step: PaymentStep }
@@ -110,8 +118,9 @@ function failed(attemptStatus: AttemptStatus, failureCode: FailureCode): Payment
 }
 
 function openAttempt(state: PaymentState, from: readonly PaymentStatus[]): PaymentDecision {
-  if (from.includes(state.status)) return step({ status: 'Pending', effects: ['holdWallet'] });
-  return refusedFrom(state);
+  if (!from.includes(state.status)) return refusedFrom(state);
+  if ((state.attemptCount ?? 0) >= mostAttempts) return { kind: 'refused', refusal: 'too-many' };
+  return step({ status: 'Pending', effects: ['holdWallet'] });
 }
 
 /** Decides for the states in which no attempt is running and nothing is final. */

@@ -194,6 +194,26 @@ describe('what an attempt refuses', () => {
   });
 });
 
+describe('a payment that was tried two hundred times', () => {
+  it('is still read, takes no further attempt, and can be cancelled', async () => {
+    const { paymentId } = await buyer.charge(1_000_000);
+    await app.services.database.db.execute(sql`
+      insert into online_payments (id, payment_id, attempt_no, gateway_id, status, amount_rial, wallet_rial, authority, return_path,
+        requested_at, expires_at, finished_at)
+      select 'op-many-' || n, ${paymentId}, n, 'gateway-1', 'CancelledByUser', 1000000, 0, 'many-' || n, '/profile/wallet',
+        p.created_at, p.created_at, p.created_at
+      from generate_series(1, 200) n, payments p where p.id = ${paymentId}`);
+    expect(await buyer.attempt('retry-request', { paymentId })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', paymentId, current: { id: paymentId } },
+    });
+    expect(await buyer.attempt('request', { paymentId })).toMatchObject({ status: 409 });
+    const { attempts } = await buyer.read(paymentId);
+    expect(attempts).toHaveLength(200);
+    expect(await buyer.cancel(paymentId)).toMatchObject({ status: 200, body: { status: 'Cancelled' } });
+  });
+});
+
 describe('the bank page', () => {
   it('is Persian, runs no script, and is reached by address and by form', async () => {
     const { paymentId } = await buyer.charge(1_000_000);

@@ -4,6 +4,7 @@ import { notFound, ProblemError } from '../http/problem';
 import { requirePublished } from '../pages/find-page';
 import type { Services } from '../server/services';
 import { findAuthor } from './comment-author';
+import { refuseFlood } from './comment-limit';
 import { judge, waitingSeconds } from './moderation';
 import { findComment, type PageComment } from './read-comments';
 
@@ -18,7 +19,7 @@ export interface NewComment {
 
 /**
  * Writes a comment that awaits moderation. Refuses with 404 for an unknown page or comment, 410 for a closed page, 409 for one without
- * comments, 422 for a blank text and for a reply that is too deep.
+ * comments, 422 for a blank text, for a reply that is too deep and for too many in a short time.
  */
 export async function addComment(
   tx: Queryable,
@@ -31,6 +32,7 @@ export async function addComment(
   const page = await requirePublished(tx, pageId, now);
   if (!page.allowComments) throw new ProblemError('conflict', { detail: 'این صفحه دیدگاه نمی‌پذیرد.' });
   const depth = parentId === undefined ? 1 : await depthBelow(tx, services, { pageId, parentId, userId });
+  await refuseFlood(tx, userId, now);
   const id = `cm-${services.random.uuid()}`;
   const { verdict, rejectReason } = judge(said);
   const author = await findAuthor(tx, userId, page.merchantId);

@@ -154,3 +154,50 @@ describe('my comments by page', () => {
     expect(await listed()).toEqual([pageId, 'pg-how-it-work']);
   });
 });
+
+describe('a page with more comments than the contract lists', () => {
+  const busy = 'pg-bearing-selection';
+  const tree = async (query = '', token?: string) =>
+    (await site.get(`/pagecomments/${busy}/active-tree${query}`, token)) as unknown as Comment[];
+  /** Writes comments named `<id>-1`, `<id>-2` …, one a second from that day on: all newer than those of the seed. */
+  const flood = (id: string, count: number, of: { verdict?: string; parentId?: string; day: string }) =>
+    site.services.database.db.execute(sql`
+      insert into page_comments (id, page_id, parent_id, depth, user_id, author_name, is_supplier_answer, text, created_at,
+        decided_at, verdict, like_base)
+      select ${id} || '-' || n, ${busy}, ${of.parentId ?? null}, 1, 'user-2', 'نوید', false, 'دیدگاه', day + n * interval '1 second',
+        '2020-01-01'::timestamptz, ${of.verdict ?? 'Approved'}, 0
+      from generate_series(1, ${count}::int) n, (select ${of.day}::timestamptz as day) d`);
+  const ids = (comments: readonly Comment[]) => comments.map(({ id }) => id);
+
+  it('shows the newest, whatever was rejected among them', async () => {
+    await flood('old', 1, { day: '2030-01-01' });
+    await flood('no', 2_100, { day: '2030-01-02', verdict: 'Rejected' });
+    expect(ids(await tree())).toContain('old-1');
+    await flood('yes', 1_001, { day: '2030-01-03' });
+    const shown = ids(await tree());
+    expect([shown.length, shown.includes('yes-1001'), shown.includes('old-1')]).toEqual([1_000, true, false]);
+    const mine = ids(await tree('?mine=true', reader));
+    expect([mine.length, mine.includes('yes-1001'), mine.includes('no-1')]).toEqual([1_000, true, false]);
+    expect(await tree('?mine=true', other)).toEqual([]);
+  });
+
+  it('shows the newest replies below what they reply to, however old that is', async () => {
+    await flood('reply', 1_001, { day: '2030-01-04', parentId: 'old-1' });
+    const [root, ...rest] = await tree();
+    expect([root?.id, rest]).toEqual(['old-1', []]);
+    expect(root?.children).toHaveLength(1_000);
+    expect(ids(root?.children ?? [])).toContain('reply-1001');
+  });
+
+  it('takes twenty from one person in ten minutes', async () => {
+    site.services.clock.advance(600);
+    const send = () => comment({ pageId: busy, text: 'باز هم من' }, other);
+    for (let turn = 0; turn < 20; turn += 1) expect((await send()).status).toBe(200);
+    const refusal = await send();
+    expect(refusal.status).toBe(422);
+    expect(((await refusal.json()) as { errors: object }).errors).toHaveProperty('text');
+    expect((await comment({ pageId: busy, text: 'من هم هستم' }, supplier)).status).toBe(200);
+    site.services.clock.advance(600);
+    expect((await send()).status).toBe(200);
+  });
+});

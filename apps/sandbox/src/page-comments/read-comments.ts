@@ -24,11 +24,12 @@ export interface PageComment extends Omit<CommentRow, 'parentId' | 'rejectReason
   children: PageComment[];
 }
 
-const mostComments = 2_000;
+/** Of each level of a tree, the contract allows as many. */
+const mostComments = 1_000;
 
 /**
- * Returns the comments of a page as a tree by time. With `mine` only the threads of the reader's own comments, in every state: what they
- * reply to, and their replies.
+ * Returns the newest comments of a page, with what they reply to, as a tree by time. With `mine` only the threads of the reader's own
+ * comments, in every state: what they reply to, and their replies.
  */
 export async function readCommentTree(
   queryable: Queryable,
@@ -36,13 +37,29 @@ export async function readCommentTree(
   reader: Reader,
   isMineOnly: boolean,
 ): Promise<PageComment[]> {
+  const mine = sql`coalesce(${isMineOnly} and c.user_id = ${reader.userId ?? null}::text, false)`;
+  const isShown = sql`((c.verdict = 'Approved' and c.decided_at <= ${reader.now.toISOString()}::timestamptz) or ${mine})`;
+  const order = sql.join(
+    [...(isMineOnly ? [sql`${mine} desc`] : []), sql`c.created_at desc, c.id desc`],
+    sql`, `,
+  );
+  // Each of the newest adds at most one comment to a level: itself, or what it replies to.
   const rows = await selectRows<CommentRow>(
     queryable,
-    sql`select * from (${commentsOf(reader)}
-        where c.page_id = ${pageId} order by c.created_at, c.id limit ${mostComments}) found
-      where status = 'Approved' or (${isMineOnly} and "isMine")`,
+    sql`with recursive newest as (
+        select c.id, c.parent_id from page_comments c
+        where c.page_id = ${pageId} and ${isShown} order by ${order} limit ${mostComments}
+      ), kept as (
+        select id, parent_id from newest
+        union
+        select p.id, p.parent_id from kept k join page_comments p on p.id = k.parent_id
+      )
+      ${commentsOf(reader)} where c.id in (select id from kept) and ${isShown} order by c.created_at, c.id`,
   );
-  const tree = childrenOf(null, rows);
+  const tree = childrenOf(
+    null,
+    Map.groupBy(rows, ({ parentId }) => parentId),
+  );
   return isMineOnly ? tree.flatMap(keepMine) : tree;
 }
 
@@ -69,8 +86,11 @@ function commentsOf({ userId, now }: Reader) {
 }
 
 /** A reply to a hidden comment is hidden too. */
-function childrenOf(parentId: string | null, rows: readonly CommentRow[]): PageComment[] {
-  return rows.filter((row) => row.parentId === parentId).map((row) => shown(row, childrenOf(row.id, rows)));
+function childrenOf(
+  parentId: string | null,
+  byParent: ReadonlyMap<string | null, readonly CommentRow[]>,
+): PageComment[] {
+  return (byParent.get(parentId) ?? []).map((row) => shown(row, childrenOf(row.id, byParent)));
 }
 
 function keepMine(comment: PageComment): PageComment[] {

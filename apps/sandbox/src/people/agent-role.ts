@@ -2,10 +2,14 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../db/database-handle';
 import { merchantAgents } from '../db/schema/people';
 import { INVITATION_MS } from './agent-rows';
-import { setRole } from './profile-store';
+import { lockProfile, setRole } from './profile-store';
 
-/** Sets or removes the role `MerchantAgent`, which every active agent of at least one company has. */
+/**
+ * Sets or removes the role `MerchantAgent`, which every active agent of at least one company has. Changes of one person's agencies queue on
+ * the account before they are read: of two at once, neither would see the other's.
+ */
 export async function finaliseAgentRole(tx: Queryable, userId: string): Promise<void> {
+  await lockProfile(tx, userId);
   const active = await selectRows(
     tx,
     sql`select 1 from merchant_agents where user_id = ${userId} and is_active limit 1`,

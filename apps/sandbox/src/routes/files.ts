@@ -1,5 +1,5 @@
 import * as schemas from '@bazaar/api/zod/files';
-import { countAddressUse, uploadLimit } from '../auth/address-limit';
+import { uploadLimit } from '../auth/address-limit';
 import { checkFile, storeFile } from '../files/receive-file';
 import { contractOperation, ok } from '../http/contract-operation';
 import { onceByKey } from '../http/idempotency';
@@ -15,20 +15,17 @@ export const fileOperations = [
         isForm: true,
         responses: { 200: schemas.UploadFileResponse },
       },
+      limit: uploadLimit,
     },
-    async ({ headers, body: { file, purpose } }, { services, user, clientAddress }) => {
+    async ({ headers, body: { file, purpose } }, { services, user }) => {
       if (user === undefined && purpose !== 'Feedback') {
         throw new ProblemError('unauthorized');
       }
-      const limit = user === undefined ? await countAddressUse(services, clientAddress, uploadLimit) : {};
       const checked = await checkFile(file, purpose);
       const { name, sha256 } = checked;
       const key = headers['Idempotency-Key'];
       const write = { userId: user?.id, key, operationId: 'uploadFile', body: { name, sha256, purpose } };
-      const stored = await onceByKey(services, write, async (tx) =>
-        ok(await storeFile(tx, services, user?.id, checked)),
-      );
-      return { ...stored, headers: limit };
+      return onceByKey(services, write, async (tx) => ok(await storeFile(tx, services, user?.id, checked)));
     },
   ),
 ];

@@ -1,29 +1,33 @@
 import { ticks } from '../controls/ticks';
 import type { Candidate } from '../db/shared-database';
+import { forgetUploads } from '../files/forget-uploads';
 import { forgetKeys } from '../http/idempotency';
 import type { Services } from './services';
 
 const everyMs = 3_000;
 const hourMs = 60 * 60 * 1000;
 
+/** What has had its time is deleted. */
+export const hourlyTasks: readonly ((services: Services) => Promise<void>)[] = [forgetKeys, forgetUploads];
+
 /**
- * Does what is due although nobody asks: suppliers and support answer, payments end, old keys are forgotten. Of several servers over one
- * database one does it, whoever holds the lock; when it dies the next one to ask takes over. Each step locks its row and is taken once, so
- * that two leaders in the moment of a lost connection do no harm. Ends when the server is closing.
+ * Does what is due although nobody asks: suppliers and support answer, payments end, old keys and files that nobody used are deleted. Of
+ * several servers over one database one does it, whoever holds the lock; when it dies the next one to ask takes over. Each step locks its row
+ * and is taken once, so that two leaders in the moment of a lost connection do no harm. Ends when the server is closing.
  */
 export function startHousekeeping(services: Services, closing: AbortSignal): void {
   const candidate: Candidate | undefined = services.database.shared?.standFor('bazaar-housekeeping');
   let wasLeader = false;
-  let keysForgottenAt = Date.now();
+  let tidiedAt = Date.now();
   const once = async () => {
     const isLeader = candidate === undefined || (await candidate.isLeader());
     if (isLeader && !wasLeader) services.log('this instance runs what is due');
     wasLeader = isLeader;
     if (!isLeader) return;
     for (const tick of ticks) await tick(services);
-    if (Date.now() - keysForgottenAt < hourMs) return;
-    keysForgottenAt = Date.now();
-    await forgetKeys(services);
+    if (Date.now() - tidiedAt < hourMs) return;
+    tidiedAt = Date.now();
+    for (const task of hourlyTasks) await task(services);
   };
   let next: NodeJS.Timeout | undefined;
   const repeat = () => {

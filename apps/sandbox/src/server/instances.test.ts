@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDatabaseAway } from '../db/database-away';
+import { openPostgres } from '../db/open-postgres';
 import { hasPostgres, InstancePair, whyLeftOut } from '../testing/instance-pair';
 import { sampleFiles } from '../testing/sample-files';
 
@@ -73,6 +76,32 @@ describe.skipIf(!hasPostgres)(`two instances over one PostgreSQL${whyLeftOut}`, 
       expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
     }
     expect((await pair.call(1, url)).status).toBe(404);
+  });
+
+  it('go on when another one freezes in the middle of a write: the database ends what it held', async () => {
+    const visit = async (turn: number) => {
+      const body = { objectType: 'Product', objectId: 'sp-1' };
+      return (await pair.post(turn, '/api/v1/pagevisits/visit-count', body)).status;
+    };
+    expect(await visit(0)).toBe(200);
+    const frozen = await openPostgres(pair.address);
+    const [hasFrozen, thaws] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const lost = frozen.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`update visit_days set visits = visits + 1`);
+        hasFrozen.resolve();
+        await thaws.promise;
+        await tx.execute(sql`select 1`);
+      })
+      .catch((error: unknown) => error);
+    await hasFrozen.promise;
+    // More than there are connections: the read waits behind them.
+    const visits = Promise.all(Array.from({ length: 24 }, (_, turn) => visit(turn)));
+    const read = pair.call(0, '/api/v1/categories/top-levels');
+    expect(new Set([...(await visits), (await read).status])).toEqual(new Set([200]));
+    thaws.resolve();
+    expect(isDatabaseAway(await lost)).toBe(true);
+    await frozen.close();
   });
 
   it('follow one clock of the test controls, also after a restart', async () => {

@@ -27,7 +27,9 @@ export const said = async (who: TradeCalls, body: Json) => json<Message>(await s
 export const list = async (who: TradeCalls, query = '') =>
   json<Page<Shown>>(await who.send('GET', `/conversations?pageSize=100${query}`));
 export const thread = async (who: TradeCalls, id: string) =>
-  json<{ conversation: Shown; messages: Node[] }>(await who.send('GET', `/conversations/${id}/thread`));
+  json<{ conversation: Shown; messages: Node[]; hasOlder?: boolean }>(
+    await who.send('GET', `/conversations/${id}/thread`),
+  );
 export const change = (who: TradeCalls, id: string, body: Json) =>
   who.send('PUT', `/conversations/${id}/thread`, body);
 export const unread = async (who: TradeCalls) =>

@@ -139,7 +139,14 @@ export const eventsOf = async (calls: TradeCalls, id: string) => {
 
 /** Creates a published request: drafted, confirmed, paid from the wallet and published. */
 export async function published(buyer: TradeCalls): Promise<ShownRequest> {
-  const draft = await json(await buyer.create());
+  return publishDraft(buyer, await json(await buyer.create()));
+}
+
+/** Takes a complete draft to its supplier. */
+export async function publishDraft(
+  buyer: TradeCalls,
+  draft: Pick<ShownRequest, 'id' | 'version'>,
+): Promise<ShownRequest> {
   const confirmed = await json(await buyer.confirm(draft.id, draft.version));
   await json(await buyer.payFromWallet(confirmed.payment?.paymentId ?? ''));
   const ready = await buyer.read(draft.id);

@@ -1,6 +1,4 @@
 import { beginConversation } from '../conversations/begin-conversation';
-import { usersOfSupplier } from '../conversations/write-message';
-import { grantFiles } from '../files/file-refs';
 import { ProblemError } from '../http/problem';
 import { checkComplete } from './confirmation-checks';
 import { nextStatus, type OpenRequest, paymentRequired } from './open-request';
@@ -64,18 +62,13 @@ export async function publishRequest(open: OpenRequest, acceptTerms: boolean): P
   });
 }
 
-/** Grants the supplier's people access to the files from now on. */
+/** Starts the conversation, whose readers read the files of the request too. */
 async function openConversation(
   { tx, services, row }: OpenRequest,
   userName: string,
   at: Date,
 ): Promise<string> {
   const { content, number, title } = row;
-  const fileIds = [
-    ...content.lines.flatMap((line) => line.fileIds),
-    ...content.documents.map(({ file }) => file.id),
-  ];
-  await grantFiles(tx, fileIds, await usersOfSupplier(tx, row.supplierId));
   const root = await beginConversation(tx, services, {
     userId: row.userId,
     userName,

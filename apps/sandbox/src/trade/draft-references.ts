@@ -75,10 +75,19 @@ export async function readReferences(
     tx,
     sql`select id, supplier_id as "supplierId" from products where id in ${among(lines.map((line) => line.supplierProductId))}`,
   );
+  const properties = await readProperties(
+    tx,
+    lines.map((line) => line.categoryId),
+    values.map((value) => value.propertyId),
+  );
+  const writtenUnits = values.map((value) =>
+    value.dataType === 'Number' ? value.measurementUnitId : undefined,
+  );
+  const defaultUnits = [...properties.values()].map(({ document }) => document.defaultMeasurementUnitId);
   const units = await selectRows<KnownUnit>(
     tx,
     sql`select id, quantity_id as "quantityId", display_text as "displayText", factor, unit_offset as "offset"
-      from units where id in ${among(values.map((value) => (value.dataType === 'Number' ? value.measurementUnitId : undefined)))}`,
+      from units where id in ${among([...writtenUnits, ...defaultUnits])}`,
   );
   const files = await findFileRefs(tx, userId, fileIds, ['TradeDocument']);
   return {
@@ -98,11 +107,7 @@ export async function readReferences(
       lines.map((line) => line.baseProductId),
     ),
     offers: new Map(offers.map(({ id, supplierId }) => [id, supplierId])),
-    properties: await readProperties(
-      tx,
-      lines.map((line) => line.categoryId),
-      values.map((value) => value.propertyId),
-    ),
+    properties,
     units: new Map(units.map((unit) => [unit.id, unit])),
     files: new Map(files.map((file) => [file.id, file])),
     isAddressKnown:

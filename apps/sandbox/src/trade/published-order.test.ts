@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app';
-import { buyerWithCredit, eventsOf, json, published, refused, type TradeCalls } from '../testing/trade-calls';
+import {
+  buyerWithCredit,
+  completeDraft,
+  eventsOf,
+  json,
+  publishDraft,
+  published,
+  refused,
+  type TradeCalls,
+} from '../testing/trade-calls';
 
 let app: TestApp;
 let buyer: TradeCalls;
@@ -62,6 +71,15 @@ describe('a published order', () => {
     );
     const silent = await refused(await say(draft.id, 'سلام'), 409);
     expect(silent.code).toBe('conflict');
+  });
+
+  it('is answered within what a price may be, however high the expectation', async () => {
+    const [line] = completeDraft().lines;
+    const lines = [{ ...line, quantity: 20, note: 'در بسته', targetPriceRial: 9_000_000_000_000_000 }];
+    const draft = await json(await buyer.create({ ...completeDraft(), lines }));
+    await publishDraft(buyer, draft);
+    app.services.clock.advance(61);
+    expect(await buyer.read(draft.id)).toMatchObject({ status: 'Answered' });
   });
 
   it('is left by its supplier at the third counter-proposal', async () => {

@@ -56,7 +56,8 @@ type NumberInput = Extract<TradeRequestPropertyInput, { dataType: 'Number' }>;
 
 function numberOf({ references, refuse }: Place, { document }: KnownProperty, input: NumberInput) {
   const { value, maxValue, measurementUnitId } = input;
-  const unit = measurementUnitId === undefined ? undefined : references.units.get(measurementUnitId);
+  // A number without a unit is in the property's own.
+  const unit = references.units.get(measurementUnitId ?? document.defaultMeasurementUnitId ?? '');
   const isForeign = unit === undefined || unit.quantityId !== document.measurementQuantityId;
   if (measurementUnitId !== undefined && isForeign) {
     refuse('measurementUnitId', 'این یکا برای این ویژگی نیست.');

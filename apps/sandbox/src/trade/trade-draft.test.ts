@@ -147,6 +147,29 @@ describe('a required property', () => {
     expect(draft.lines[0]?.requiredProperties).toMatchObject([{ propertyId, optionIds: [optionId] }]);
   });
 
+  it('without a unit is in the default unit of its property', async () => {
+    const [known] = await selectRows<{ categoryId: string }>(
+      app.services.database.db,
+      sql`select category_id as "categoryId" from category_properties where property_id = 'p-max-length' limit 1`,
+    );
+    const stored = async (unit: Json) => {
+      const required = { dataType: 'Number', propertyId: 'p-max-length', value: 25, ...unit };
+      const one = { ...line, ...known, requiredProperties: [required] };
+      const draft = await json(await buyer.create({ ...completeDraft(), lines: [one] }));
+      return draft.lines[0]?.requiredProperties;
+    };
+    const inMillimetres = await stored({ measurementUnitId: 'u-mm' });
+    expect(inMillimetres).toMatchObject([
+      {
+        value: 25,
+        baseValue: expect.any(Number),
+        measurementUnitId: 'u-mm',
+        unitDisplayText: expect.any(String),
+      },
+    ]);
+    expect(await stored({})).toEqual(inMillimetres);
+  });
+
   it('is refused without its kind, and with a span that is upside down', async () => {
     const untagged = await refused(await withProperty({ value: 3 }), 422);
     expect(Object.keys(untagged.errors ?? {}).join()).toContain('requiredProperties[0]');

@@ -63,6 +63,18 @@ describe('the answer to a line', () => {
     expect((answer.unitPriceRial ?? 0) / (answer.quotedUnit?.containsQuantity ?? 1)).toBe(9_100_000);
   });
 
+  it('stays within what a price may be, however high the expectation', () => {
+    const dearest = { ...line, targetPriceRial: 9_000_000_000_000_000, priceQuantities: [1, 100, 100_000] };
+    for (const note of [undefined, 'در بسته‌بندی سازنده']) {
+      for (const supplierId of ['s-1', 's-2', 's-3', 's-4']) {
+        const requested = { ...dearest, ...(note === undefined ? {} : { note }) };
+        const { unitPriceRial = 0, priceBreaks = [] } = answerOf(requested, { ...facts, supplierId });
+        const prices = [unitPriceRial, ...priceBreaks.map((step) => step.unitPriceRial)];
+        expect(prices.filter((price) => !Number.isSafeInteger(price) || price <= 0)).toEqual([]);
+      }
+    }
+  });
+
   it('has whole prices above 0 in the quoted unit, a price for each quantity requested, lower for more', () => {
     const quantity = fc.integer({ min: 1, max: 1_000_000 });
     const lines = fc.record({

@@ -49,11 +49,11 @@ export function answerOf(line: TradeRequestLine, facts: LineFacts): TradeRequest
   const each = isPacked ? packOf : 1;
   const priceBreaks = breaksOf(line, price.unitPriceRial).map(({ quantity, unitPriceRial }) => ({
     quantity,
-    unitPriceRial: unitPriceRial * each,
+    unitPriceRial: priceOfUnit(unitPriceRial, each),
   }));
   return {
     offeredTitle,
-    unitPriceRial: price.unitPriceRial * each,
+    unitPriceRial: priceOfUnit(price.unitPriceRial, each),
     ...(isPacked ? { quotedUnit: { unitOfMeasurementId: 'tu-pack', containsQuantity: packOf } } : {}),
     ...(priceBreaks.length > 0 ? { priceBreaks } : {}),
     leadTimeDays,
@@ -68,6 +68,12 @@ function priceOf(random: Random, { targetPriceRial = 0 }: TradeRequestLine, { of
   const known = offer?.amountRial ?? (targetPriceRial === 0 ? undefined : nearWish);
   const discount = 1 - discountPerAnswer * Math.min(round, mostDiscounts);
   return { isKnown: known !== undefined, unitPriceRial: inThousands((known ?? invented) * discount) };
+}
+
+/** Returns the price of a unit of so many pieces; the contract's maximum is the largest integer that stays exact. */
+function priceOfUnit(rialOfPiece: number, pieces: number): number {
+  const dearest = Math.floor(Number.MAX_SAFE_INTEGER / thousand / pieces) * thousand;
+  return Math.min(rialOfPiece, dearest) * pieces;
 }
 
 /** Returns a price for each quantity the buyer asks one for. */
