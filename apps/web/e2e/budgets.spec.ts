@@ -6,22 +6,22 @@ import { expect, test } from './product';
 
 /** The heaviest page of each kind, with its script budget in KB. */
 const WEIGHED: Readonly<Record<string, number>> = {
-  '': 133.3,
-  ai: 139.4,
-  faq: 131.1,
-  feedback: 140.8,
-  search: 129.6,
-  'category/[categoryId]/[[...name]]': 131.3,
-  'dynamic/category/categoryType/[categoryType]': 132.1,
-  'dynamic/products/category/[categoryId]/[[...name]]': 132.4,
-  'products/category/[categoryId]/[[...name]]': 132.4,
-  'products/base-product/[baseProductId]/[[...name]]': 131.3,
-  'products/search/[categoryType]': 130.3,
-  'dynamic/compare/products/category/[categoryId]/[[...name]]': 129.8,
-  'supplier/[supplierId]/[[...name]]': 131.8,
-  'suppliers/search/[key]': 130,
-  'contents/[id]/supplier/[supplierId]/[[...title]]': 133.5,
-  'users/login': 134.6,
+  '': 133.8,
+  ai: 139.9,
+  faq: 131.6,
+  feedback: 141.3,
+  search: 130.1,
+  'category/[categoryId]/[[...name]]': 131.8,
+  'dynamic/category/categoryType/[categoryType]': 132.6,
+  'dynamic/products/category/[categoryId]/[[...name]]': 132.9,
+  'products/category/[categoryId]/[[...name]]': 132.9,
+  'products/base-product/[baseProductId]/[[...name]]': 131.8,
+  'products/search/[categoryType]': 130.8,
+  'dynamic/compare/products/category/[categoryId]/[[...name]]': 130.3,
+  'supplier/[supplierId]/[[...name]]': 132.3,
+  'suppliers/search/[key]': 130.5,
+  'contents/[id]/supplier/[supplierId]/[[...title]]': 134.2,
+  'users/login': 135.1,
 };
 /** Documents of cached pages in KB, plain and with gzip; a part that only markup needs is in a page once. */
 const DOCUMENTS: Readonly<Record<string, readonly [plainKb: number, zippedKb: number]>> = {
@@ -46,7 +46,7 @@ test('a product page stays within its budgets and makes no call when it is cache
   await page.goto(warm);
   const transfer = await measureTransfer(browser, product.settings, warm);
   // With prefetched files: products share their script and stylesheet.
-  expect(transfer.scriptWithAheadKb).toBeLessThanOrEqual(133);
+  expect(transfer.scriptWithAheadKb).toBeLessThanOrEqual(134.1);
   expect(transfer.scriptKb).toBeGreaterThan(50);
   expect(transfer.styleWithAheadKb).toBeLessThanOrEqual(12);
   expect(transfer.fontKb).toBeLessThanOrEqual(45);
