@@ -11,9 +11,9 @@ import { addSeconds, lockedProblem, secondsUntil } from './request-code';
 import { findOrCreateUser } from './user-accounts';
 
 /**
- * Exchanges the code sent to a number for a token. A code works once, for its own number, for 120 s; the fifth wrong attempt, at whichever
- * codes, invalidates it and locks the number for 15 minutes. A first login creates a consumer account; invitations of companies are accepted. Refuses with
- * `otp-expired`, `otp-wrong` or `otp-locked`.
+ * Exchanges the code sent to a number for a token. A code works once, for its own number, for 120 s; the fifth wrong attempt, at this code
+ * and earlier ones, invalidates it and locks the number for 15 minutes. A first login creates a consumer account; invitations of companies
+ * are accepted. Refuses with `otp-expired`, `otp-wrong` or `otp-locked`.
  */
 export async function redeemCode(
   services: Services,
