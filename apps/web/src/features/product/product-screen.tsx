@@ -54,12 +54,8 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
           cityNames,
           descriptionHtml,
         }}
-        actions={
-          <>
-            <ProductActions product={product} personal={personal} siteUrl={siteUrl} />
-            <FirstViewEnd />
-          </>
-        }
+        actions={<ProductActions product={product} personal={personal} siteUrl={siteUrl} />}
+        firstViewEnd={<FirstViewEnd />}
         retry={retry}
       />
       <AreaOfPage area={product.categoryType} />
@@ -68,7 +64,7 @@ export async function ProductScreen({ product, personal, retry }: ProductScreenP
         <PlacedAds position="product" />
         <ProductCompare product={product} />
         {productJsonLd(product, siteUrl).map((data) => (
-          <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
+          <JsonLd key={data['@type']} data={data} />
         ))}
       </AfterFirstFrame>
     </>

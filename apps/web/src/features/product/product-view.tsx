@@ -31,11 +31,13 @@ export interface ProductViewProps {
   readonly data: ProductData;
   /** The row of actions on the product. */
   readonly actions: ReactNode;
+  /** What the page as a document has behind its drawing and name. */
+  readonly firstViewEnd?: ReactNode;
   readonly retry: RetrySlot;
 }
 
 /** Renders the page of one supplier's product. */
-export function ProductPageView({ data, actions, retry }: ProductViewProps) {
+export function ProductPageView({ data, actions, firstViewEnd, retry }: ProductViewProps) {
   const { product, units } = data;
   const groups = toSpecGroups(product.properties, units);
   const hasUnitSwitch = hasImperialValue(groups);
@@ -45,26 +47,33 @@ export function ProductPageView({ data, actions, retry }: ProductViewProps) {
       <Breadcrumb label={texts.breadcrumb} crumbs={toCrumbs(product)} />
       <TrustSymbol />
       <ProductPage
-        lead={<ProductLeadView data={data} hasUnitSwitch={hasUnitSwitch} actions={actions} />}
+        lead={
+          <ProductLeadView
+            data={data}
+            hasUnitSwitch={hasUnitSwitch}
+            actions={actions}
+            firstViewEnd={firstViewEnd}
+          />
+        }
         aside={<PricePanelView data={data} />}
       >
         <PageTabs>
           <Tabs label={texts.sections} tabs={toTabs(data)} />
         </PageTabs>
-        <UnitScope>
-          <SectionBand
-            id="specification"
-            title={texts.specification}
-            note={texts.propertyCount(formatNumber(product.properties.length))}
-            control={switcher}
-            isClose
-          >
-            <Card bleed>
-              <SpecTable groups={groups} />
-            </Card>
-          </SectionBand>
-        </UnitScope>
         <AfterFirstFrame>
+          <UnitScope>
+            <SectionBand
+              id="specification"
+              title={texts.specification}
+              note={texts.propertyCount(formatNumber(product.properties.length))}
+              control={switcher}
+              isClose
+            >
+              <Card bleed>
+                <SpecTable groups={groups} />
+              </Card>
+            </SectionBand>
+          </UnitScope>
           <Description data={data} />
           <Files files={data.product.files} />
         </AfterFirstFrame>

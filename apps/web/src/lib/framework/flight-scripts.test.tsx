@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   readFlightScripts,
   SHARED_ATTRIBUTE,
   SHARED_MARKUP_SCRIPT,
   SHARED_ROW,
+  withDoubleQuotes,
+  withSingleQuotes,
   writeFlightScript,
 } from './flight-scripts';
+import { isFrameworkScript } from './inline-scripts';
 
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
@@ -34,6 +37,38 @@ it.each([
   ['with nothing in the queue', `<p></p>${START}`],
 ])('reads nothing from a page %s', (_name, html) => {
   expect(readFlightScripts(html)).toBeUndefined();
+});
+
+describe('data in single quotes', () => {
+  const texts = [
+    '1:["$","p",null,{"children":"it\'s \\"q\\" \\\\ \\n"}]\n',
+    '2:\'\\\\\'\n3:""\n',
+    '4:"</script><b>ب\u2028"\n',
+  ];
+  const html = `<p title="a">'x'</p>${START}${texts.map(writeFlightScript).join('')}</body>`;
+  const scripts = (page: string) =>
+    [...page.matchAll(/<script>(self\..*?)<\/script>/gs)].map(([, body = '']) => body);
+
+  it('are the same to a browser, and shorter', () => {
+    const page = withSingleQuotes(html);
+    const queue: [number, string][] = [];
+    vi.stubGlobal('__next_f', queue);
+    for (const body of scripts(page)) new Function(body)();
+    expect(queue.map(([, text]) => text)).toEqual(texts);
+    expect(page.length).toBeLessThan(html.length);
+    expect(page.startsWith(`<p title="a">'x'</p>${START}<script>self.__next_f.push([1,'1:`)).toBe(true);
+    expect(page.slice(page.indexOf(START) + START.length)).not.toContain('<b>');
+  });
+  it('are the same data to the policy, which names nothing but data', () => {
+    for (const body of scripts(withSingleQuotes(html))) expect(isFrameworkScript(body)).toBe(true);
+    for (const pushed of ["[1,'a',alert(1)]", "[1,'a'+alert(1)+'b']", "[1,'a\\\\'+alert(1)+'']"]) {
+      expect(isFrameworkScript(`self.__next_f.push(${pushed})`)).toBe(false);
+      expect(withDoubleQuotes(pushed)).toBe(pushed);
+    }
+  });
+  it('stay as they are in a page that has them already', () => {
+    expect(withSingleQuotes(withSingleQuotes(html))).toBe(withSingleQuotes(html));
+  });
 });
 
 it('the script hands over what stands inside the marked elements', () => {

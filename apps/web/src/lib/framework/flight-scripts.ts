@@ -37,6 +37,27 @@ export function writeFlightScript(data: string): string {
   return `<script>self.__next_f.push(${json})</script>`;
 }
 
+const DATA_SCRIPT = /(?<=<script>self\.__next_f\.push\(\[1,)"(?<text>(?:[^"\\]|\\.)*)"(?=\]\)<\/script>)/g;
+const QUOTED_BY_ONE = /^\[1,'(?<text>(?:[^'\\]|\\.)*)'\]$/;
+
+/**
+ * Returns the page with its data in single quotes: of the thousands of double quotes inside none has to be escaped then. For the last step
+ * before a page is stored: what reads its data as JSON comes before.
+ */
+export function withSingleQuotes(html: string): string {
+  return html.replace(DATA_SCRIPT, (_all, text: string) => {
+    const unescaped = text.replace(/\\.|'/g, (part) => ({ '\\"': '"', "'": "\\'" })[part] ?? part);
+    return `'${unescaped}'`;
+  });
+}
+
+/** Returns as JSON what such a script pushes; anything else as it is. */
+export function withDoubleQuotes(pushed: string): string {
+  const text = QUOTED_BY_ONE.exec(pushed)?.groups?.text;
+  if (text === undefined) return pushed;
+  return `[1,"${text.replace(/\\.|"/g, (part) => ({ "\\'": "'", '"': '\\"' })[part] ?? part)}"]`;
+}
+
 /** Row of the data that holds the markup that the document shares with it; the framework counts its own from 0. */
 export const SHARED_ROW = 'fffff';
 /** Attribute of the elements whose markup is shared; its value is the part's name in that row. */

@@ -1,3 +1,5 @@
+import { withDoubleQuotes } from './flight-scripts.ts';
+
 const FLIGHT_START = /^\(?self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)?\.push\((?<data>[\s\S]*)\);?$/;
 const FLIGHT_PUSH = /^self\.__next_f\.push\((?<data>[\s\S]*)\);?$/;
 const BUNDLE_LIST =
@@ -13,7 +15,7 @@ const FRAMEWORK_SCRIPTS = [
  * Returns true for the text of an inline script which the framework itself has written: a known line, or nothing but data pushed to a
  * queue.
  *
- * Assumed: Next pushes React's data as JSON to `self.__next_f`, Turbopack its list of bundles to `globalThis["TURBOPACK"]`, and a
+ * Assumed: Next pushes React's data as JSON to `self.__next_f` (a stored page has its text in single quotes), Turbopack its list of bundles to `globalThis["TURBOPACK"]`, and a
  * completely rendered page has no other script but React's time of the first paint.
  */
 export function isFrameworkScript(body: string): boolean {
@@ -22,7 +24,7 @@ export function isFrameworkScript(body: string): boolean {
   }
   return DATA_SCRIPTS.some((shape) => {
     const data = shape.exec(body)?.groups?.data;
-    return data !== undefined && isJson(data);
+    return data !== undefined && isJson(withDoubleQuotes(data));
   });
 }
 

@@ -1,3 +1,4 @@
+import { withSingleQuotes } from '../framework/flight-scripts.ts';
 import { withPictures } from './inlined-picture.ts';
 import { announceSheets, sheetsOf, withSheets } from './inlined-stylesheets.ts';
 import { pictureReader } from './read-picture.ts';
@@ -11,7 +12,7 @@ export interface StoredPage {
 
 /** Inlines what a cached page needs for its first paint: its stylesheets and the pictures of its first view. */
 export interface FirstView {
-  /** Returns the page as it is stored: with its pictures inlined, and announcing that its stylesheets will be. */
+  /** Returns the page as it is stored: with its pictures inlined, announcing that its stylesheets will be, its data in single quotes. */
   keep(html: string): Promise<StoredPage>;
   /** Returns the page as it is sent: with its stylesheets, which many pages share and which are not stored with each. */
   send(html: string): string;
@@ -25,7 +26,7 @@ export function firstView(buildFolder: string, catalogueOrigin: string): FirstVi
     async keep(html) {
       const hrefs = sheetsOf(html, readSheet);
       return {
-        html: announceSheets(await withPictures(html, readPicture), hrefs),
+        html: withSingleQuotes(announceSheets(await withPictures(html, readPicture), hrefs)),
         styles: hrefs.flatMap((href) => readSheet(href)?.source ?? []),
       };
     },

@@ -48,6 +48,8 @@ export interface ProductLeadProps {
   readonly picture?: StagePicture;
   readonly caption?: string;
   readonly name: ReactNode;
+  /** Nothing that is seen. */
+  readonly afterName?: ReactNode;
   readonly scientificName?: string;
   /** Label of the button that copies the scientific name; a script handles its `data-action`. */
   readonly copyLabel?: string;
@@ -69,6 +71,7 @@ export function ProductLead(props: ProductLeadProps) {
       </figure>
       <div className={cx('product-intro')}>
         <Heading level={1}>{props.name}</Heading>
+        {props.afterName}
         {props.scientificName ? (
           <p className="u-product-science">
             <Latin>{props.scientificName}</Latin>

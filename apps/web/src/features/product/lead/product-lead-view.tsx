@@ -17,10 +17,11 @@ export interface ProductLeadViewProps {
   readonly hasUnitSwitch: boolean;
   /** The row of actions on the product. */
   readonly actions: ReactNode;
+  readonly firstViewEnd: ReactNode;
 }
 
 /** Renders drawing, names, codes and the strip of key properties. */
-export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadViewProps) {
+export function ProductLeadView({ data, hasUnitSwitch, actions, firstViewEnd }: ProductLeadViewProps) {
   const { product, units } = data;
   const strip = product.keyProperties.slice(0, STRIP_LENGTH);
   const image = product.images[0] ?? product.image;
@@ -39,6 +40,7 @@ export function ProductLeadView({ data, hasUnitSwitch, actions }: ProductLeadVie
         }
         caption={texts.caption}
         name={isolateCodes(product.name)}
+        afterName={firstViewEnd}
         scientificName={product.scientificName}
         copyLabel={texts.copyScience}
         ids={toIds(product)}
