@@ -6,6 +6,8 @@ import { type Paint, readPaint } from '../../../scripts/bench/screens/page-paint
 /** Pieces a document is cut into; each is painted before the next one is sent. */
 const PIECES = 10;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** Has some browsers wait for the end of the first view; the others are judged. */
+const EXPECTED = /<link\b[^>]*\brel="expect"[^>]*>/g;
 /** A tag is not cut. */
 const TAGS = /(?<=>)(?=<)/;
 
@@ -25,7 +27,7 @@ export class ArrivingPages {
         ...(policy === null ? {} : { 'content-security-policy': policy }),
       });
       if (!type.startsWith('text/html')) return void response.end(Buffer.from(await answer.arrayBuffer()));
-      const pieces = inPieces((await answer.text()).replace(SCRIPTS, ''));
+      const pieces = inPieces((await answer.text()).replace(SCRIPTS, '').replace(EXPECTED, ''));
       response.write(pieces.shift() ?? '');
       this.sendNext = () => {
         const piece = pieces.shift();

@@ -39,6 +39,9 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect(await picture.count()).toBe(1);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   expect((await sheets(page)).map(({ kind }) => kind)).not.toContain('link');
+  // A browser paints nothing before the element this link names, which stands behind picture and heading.
+  const end = (await page.locator('head > link[rel="expect"][blocking="render"]').getAttribute('href')) ?? '';
+  expect(await page.locator(`main h1 + [hidden] > ${end}`).count()).toBe(1);
 }
 
 test('posters of videos and drawings of a comparison come with their page', async ({ product, page }) => {
