@@ -1,7 +1,10 @@
 type Work = () => void;
 
-/** Turns of 5 ms within one press: what React waits for may come with another task, which microtasks without end would never let in. */
-const MOST_TURNS = 10;
+/**
+ * Turns of 5 ms within one press: what React waits for may come with another task, which microtasks without end would never let in. A quarter
+ * of a processor needs up to 25 turns for a page; with ten it painted six frames of the old page in between.
+ */
+const MOST_TURNS = 60;
 
 let turnsLeft = 0;
 /** The turn a message is under way for. */
