@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { say } from '../run/console.ts';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run } from '../run/processes.ts';
 import type { CheckResult } from './check-result.ts';
@@ -14,6 +15,11 @@ interface VitestReport {
   }[];
 }
 
+/**
+ * The runtime itself ends now and then where threads open and close the embedded database (nodejs/node#64500, one run in some forty): no
+ * test has failed then, and none has been reported.
+ */
+const RUNTIME_ENDED = '# Fatal error in';
 const backend = '@bazaar/sandbox';
 const web = '@bazaar/web';
 
@@ -33,9 +39,12 @@ export const checkOtherTests = () =>
 async function checkUnitTests(filter: readonly string[], folders: string): Promise<CheckResult> {
   const reports = () => globSync(`${folders}/test-results/unit.json`, { cwd: repositoryRoot });
   for (const report of reports()) rmSync(inRepository(report));
-  const { code, output } = await run(['turbo', 'run', 'test', '--continue', '--concurrency=1', ...filter], {
-    cwd: repositoryRoot,
-  });
+  const test = () =>
+    run(['turbo', 'run', 'test', '--continue', '--concurrency=1', ...filter], { cwd: repositoryRoot });
+  const first = await test();
+  const isEnded = first.code !== 0 && reports().length === 0 && first.output.includes(RUNTIME_ENDED);
+  if (isEnded) say('  the runtime itself ended: all of them once more');
+  const { code, output } = isEnded ? await test() : first;
   const result = { passed: 0, failures: [] as string[] };
   for (const report of reports()) addReport(result, JSON.parse(readFileSync(inRepository(report), 'utf8')));
   if (code !== 0 && result.failures.length === 0) result.failures.push(output.slice(-6000));
