@@ -9,7 +9,7 @@ export const loginMessages = {
   sendingCode: 'در حال فرستادن کد…',
   codeTitle: 'کد تأیید را بنویسید',
   codeLead: (length: string) => `کد ${length} رقمی با پیامک به این شماره فرستاده شد:`,
-  earlierLead: 'کدی که پیش‌تر به این شماره پیامک شد هنوز معتبر است؛ همان را بنویسید:',
+  earlierLead: 'به‌تازگی کدی به این شماره پیامک شده است؛ اگر به کار نرفته، همان را بنویسید:',
   codeLabel: (length: string) => `کد یک‌بارمصرف، ${length} رقم`,
   codeLength: (length: string) => `کد باید ${length} رقم باشد.`,
   editMobile: 'ویرایش شماره',
