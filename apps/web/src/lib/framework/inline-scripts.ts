@@ -15,8 +15,8 @@ const FRAMEWORK_SCRIPTS = [
  * Returns true for the text of an inline script which the framework itself has written: a known line, or nothing but data pushed to a
  * queue.
  *
- * Assumed: Next pushes React's data as JSON to `self.__next_f` (a stored page has its text in single quotes), Turbopack its list of bundles to `globalThis["TURBOPACK"]`, and a
- * completely rendered page has no other script but React's time of the first paint.
+ * Assumed: Next pushes React's data as JSON to `self.__next_f`, Turbopack its list of bundles to `globalThis["TURBOPACK"]`, and a
+ * completely rendered page has no other script but React's time of the first paint. A stored page has React's data in single quotes.
  */
 export function isFrameworkScript(body: string): boolean {
   if (FRAMEWORK_SCRIPTS.some((known) => (typeof known === 'string' ? known === body : known.test(body)))) {
