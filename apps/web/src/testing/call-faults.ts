@@ -66,7 +66,8 @@ export interface TriedRead extends Tried {
   readonly says: string;
   /** A text of the rest of the screen, which stays. */
   readonly stands: string | RegExp;
-  open(): void;
+  /** Leads to the read; nothing has failed before. */
+  open(): void | Promise<void>;
 }
 
 /** Opens a screen on one failing read, reads again under every other fault, and at last without one: the failure is told each time, then gone. */
@@ -81,7 +82,7 @@ export async function tryRead({
 }: TriedRead): Promise<void> {
   for (const [index, fault] of FAULTS.entries()) {
     faults.breakCall(operation, fault, only);
-    if (index === 0) open();
+    if (index === 0) await open();
     else fireEvent.click(retryBeside(says));
     await act(() => backend.settled());
     await screen.findByText(says).catch(() => {

@@ -54,5 +54,7 @@ export const missingMessages = {
   answerOf: (supplier: string) => `پاسخ ${supplier}`,
   moreAnswers: (count: string) => `${count} پاسخ دیگر`,
   title: (names: string) => `${names} خوانده نشد.`,
+  /** Beside the rows that are shown. */
+  moreRows: 'بقیهٔ ردیف‌ها خوانده نشد.',
   retry: 'تلاش دوباره',
 } as const;

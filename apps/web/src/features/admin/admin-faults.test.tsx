@@ -14,6 +14,7 @@ import { type CallFault, calledOperations, callFaults, tryRead, tryWrite } from 
 import { mockServer } from '@/testing/mock-server';
 import { adminTexts as texts } from '@/translations/admin';
 import { formFailureTexts } from '@/translations/form-errors';
+import { missingMessages } from '@/translations/missing';
 import { visitorChartTexts } from '@/translations/visitor-chart';
 import { credited, customerLedger, customersOf, merchantPage } from './admin.fixtures';
 import { AdminScreen } from './admin-screen';
@@ -23,13 +24,16 @@ vi.mock('@/lib/session/go-to-login', () => ({ goToLogin }));
 vi.mock('@/lib/toasts/toasts', () => ({ showToast: toast }));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
+const isSecond = (url: URL) => url.searchParams.get('pageNumber') === '2';
 const faults = callFaults();
 const backend = mockServer(
   faults.handler,
   chart(({ request }) => chartOf(request.url)),
   customers(({ request }) => customersOf(request.url)),
   merchants(merchantPage),
-  ledger(customerLedger),
+  ledger(({ request }) =>
+    isSecond(new URL(request.url)) ? { ...customerLedger, items: [] } : customerLedger,
+  ),
   charge(credited),
 );
 
@@ -85,6 +89,17 @@ it.each(reads)(
   (query, operation, says) =>
     tryRead({ faults, backend, operation, says, stands: texts.title, open: () => open(query) }),
 );
+
+it('R-411 says that further lines of a ledger were not read, keeps those that are shown and heals', () =>
+  tryRead({
+    ...{ faults, backend, operation: 'listWalletTransactions', says: missingMessages.moreRows },
+    only: isSecond,
+    stands: 'بازگشت هزینه',
+    open: async () => {
+      open('?view=customers&user=user-1');
+      fireEvent.click(await screen.findByRole('button', { name: texts.customer.more }));
+    },
+  }));
 
 it('R-417 goes back to the last page of a list that has become shorter', async () => {
   backend.use(

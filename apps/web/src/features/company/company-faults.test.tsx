@@ -109,6 +109,19 @@ it.each(rows)(
   },
 );
 
+it('R-411 says that further requests were not read, keeps the companies that are shown and heals', () => {
+  backend.use(faults.handler, requests({ ...known.dealings, totalCount: 140 }));
+  return tryRead({
+    ...{ faults, backend, operation: 'listTradeRequestsBySupplier', says: missingMessages.moreRows },
+    only: (url) => url.searchParams.get('pageNumber') === '2',
+    stands: known.suppliers[0].name,
+    open: async () => {
+      openTab('suppliers');
+      fireEvent.click(await screen.findByRole('button', { name: texts.more }));
+    },
+  });
+});
+
 it('R-411 says that a name was not checked', async () => {
   backend.use(profile(known.buyer));
   openTab('companies');

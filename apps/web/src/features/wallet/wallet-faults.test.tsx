@@ -34,6 +34,7 @@ vi.mock('@/entities/payment/leave-for-bank', () => ({ leaveForBank: left }));
 vi.mock('@/lib/toasts/toasts', () => ({ showToast: toast }));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
+const isSecond = (url: URL) => url.searchParams.get('pageNumber') === '2';
 const faults = callFaults();
 const backend = mockServer(
   faults.handler,
@@ -42,7 +43,7 @@ const backend = mockServer(
   unfinished([payments.plan]),
   plans([...planModels]),
   running([]),
-  ledger(ledgerPage),
+  ledger(({ request }) => (isSecond(new URL(request.url)) ? { ...ledgerPage, items: [] } : ledgerPage)),
   charge({ transactionId: 'wt-1', paymentId: 'pay-1' }),
   payment(payments.notStarted),
   request(),
@@ -84,6 +85,17 @@ it('R-411 names every call it makes in this table', async () => {
 it.each(rows)('R-411 says what is missing without %s, keeps the rest and heals', (operation, says) =>
   tryRead({ faults, backend, operation, says, stands: texts.title, open }),
 );
+
+it('R-411 says that further lines were not read, keeps those that are shown and heals', () =>
+  tryRead({
+    ...{ faults, backend, operation: 'listWalletTransactions', says: missingMessages.moreRows },
+    only: isSecond,
+    stands: 'جبران دیرکرد',
+    open: async () => {
+      open();
+      fireEvent.click(await screen.findByRole('button', { name: texts.more('۱۰') }));
+    },
+  }));
 
 const paymentErrors: Readonly<Record<CallFault, string | undefined>> = {
   reset: paymentTexts.errors.lost,

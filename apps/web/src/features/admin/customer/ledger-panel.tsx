@@ -1,11 +1,11 @@
 'use client';
 
 import { formatNumber } from '@bazaar/domain/persian/numbers';
-import { Button } from '@bazaar/ui/button';
 import { EmptyPanel } from '@bazaar/ui/message-panel';
 import { LedgerTable, PanelEnd } from '@bazaar/ui/patterns/wallet';
 import { ledgerRows } from '@/entities/payment/ledger-rows';
 import { EdgePanel } from '@/lib/data/edge-panel';
+import { ReadMore } from '@/lib/data/read-more';
 import { adminTexts } from '@/translations/admin';
 import { walletTexts } from '@/translations/wallet';
 import type { CustomerLedger } from './use-customer-ledger';
@@ -14,7 +14,7 @@ const texts = adminTexts.customer;
 
 /** What went into a customer's wallet and out of it. */
 export function LedgerPanel({ ledger }: { readonly ledger: CustomerLedger }) {
-  const { totalCount, readMore, isReadingMore } = ledger;
+  const { totalCount, more } = ledger;
   return (
     <EdgePanel
       id="ledger"
@@ -36,11 +36,9 @@ export function LedgerPanel({ ledger }: { readonly ledger: CustomerLedger }) {
               rows={ledgerRows(lines, { isOwn: false })}
             />
           )}
-          {readMore === undefined ? null : (
+          {more.read === undefined ? null : (
             <PanelEnd>
-              <Button tone="text" disabled={isReadingMore} onClick={readMore}>
-                {texts.more}
-              </Button>
+              <ReadMore pages={more}>{texts.more}</ReadMore>
             </PanelEnd>
           )}
         </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useListWalletTransactionsInfinite } from '@bazaar/api/hooks/wallet-transactions';
+import { furtherPages } from '@/lib/data/read-more';
 
 const PAGE = 10;
 
@@ -25,8 +26,7 @@ export function useCustomerLedger(userId: string) {
     isError: query.isError,
     refetch: query.refetch,
     totalCount: pages?.at(-1)?.totalCount ?? 0,
-    isReadingMore: query.isFetchingNextPage,
-    readMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    more: furtherPages(query),
   };
 }
 

@@ -24,6 +24,7 @@ import {
 import { nothingFoundIcon, suppliersIcon } from '@bazaar/ui/patterns/empty-icons';
 import { Select } from '@bazaar/ui/select';
 import { conversationHref } from '@/entities/conversation/question-object';
+import { ReadMore } from '@/lib/data/read-more';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { paths } from '@/lib/navigation/paths';
 import { companyTexts as texts } from '@/translations/company';
@@ -35,7 +36,7 @@ import { useDealings } from './use-dealings';
 
 /** Whom one has sent requests to: how many, the last event, whose turn it is, and the way to the messages. */
 export function DealingsPanel({ place }: { readonly place: PlaceInHand }) {
-  const { query, nowMs, readCount, totalCount, readMore, isReadingMore } = useDealings();
+  const { query, nowMs, readCount, totalCount, more } = useDealings();
   const { term, sort } = place;
   const found = query.data && selectDealings(query.data, { term, sort });
   useListKeys({ listId: 'dealings', searchId: 'dealings-term' });
@@ -72,12 +73,10 @@ export function DealingsPanel({ place }: { readonly place: PlaceInHand }) {
         <>
           {dealings.length === 0 ? <NoDealings term={term} onAll={() => place.show({ term: '' })} /> : null}
           <CompanyRows label={texts.dealings} rows={dealings.map((dealing) => rowOf(dealing, nowMs))} />
-          {readMore === undefined ? null : (
+          {more.read === undefined ? null : (
             <CompanyPart>
               {texts.partOfRequests(formatNumber(readCount), formatNumber(totalCount))}{' '}
-              <Button tone="text" disabled={isReadingMore} onClick={readMore}>
-                {texts.more}
-              </Button>
+              <ReadMore pages={more}>{texts.more}</ReadMore>
             </CompanyPart>
           )}
         </>

@@ -2,6 +2,7 @@
 
 import { useListTradeRequestsBySupplierInfinite } from '@bazaar/api/hooks/trade-requests';
 import { gatherDealings } from '@bazaar/domain/companies/dealings';
+import { furtherPages } from '@/lib/data/read-more';
 
 /** Requests of one call, the most the service gives. */
 const PAGE = 100;
@@ -29,7 +30,6 @@ export function useDealings() {
     nowMs: query.dataUpdatedAt,
     readCount: pages?.reduce((sum, { groups }) => sum + groups.flatMap(({ items }) => items).length, 0) ?? 0,
     totalCount: pages?.at(-1)?.totalCount ?? 0,
-    readMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
-    isReadingMore: query.isFetchingNextPage,
+    more: furtherPages(query),
   };
 }

@@ -15,6 +15,7 @@ import { LedgerBar, LedgerDirections, LedgerTable, PanelActions, PanelEnd } from
 import { Select } from '@bazaar/ui/select';
 import { ledgerRows } from '@/entities/payment/ledger-rows';
 import { EdgePanel } from '@/lib/data/edge-panel';
+import { ReadMore } from '@/lib/data/read-more';
 import { walletTexts as texts } from '@/translations/wallet';
 import { useLedger } from './use-ledger';
 import { useLedgerFile } from './use-ledger-file';
@@ -26,7 +27,7 @@ export interface LedgerPanelProps {
 
 /** What went into the wallet and out of it, newest first. */
 export function LedgerPanel({ filter, onFilter }: LedgerPanelProps) {
-  const { query, totalCount, readMore, isReadingMore } = useLedger(filter);
+  const { query, totalCount, more } = useLedger(filter);
   const { save, isReading } = useLedgerFile(filter);
   const shown = query.data?.length ?? 0;
   const isWhole = filter.direction === 'all' && filter.period === 'all';
@@ -62,11 +63,11 @@ export function LedgerPanel({ filter, onFilter }: LedgerPanelProps) {
               rows={ledgerRows(transactions, { isOwn: true })}
             />
           )}
-          {readMore === undefined ? null : (
+          {more.read === undefined ? null : (
             <PanelEnd>
-              <Button tone="text" disabled={isReadingMore} onClick={readMore}>
+              <ReadMore pages={more}>
                 {texts.more(toPersianDigits(Math.min(10, totalCount - shown)))}
-              </Button>
+              </ReadMore>
             </PanelEnd>
           )}
         </>

@@ -4,6 +4,7 @@ import { useListWalletTransactionsInfinite } from '@bazaar/api/hooks/wallet-tran
 import type { ListWalletTransactionsParams, WalletTransaction } from '@bazaar/api/model';
 import { listWalletTransactions } from '@bazaar/api/wallet-transactions';
 import { type LedgerFilter, startOfPeriod } from '@bazaar/domain/payments/ledger-filter';
+import { furtherPages } from '@/lib/data/read-more';
 
 const PAGE = 10;
 /** Lines of one call while all are read. */
@@ -28,8 +29,7 @@ export function useLedger(filter: LedgerFilter) {
   return {
     query: { data: items, isError: query.isError, refetch: query.refetch },
     totalCount: pages?.at(-1)?.totalCount ?? 0,
-    isReadingMore: query.isFetchingNextPage,
-    readMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    more: furtherPages(query),
   };
 }
 
