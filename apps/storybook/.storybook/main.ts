@@ -61,6 +61,8 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
+      // For older browsers `:dir()` becomes a list of languages: Persian from left to right, one of the modes, would count as right to left.
+      cssTarget: 'esnext',
       // Storybook's own runtime in files of its own: they stay in the browser's cache when a story changes.
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
