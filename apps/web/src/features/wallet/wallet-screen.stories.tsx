@@ -23,8 +23,10 @@ import {
   getListWalletTransactionsMockHandlerDefault as noLedger,
 } from '@bazaar/api/mocks/wallet-transactions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { gateways as known, payments } from '@/entities/payment/payment.fixtures';
 import { never } from '@/testing/story-of-person';
+import { walletTexts } from '@/translations/wallet';
 import { ledgerPage, planModels, runningPlan } from './wallet.fixtures';
 import { WalletScreen } from './wallet-screen';
 
@@ -91,4 +93,22 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'Error',
   parameters: told(noCredit(), noGateways(), noUnfinished(), noPlans(), noRunning(), noLedger()),
+};
+/** The first lines stay, and the next ones are asked for again. */
+export const MoreFailed: Story = {
+  parameters: told(
+    credit({ balanceRial: 7_500_000, blockedRial: 0, updatedAt }),
+    gateways(known),
+    unfinished([]),
+    plans([...planModels]),
+    running([]),
+    ledger(({ request }) => {
+      if (request.url.includes('pageNumber=2')) throw HttpResponse.error();
+      return ledgerPage;
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: walletTexts.more('۱۰') }));
+    await canvas.findByRole('alert');
+  },
 };
