@@ -5,6 +5,7 @@ import {
 } from '@bazaar/api/mocks/supplier-products';
 import { getRemoveFavoriteMockHandler as removal } from '@bazaar/api/mocks/user-favorites';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '@/lib/toasts/toast-store';
 import { removals } from '@/lib/undo/removals';
@@ -25,17 +26,21 @@ vi.mock('next/navigation', () => ({
   usePathname: () => location.pathname,
 }));
 let categories: Record<string, string> = {};
+/** Status of the products that are not read. */
+let refusals: Record<string, number> = {};
 const backend = mockServer(
   ...memoryHandlers(),
   removal(),
   product(({ request }) => {
     const id = new URL(request.url).pathname.split('/').at(-2) ?? '';
+    if (id in refusals) throw new HttpResponse(null, { status: refusals[id] });
     return { ...anyProduct(), id, categoryId: categories[id] ?? 'c-1' };
   }),
 );
 
 beforeEach(() => {
   categories = {};
+  refusals = {};
   history.replaceState(null, '', '/profile/favorites');
 });
 afterEach(async () => {
@@ -99,6 +104,21 @@ it('R-430 requests what is chosen as lines of the basket; a supplier alone is no
     name: 'request',
     payload: [{ key: 'sp-1', kind: 'product', productId: 'sp-1' }],
   });
+});
+
+it('R-430 leaves out what is gone and says so; what was not read is no reason to leave it out', async () => {
+  await open();
+  pick(first.title);
+  pick(second.title);
+  refusals = { 'sp-2': 410 };
+  await press(memoryTexts.compare);
+  await press(memoryTexts.request);
+  await waitFor(() => expect(told()).toEqual([memoryTexts.compareGone, memoryTexts.requestGone('۱')]));
+  expect(performAction.mock.lastCall?.[0]).toMatchObject({ payload: [{ productId: 'sp-1' }] });
+  refusals = { 'sp-2': 503 };
+  await press(memoryTexts.request);
+  await waitFor(() => expect(told()).toContain(memoryTexts.productsFailed));
+  expect(performAction).toHaveBeenCalledOnce();
 });
 
 it('R-420 removes everything chosen at once, each with its undo', async () => {
