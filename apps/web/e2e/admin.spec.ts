@@ -82,6 +82,18 @@ test(
       expect.objectContaining({ kind: 'AdminCharge', amountRial: 7_500_000, balanceAfterRial: 7_500_000 }),
     ]);
 
+    if (info.project.name !== 'phone') {
+      await test.step('a tablet shows every column of the ledger', async () => {
+        const desktop = page.viewportSize();
+        await page.setViewportSize({ width: 768, height: 1024 });
+        const table = page.locator('#ledger').getByRole('table');
+        await look(page, info, 'admin-customer-768');
+        expect(
+          await table.evaluate((part) => part.clientWidth - (part.closest('#ledger')?.clientWidth ?? 0)),
+        ).toBeLessThanOrEqual(0);
+        if (desktop) await page.setViewportSize(desktop);
+      });
+    }
     await test.step('back leads to the found customer', async () => {
       await page.getByRole('link', { name: 'بازگشت به کاربران' }).click();
       await expect(search).toHaveValue(mobile);

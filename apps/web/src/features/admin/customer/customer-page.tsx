@@ -42,26 +42,24 @@ export function CustomerPage({ userId, backHref }: CustomerPageProps) {
       </p>
       <WalletColumns
         main={
-          <AccountStack>
-            <EdgePanel
-              id="customer"
-              title={customer === undefined ? adminTexts.view.customers : customerName(customer)}
-              texts={texts}
-              query={query}
-            >
-              {() =>
-                customer === undefined ? (
-                  <EmptyPanel title={texts.missing} isInline />
-                ) : (
-                  <CustomerFacts customer={customer} />
-                )
-              }
-            </EdgePanel>
-            <LedgerPanel ledger={ledger} />
-          </AccountStack>
+          <EdgePanel
+            id="customer"
+            title={customer === undefined ? adminTexts.view.customers : customerName(customer)}
+            texts={texts}
+            query={query}
+          >
+            {() =>
+              customer === undefined ? (
+                <EmptyPanel title={texts.missing} isInline />
+              ) : (
+                <CustomerFacts customer={customer} />
+              )
+            }
+          </EdgePanel>
         }
         side={customer === undefined ? null : <CreditPanel customer={customer} ledger={ledger} />}
       />
+      <LedgerPanel ledger={ledger} />
     </AccountStack>
   );
 }
