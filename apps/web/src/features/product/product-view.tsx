@@ -55,12 +55,16 @@ export function ProductPageView({ data, actions, firstViewEnd, retry }: ProductV
             firstViewEnd={firstViewEnd}
           />
         }
-        aside={<PricePanelView data={data} />}
+        aside={
+          <AfterFirstFrame>
+            <PricePanelView data={data} />
+          </AfterFirstFrame>
+        }
       >
-        <PageTabs>
-          <Tabs label={texts.sections} tabs={toTabs(data)} />
-        </PageTabs>
         <AfterFirstFrame>
+          <PageTabs>
+            <Tabs label={texts.sections} tabs={toTabs(data)} />
+          </PageTabs>
           <UnitScope>
             <SectionBand
               id="specification"

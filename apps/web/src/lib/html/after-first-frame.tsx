@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { isRenderedAtOnce } from '@/lib/framework/render-at-once';
 
 /**
- * Renders what stands below the first view of a long page. Where a press opens the page it comes one frame later: the first does not wait
+ * Renders what the first frame of a long page does not need. Where a press opens the page it comes one frame later: the first does not wait
  * for its layout. Everywhere else, in the document too, it is there from the start.
  */
 export function AfterFirstFrame({ children }: { readonly children: ReactNode }) {
