@@ -27,14 +27,7 @@ const axis = {
 /** A ball bearing with one ball missing. */
 export function MissingBall({ tag, label }: MissingBallProps) {
   return (
-    <svg
-      className="missing-ball"
-      width="100%"
-      height="240"
-      viewBox="70 6 334 228"
-      role="img"
-      aria-label={label}
-    >
+    <svg width="100%" height="280" viewBox="70 6 334 228" role="img" aria-label={label}>
       <circle {...main} cx={centre.x} cy={centre.y} r="96" />
       <circle {...thin} cx={centre.x} cy={centre.y} r="93" />
       <circle {...thin} cx={centre.x} cy={centre.y} r="83.5" />
