@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../server/start-error';
 import type { DatabaseHandle } from './database-handle';
-import { openEmbedded } from './open-embedded';
+import { openEmbedded } from './embedded/open-embedded';
 import { openPostgres } from './open-postgres';
 
 /** Opens PostgreSQL when an address is set, else the embedded database in the data folder; errors say what to do. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { DatabaseHandle } from '../db/database-handle';
-import { openEmbedded } from '../db/open-embedded';
+import { openEmbedded } from '../db/embedded/open-embedded';
 import { openPostgres } from '../db/open-postgres';
 import { filledOnce } from './filled-databases';
 import { type DatabaseFiles, MemoryFiles } from './memory-files';

@@ -1,8 +1,9 @@
 import { cp } from 'node:fs/promises';
-import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { DatabaseHandle } from './database-handle';
+import type { DatabaseHandle } from '../database-handle';
+import { EmbeddedClient } from './embedded-client';
 
 /**
  * One connection serves all requests, so the server's shared memory is small (a third less memory for the process), and a facet's sort may
@@ -22,41 +23,27 @@ export interface EmbeddedPlace {
  * PostgreSQL by DATABASE_URL.
  */
 export async function openEmbedded({ folder, files }: EmbeddedPlace = {}): Promise<DatabaseHandle> {
-  const client = await PGlite.create({
+  const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(files === undefined ? {} : { fs: files }),
     extensions: { pg_trgm },
     relaxedDurability: false,
     startParams: [...PGlite.defaultStartParams, ...memoryParameters],
   });
-  await keepPlainParsers(client);
+  const client = await EmbeddedClient.open(pglite);
   return {
-    db: drizzle(client) as unknown as DatabaseHandle['db'],
-    runScript: async (sqlText) => {
-      await client.exec(sqlText);
-    },
+    // Of PGlite, the query builder uses `query` and `transaction` alone.
+    db: drizzle(client as unknown as PGlite) as unknown as DatabaseHandle['db'],
+    runScript: (sqlText) => client.runScript(sqlText),
     ...(folder === undefined
       ? {}
       : {
           copyTo: async (target: string) => {
-            await client.exec('checkpoint');
+            await client.runScript('checkpoint');
             // What is committed is in the files, in the log at least; statements wait until they are copied.
-            await client.runExclusive(() => cp(folder, target, { recursive: true }));
+            await client.exclusively(() => cp(folder, target, { recursive: true }));
           },
         }),
-    close: () => client.close(),
+    close: () => client.exclusively(() => pglite.close()),
   };
-}
-
-/**
- * Leaves the parsers of plain types and of their arrays. Drizzle adds its own to every query, which copies all others: with those of every
- * array in the catalogue that was a third of a short query.
- */
-async function keepPlainParsers(client: PGlite): Promise<void> {
-  const plain = Object.keys(types.parsers).filter((type) => /^\d+$/.test(type));
-  const { rows } = await client.query<{ typarray: number }>(
-    `select typarray from pg_type where oid in (${plain.join(', ')})`,
-  );
-  const wanted = new Set([...plain, ...rows.map(({ typarray }) => String(typarray))]);
-  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => wanted.has(type)));
 }

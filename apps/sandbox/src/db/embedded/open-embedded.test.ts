@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { testServices } from '../testing/test-services';
-import { selectRows } from './database-handle';
+import { testServices } from '../../testing/test-services';
+import { selectRows } from '../database-handle';
 
 it('reads values of plain types and their arrays as values', async () => {
   const { database } = await testServices();
