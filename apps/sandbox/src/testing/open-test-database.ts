@@ -14,6 +14,9 @@ export interface FirstContent {
   fill(database: DatabaseHandle): Promise<void>;
 }
 
+/** In MB. The files are in memory, too, and a test opens a database to ask it little: filling the usual memory with zeros took longer. */
+const pageMemory = 8;
+
 /** The files of embedded databases as they were when just filled: opening one again takes a tenth of the time of filling it. */
 const filled = new Map<string, Promise<DatabaseFiles>>();
 
@@ -22,7 +25,8 @@ const filled = new Map<string, Promise<DatabaseFiles>>();
  */
 export async function openTestDatabase(content: FirstContent): Promise<DatabaseHandle> {
   const address = inject('postgresAddress');
-  if (address === undefined) return openEmbedded({ files: new MemoryFiles(await filesOf(content)) });
+  if (address === undefined)
+    return openEmbedded({ files: new MemoryFiles(await filesOf(content)), pageMemory });
   const database = await openOnServer(address);
   await content.fill(database);
   return database;
@@ -42,7 +46,7 @@ function filesOf(content: FirstContent): Promise<DatabaseFiles> {
 
 async function filesOfFilled(content: FirstContent): Promise<DatabaseFiles> {
   const files = new MemoryFiles(content === untouched ? undefined : await filesOf(untouched));
-  const database = await openEmbedded({ files });
+  const database = await openEmbedded({ files, pageMemory });
   await content.fill(database);
   await database.runScript('checkpoint');
   const copy = files.copy();

@@ -11,6 +11,12 @@ import { madeOnce } from './filled-databases';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const bundlePath = `${packageFolder}/dist/server-under-test.mjs`;
 
+/**
+ * The servers of the tests live for seconds. The last compiler works two of them, and takes 600 MB, on a single function of the embedded
+ * database, the longest there is; a process ends only after that.
+ */
+const command = ['--liftoff-only', bundlePath];
+
 /** Bundles the server once for a run of the tests, beside the real bundle and never over it. */
 export function setup(): void {
   execFileSync(process.execPath, ['scripts/build.ts', `--outfile=${bundlePath}`], { cwd: packageFolder });
@@ -35,7 +41,7 @@ export class ServerProcess {
 
   constructor({ port, dataFolder, databaseAddress = '', products = 100, env = {} }: ServerSettings) {
     this.address = `http://localhost:${port}`;
-    this.child = spawn(process.execPath, [bundlePath], {
+    this.child = spawn(process.execPath, command, {
       cwd: packageFolder,
       env: childEnvironment({
         SANDBOX_PORT: String(port),
@@ -90,7 +96,7 @@ export async function runServerCommand(
   flags: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
   const env = childEnvironment({ SANDBOX_DATA_DIR: dataFolder });
-  const child = spawn(process.execPath, [bundlePath, ...flags], { cwd: packageFolder, env });
+  const child = spawn(process.execPath, [...command, ...flags], { cwd: packageFolder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part));
   await once(child, 'close');

@@ -5,14 +5,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { DatabaseHandle } from '../database-handle';
 import { EmbeddedClient } from './embedded-client';
 
-/**
- * One connection serves all requests, so the server's shared memory is small (a third less memory for the process), and a facet's sort may
- * use more than the usual 4 MB.
- */
-const memoryParameters = ['-c', 'shared_buffers=48MB', '-c', 'work_mem=16MB'];
+/** A facet's sort may use more than the usual 4 MB. */
+const sortMemory = 'work_mem=16MB';
 
 export interface EmbeddedPlace {
   readonly folder?: string;
+  /** Shared memory for pages of tables, in MB. One connection serves all requests: it is small, a third less memory for the process. */
+  readonly pageMemory?: number;
   /** Files in memory that the caller can begin with a content. */
   readonly files?: PGliteOptions['fs'];
 }
@@ -22,13 +21,20 @@ export interface EmbeddedPlace {
  * loses nothing it has confirmed; without one the database is in memory (tests). Its file layer has no fsync: against a power cut use
  * PostgreSQL by DATABASE_URL.
  */
-export async function openEmbedded({ folder, files }: EmbeddedPlace = {}): Promise<DatabaseHandle> {
+export async function openEmbedded({
+  folder,
+  files,
+  pageMemory = 48,
+}: EmbeddedPlace = {}): Promise<DatabaseHandle> {
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(files === undefined ? {} : { fs: files }),
     extensions: { pg_trgm },
     relaxedDurability: false,
-    startParams: [...PGlite.defaultStartParams, ...memoryParameters],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...['-c', `shared_buffers=${pageMemory}MB`, '-c', sortMemory],
+    ],
   });
   const client = await EmbeddedClient.open(pglite);
   return {
