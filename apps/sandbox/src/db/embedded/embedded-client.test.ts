@@ -60,6 +60,18 @@ it('throws where a failure was caught inside the transaction: nothing of it is k
   expect(await rows(sql`select * from things`)).toEqual([]);
 });
 
+it('gives each of the statements asked for at once its own answer, and refuses one after the end', async () => {
+  const late = await database.db.transaction(async (tx) => {
+    const sizes = await Promise.all(
+      [1, 2, 3].map((size) => tx.execute(sql`select ${size}::int as size from (values (1)) as things`)),
+    );
+    expect(sizes).toMatchObject([1, 2, 3].map((size) => ({ rows: [{ size }] })));
+    return () => tx.execute(sql`insert into things values ('late', 1)`);
+  });
+  await expect(late()).rejects.toMatchObject({ cause: { message: 'The transaction is over' } });
+  expect(await rows(sql`select * from things`)).toEqual([]);
+});
+
 it('lets other statements wait for a transaction', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

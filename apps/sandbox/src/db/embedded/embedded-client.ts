@@ -42,16 +42,20 @@ export class EmbeddedClient {
   /** Commits what `work` did, or undoes it where it throws or one of its statements had failed. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.exclusively(async () => {
+      let isOver = false;
+      const query: Transaction['query'] = async (text, values = [], { rowMode } = {}) => {
+        if (isOver) throw new Error('The transaction is over');
+        return this.#statements.run(text, values, rowMode === 'array');
+      };
       await this.#control('begin');
       try {
-        const result = await work({
-          query: (text, values = [], { rowMode } = {}) =>
-            this.#statements.run(text, values, rowMode === 'array'),
-        });
+        const result = await work({ query });
+        isOver = true;
         // PostgreSQL rolls back on `commit` where a statement has failed, and says so by the command it reports.
         if ((await this.#control('commit')) === 'ROLLBACK') throw new Error('A statement of it had failed');
         return result;
       } catch (error) {
+        isOver = true;
         if (this.#pglite.isInTransaction()) await this.#control('rollback');
         throw error;
       }
@@ -76,7 +80,9 @@ export class EmbeddedClient {
 
   /** Runs a statement that is no query. Returns the command that was run. */
   async #control(command: string): Promise<string | undefined> {
-    const answer = await this.#pglite.execProtocolStream(serialize.query(command), {});
+    const answer = await this.#pglite.runExclusive(() =>
+      this.#pglite.execProtocolStream(serialize.query(command), {}),
+    );
     return answer.find((message) => message instanceof protocol.messages.CommandCompleteMessage)?.text;
   }
 }

@@ -26,8 +26,19 @@ export class PreparedStatements {
     this.#parsers = parsers;
   }
 
-  /** Runs a statement with values and returns its rows. Throws PostgreSQL's error. */
-  async run(text: string, values: readonly unknown[], areArrays: boolean): Promise<{ rows: unknown[] }> {
+  /** Runs a statement with values, after those asked for before it, and returns its rows. Throws PostgreSQL's error. */
+  run(text: string, values: readonly unknown[], areArrays: boolean): Promise<{ rows: unknown[] }> {
+    return this.#pglite.runExclusive(() => this.#run(text, values, areArrays));
+  }
+
+  /** Forgets all of them: the tables they read may have changed. */
+  async forget(): Promise<void> {
+    if (this.#known.size === 0) return;
+    this.#known.clear();
+    await this.#pglite.exec('deallocate all');
+  }
+
+  async #run(text: string, values: readonly unknown[], areArrays: boolean): Promise<{ rows: unknown[] }> {
     const { name, types, columns } = this.#lastUsed(text) ?? (await this.#prepare(text));
     const bind = serialize.bind({
       statement: name,
@@ -43,13 +54,6 @@ export class PreparedStatements {
       rows.push(areArrays ? read : Object.fromEntries(columns.map(({ name }, place) => [name, read[place]])));
     }
     return { rows };
-  }
-
-  /** Forgets all of them: the tables they read may have changed. */
-  async forget(): Promise<void> {
-    if (this.#known.size === 0) return;
-    this.#known.clear();
-    await this.#pglite.exec('deallocate all');
   }
 
   #lastUsed(text: string): Statement | undefined {
