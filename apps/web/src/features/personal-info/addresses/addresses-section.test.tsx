@@ -52,7 +52,7 @@ it('says inside the window that an address was not removed, keeps the focus ther
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith({ status: 'success', title: texts.removed(address.title) }),
   );
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 it('says nothing of an earlier failure when another address is to be removed', async () => {
