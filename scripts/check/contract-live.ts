@@ -5,6 +5,7 @@ import { buildSandbox } from '../run/build.ts';
 import { inRepository, repositoryRoot } from '../run/paths.ts';
 import { run, stop } from '../run/processes.ts';
 import { startSandbox } from '../run/product.ts';
+import { SHORT_LIVED_SANDBOX_FLAGS } from '../run/short-lived-sandbox.ts';
 import { makeTemporaryFolder, removeTemporaryFolder } from '../run/temporary-folder.ts';
 import { freePort } from '../run/with-sandbox.ts';
 import type { CheckResult } from './check-result.ts';
@@ -36,7 +37,7 @@ export async function checkContractLive({
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
   const log = join(folder, 'sandbox.log');
-  const sandbox = await startSandbox(settings, log);
+  const sandbox = await startSandbox(settings, log, SHORT_LIVED_SANDBOX_FLAGS);
   try {
     const origin = `http://localhost:${settings.SANDBOX_PORT}`;
     const result = await drive(origin, join(folder, 'live.xml'), requests);

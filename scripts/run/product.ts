@@ -18,7 +18,11 @@ export class StartError extends Error {
 const startTimeoutMs = 20 * 60_000;
 
 /** Starts the sandbox and resolves when it serves; a first start seeds its database and shows the progress. */
-export function startSandbox(settings: Settings, logPath?: string): Promise<ChildProcess> {
+export function startSandbox(
+  settings: Settings,
+  logPath?: string,
+  flags: readonly string[] = [],
+): Promise<ChildProcess> {
   const env: Record<string, string> = {
     SANDBOX_PORT: String(settings.SANDBOX_PORT),
     SANDBOX_DATA_DIR: settings.SANDBOX_DATA_DIR,
@@ -35,7 +39,7 @@ export function startSandbox(settings: Settings, logPath?: string): Promise<Chil
   return start({
     title: 'starting the sandbox backend',
     cwd: repositoryRoot,
-    command: [process.execPath, 'apps/sandbox/dist/server.mjs'],
+    command: [process.execPath, ...flags, 'apps/sandbox/dist/server.mjs'],
     env,
     readyUrl: `http://localhost:${settings.SANDBOX_PORT}/health`,
     echo: /seed|کد|code/i,

@@ -5,6 +5,7 @@ import { fingerprint, isFresh, remember } from './build-stamp.ts';
 import { inRepository } from './paths.ts';
 import { stop } from './processes.ts';
 import { startSandbox } from './product.ts';
+import { SHORT_LIVED_SANDBOX_FLAGS } from './short-lived-sandbox.ts';
 
 /** The web app's build and the filled database that every product of the browser tests begins with a copy of. */
 export interface TestBuild {
@@ -32,7 +33,7 @@ export async function buildForTests(): Promise<void> {
   await buildSandbox();
   forgetSeedOfOthers(settings);
   // Pages made at build time read from it.
-  const sandbox = await startSandbox(settings);
+  const sandbox = await startSandbox(settings, undefined, SHORT_LIVED_SANDBOX_FLAGS);
   try {
     await buildWeb(settings);
   } finally {

@@ -5,6 +5,7 @@ import { parseSettings } from '@bazaar/settings';
 import { buildSandbox } from './build.ts';
 import { stop } from './processes.ts';
 import { startSandbox } from './product.ts';
+import { SHORT_LIVED_SANDBOX_FLAGS } from './short-lived-sandbox.ts';
 import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts';
 
 /** Runs something against a sandbox of its own, on a free port, with 300 products and test controls; its data are removed afterwards. */
@@ -18,7 +19,7 @@ export async function withSandbox<Result>(use: (origin: string) => Promise<Resul
     SANDBOX_CONTROLS: '1',
   });
   const log = join(folder, 'sandbox.log');
-  const sandbox = await startSandbox(settings, log);
+  const sandbox = await startSandbox(settings, log, SHORT_LIVED_SANDBOX_FLAGS);
   try {
     return await use(`http://localhost:${settings.SANDBOX_PORT}`);
   } catch (error) {

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSettings, type Settings } from '@bazaar/settings';
 import { probePort } from '../../../scripts/run/ports.ts';
 import { startSandbox, startWeb } from '../../../scripts/run/product.ts';
+import { SHORT_LIVED_SANDBOX_FLAGS } from '../../../scripts/run/short-lived-sandbox.ts';
 import type { TestBuild } from '../../../scripts/run/test-build.ts';
 import { SHORT_LIVED_WEB_FLAGS } from './short-lived-web-flags';
 
@@ -61,7 +62,8 @@ export class ProductProcesses {
 
   async keepSandboxRunning(): Promise<void> {
     if (this.isRunning('sandbox')) return;
-    this.remember('sandbox', (await startSandbox(this.settings, join(this.folder, 'sandbox.log'))).pid);
+    const log = join(this.folder, 'sandbox.log');
+    this.remember('sandbox', (await startSandbox(this.settings, log, SHORT_LIVED_SANDBOX_FLAGS)).pid);
     await this.setClockForward();
   }
 
