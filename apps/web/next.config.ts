@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { readSettings } from '@bazaar/settings';
 import type { NextConfig } from 'next';
 import { POLYFILL_ALIAS } from './src/lib/framework/polyfill-alias.ts';
@@ -8,6 +10,9 @@ import { STATIC_SECURITY_HEADERS } from './src/lib/security/security-headers.ts'
 const require = createRequire(import.meta.url);
 
 const settings = readSettings();
+
+/** A quarter of a gigabyte, and a third of the first build's processor time: it serves a clone that builds again, not one that builds once. */
+const keepsBuildCache = existsSync(join(settings.WEB_BUILD_DIR, 'BUILD_ID'));
 
 const config: NextConfig = {
   distDir: settings.WEB_BUILD_DIR,
@@ -25,6 +30,7 @@ const config: NextConfig = {
     // Half a kilobyte of script less on every page.
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
+    turbopackFileSystemCacheForBuild: keepsBuildCache,
   },
   cacheHandler: require.resolve('./src/lib/cache/page-cache.ts'),
   // The checks run the type checker on their own; the build should not repeat it.
