@@ -10,8 +10,9 @@ import type { Base } from './base/find-base.ts';
 import { git, repositoryRoot } from './base/git.ts';
 import { type Change, DifferencesPage } from './report.ts';
 import { review } from './review.ts';
-import { changedFiles } from './scope/changed-files.ts';
-import { printTree } from './scope/tree-prints.ts';
+import { isApartFromStories } from './scope/apart-from-stories.ts';
+import { type ChangedFiles, changedFiles } from './scope/changed-files.ts';
+import { printTree, storyFilesOf } from './scope/tree-prints.ts';
 import { storiesIn } from './story-sides.ts';
 
 export interface Outcome {
@@ -42,62 +43,80 @@ export const acceptedPath = 'docs/accepted-changes';
  * Compares the stories of the tree with those of a commit. Photographs only stories whose code or style changed.
  * @throws NoBase when the commit cannot be built
  */
-export async function reviewAgainst(
-  base: Base,
-  { build, only, modes, reportFolder }: Reviewed,
-): Promise<Outcome> {
+export async function reviewAgainst(base: Base, reviewed: Reviewed): Promise<Outcome> {
+  if (await isElsewhere(base)) {
+    const unchanged = storyFilesOf(repositoryRoot).length;
+    return reviewFiles(base, reviewed, { before: [], after: [], unchanged }, async () => '');
+  }
   const folder = await checkOut(base.commit);
   try {
     const files = changedFiles(await printTree(folder), await printTree(repositoryRoot));
-    const acceptances = await acceptancesSince(base);
-    const page = new DifferencesPage(reportFolder);
-    const changes: Change[] = [];
-    const used = new Set<Acceptance>();
-    const unaccepted: string[] = [];
-    const isNothing = files.before.length + files.after.length === 0;
-    const { compared, failures, brokenBefore } = isNothing
-      ? { compared: 0, failures: [], brokenBefore: [] }
-      : await photograph(await buildBase(base, folder), async (change) => {
-          const { before, after, difference, ...told } = change;
-          changes.push(told);
-          await page.add(change);
-          const acceptance = acceptanceOf(acceptances, change.storyId, change.mode);
-          if (acceptance) used.add(acceptance);
-          else if (change.kind === 'changed')
-            unaccepted.push(`${change.storyId} in ${change.mode}: ${change.changedPixels} pixels`);
-        });
-    const idle = only === undefined ? acceptances.filter((acceptance) => !used.has(acceptance)) : [];
-    return {
-      unchangedFiles: files.unchanged,
-      compared,
-      changes,
-      unaccepted: unaccepted.sort(),
-      failures,
-      notes: [
-        ...idle.map(({ line }) => `${acceptedPath}: nothing differs that “${line}” accepts`),
-        ...brokenBefore.map((story) => `not shown by ${base.name}: ${story}`),
-      ],
-      page: page.write(base.name),
-    };
-
-    async function photograph(baseBuild: string, onChange: (change: Change) => Promise<void>) {
-      const [before, after] = [await serveStatic(baseBuild), await serveStatic(build)];
-      const browser = await launchBrowser();
-      try {
-        return await review(browser, {
-          before: { origin: before.origin, stories: storiesIn(baseBuild, files.before, only) },
-          after: { origin: after.origin, stories: storiesIn(build, files.after, only) },
-          modes,
-          onChange,
-        });
-      } finally {
-        await browser.close();
-        before.close();
-        after.close();
-      }
-    }
+    return await reviewFiles(base, reviewed, files, () => buildBase(base, folder));
   } finally {
     await dropCheckout(folder);
+  }
+}
+
+/** Returns whether nothing changed since a commit that a story could show. */
+async function isElsewhere({ commit }: Base): Promise<boolean> {
+  const changed = await git('diff', '--name-only', '--no-renames', commit);
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  if (changed === undefined || added === undefined) return false;
+  return `${changed}${added}`.split('\n').every((path) => path === '' || isApartFromStories(path));
+}
+
+async function reviewFiles(
+  base: Base,
+  { build, only, modes, reportFolder }: Reviewed,
+  files: ChangedFiles,
+  buildOfBase: () => Promise<string>,
+): Promise<Outcome> {
+  const acceptances = await acceptancesSince(base);
+  const page = new DifferencesPage(reportFolder);
+  const changes: Change[] = [];
+  const used = new Set<Acceptance>();
+  const unaccepted: string[] = [];
+  const isNothing = files.before.length + files.after.length === 0;
+  const { compared, failures, brokenBefore } = isNothing
+    ? { compared: 0, failures: [], brokenBefore: [] }
+    : await photograph(await buildOfBase(), async (change) => {
+        const { before, after, difference, ...told } = change;
+        changes.push(told);
+        await page.add(change);
+        const acceptance = acceptanceOf(acceptances, change.storyId, change.mode);
+        if (acceptance) used.add(acceptance);
+        else if (change.kind === 'changed')
+          unaccepted.push(`${change.storyId} in ${change.mode}: ${change.changedPixels} pixels`);
+      });
+  const idle = only === undefined ? acceptances.filter((acceptance) => !used.has(acceptance)) : [];
+  return {
+    unchangedFiles: files.unchanged,
+    compared,
+    changes,
+    unaccepted: unaccepted.sort(),
+    failures,
+    notes: [
+      ...idle.map(({ line }) => `${acceptedPath}: nothing differs that “${line}” accepts`),
+      ...brokenBefore.map((story) => `not shown by ${base.name}: ${story}`),
+    ],
+    page: page.write(base.name),
+  };
+
+  async function photograph(baseBuild: string, onChange: (change: Change) => Promise<void>) {
+    const [before, after] = [await serveStatic(baseBuild), await serveStatic(build)];
+    const browser = await launchBrowser();
+    try {
+      return await review(browser, {
+        before: { origin: before.origin, stories: storiesIn(baseBuild, files.before, only) },
+        after: { origin: after.origin, stories: storiesIn(build, files.after, only) },
+        modes,
+        onChange,
+      });
+    } finally {
+      await browser.close();
+      before.close();
+      after.close();
+    }
   }
 }
 

@@ -6,8 +6,8 @@ export interface BundledModule {
   readonly code: string;
   /** Imported packages, by specifier. */
   readonly packages: readonly string[];
-  /** Imported stylesheets, by path. */
-  readonly sheets: readonly string[];
+  /** Every file it is made of, by path, its stylesheets too. */
+  readonly inputs: readonly string[];
 }
 
 export interface BundleOptions {
@@ -43,7 +43,7 @@ export async function bundleModule(path: string, options: BundleOptions): Promis
   return {
     code: outputFiles.map(({ text }) => text).join('\n'),
     packages: [...packages].sort(),
-    sheets: Object.keys(metafile.inputs).filter((input) => input.endsWith('.css')),
+    inputs: Object.keys(metafile.inputs),
   };
 }
 

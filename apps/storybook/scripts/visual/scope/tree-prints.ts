@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isApartFromStories } from './apart-from-stories.ts';
 import { bundleModule, hashOf } from './bundle-story.ts';
 import { packageVersions } from './package-versions.ts';
 import { type StyleItem, styleItemsOf } from './style-items.ts';
@@ -30,10 +31,14 @@ const documentation = /\/apps\/storybook\/docs\//;
 const generatedSheet = /^packages\/ui\/src\/generated\//;
 const sheets = ['packages/ui/src/generated/styles.css', 'apps/storybook/docs/guide.css'];
 
+/** Returns the story files of a tree, by their paths in it. */
+export const storyFilesOf = (root: string): string[] =>
+  globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).sort();
+
 /** Reads a tree without building it. The packages of the workspace must be resolvable by name within it. */
 export async function printTree(root: string): Promise<TreePrints> {
   const versionsOf = packageVersions(root);
-  const paths = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).sort();
+  const paths = storyFilesOf(root);
   return {
     files: await Promise.all(paths.map((path) => printFile(root, path, versionsOf))),
     around: await printAround(root, versionsOf),
@@ -51,9 +56,11 @@ async function printFile(
 ): Promise<StoryFilePrint> {
   const bundled = await bundleModule(join(root, path), { root }).catch(() => undefined);
   if (!bundled) return { path, print: undefined, isDrawnByRuntime: true, words: new Set() };
-  const { code, packages } = bundled;
+  const { code, packages, inputs } = bundled;
+  const apart = inputs.find(isApartFromStories);
+  if (apart !== undefined) throw new Error(`${path} imports ${apart}, where no change is looked for`);
   // The generated stylesheets contain rules of the complete one, which is compared rule by rule.
-  const own = bundled.sheets.filter((sheet) => !generatedSheet.test(sheet));
+  const own = inputs.filter((input) => input.endsWith('.css') && !generatedSheet.test(input));
   const texts = own.map((sheet) => readFileSync(join(root, sheet), 'utf8'));
   return {
     path,
