@@ -48,24 +48,33 @@ test('posters of videos and drawings of a comparison come with their page', asyn
   await page.route(/\/media\//, (route) => route.abort());
   const { siblings, leaf } = await addressesOf(product);
   const ids = siblings.slice(0, 3).map((path) => path.split('/')[2]);
-  const firstView: [path: string, pictures: string, expected: number][] = [
-    ['/videos', '.u-video-poster img', 8],
-    ['/videos?sort=watched', '.u-video-poster img', 8],
+  const posters = '.u-video-poster img';
+  const perRequest: [path: string, pictures: string, expected: number][] = [
+    ['/videos?sort=watched', posters, 8],
     [`${leaf.list}?compare=${ids.join('~')}`, '.u-comparison-table .drawings img', 3],
   ];
-  for (const [path, pictures, expected] of firstView) {
-    // A page does not wait long for its pictures; one that came without them is asked for again.
-    await expect(async () => {
-      await page.goto(path);
-      const drawn = await page
-        .locator(`main ${pictures}`)
-        .evaluateAll(
-          (images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 640).length,
-        );
-      expect([path, drawn]).toEqual([path, expected]);
-    }).toPass();
-  }
+  // A page does not wait long for its pictures; one that came without them is asked for again.
+  for (const [path, pictures, expected] of perRequest)
+    await expect(async () =>
+      expect([path, await inlined(page, path, pictures)]).toEqual([path, expected]),
+    ).toPass();
+  let isCachedWithout = false;
+  await expect(async () => {
+    if (isCachedWithout) await product.forgetPages();
+    isCachedWithout = true;
+    // A server just started is slower still: the first page it renders is another one.
+    await page.goto('/videos?sort=watched');
+    expect(await inlined(page, '/videos', posters)).toBe(8);
+  }).toPass();
 });
+
+/** Opens a page; returns how many of the pictures came with it. */
+async function inlined(page: Page, path: string, pictures: string): Promise<number> {
+  await page.goto(path);
+  return page
+    .locator(`main ${pictures}`)
+    .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 640).length);
+}
 
 test('a page rendered for one request is painted without its files, and starts with them', async ({
   page,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/testing/eventually';
 import { type FakeCatalogue, startFakeCatalogue } from '@/testing/fake-catalogue';
+import { runOutAtOnce } from '@/testing/run-out-at-once';
 import { catalogueAnswer } from './sitemap.fixtures';
 
 const fakeCatalogue: FakeCatalogue = await startFakeCatalogue();
@@ -171,6 +172,7 @@ describe('the sitemap', () => {
   it('returns early to a client that would wait too long, and has the part for the next request', async () => {
     const { sitemapPart } = await import('./serve-sitemap');
     await (await serve()).index();
+    runOutAtOnce(0);
     const impatient = await sitemapPart('base-products-c-small.xml', 0);
     expect([impatient.status, impatient.headers.get('retry-after')]).toEqual([503, '60']);
     expect((await sitemapPart('base-products-c-small.xml')).status).toBe(200);

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { API_PREFIX } from '@bazaar/api/operation-of';
 import { afterEach, expect, it } from 'vitest';
+import { runOutAtOnce } from '@/testing/run-out-at-once';
 import { withPictures } from './inlined-picture';
 import { pictureReader } from './read-picture';
 import { twoForms } from './two-forms';
@@ -114,7 +115,6 @@ it.each<[string, RequestListener]>([
   ],
   ['is no picture', (_request, response) => response.setHeader('content-type', 'text/html').end('<p>')],
   ['is absent', (_request, response) => response.writeHead(404, { 'content-type': 'image/webp' }).end()],
-  ['does not come', () => undefined],
   [
     'breaks off',
     (_request, response) => {
@@ -124,6 +124,12 @@ it.each<[string, RequestListener]>([
   ],
 ])('leaves the page unchanged when the picture %s', async (_what, answer) => {
   expect(await withPictures(page(), await result(answer))).toBe(page());
+});
+
+it('leaves the page unchanged when the picture does not come, and waits 300 ms for each form of it', async () => {
+  const deadlinesMs = runOutAtOnce();
+  expect(await withPictures(page(), await result(() => undefined))).toBe(page());
+  expect(deadlinesMs).toEqual([300, 300]);
 });
 
 it.each([`/media/..${API_PREFIX}/customers`, '/media/private/a.webp', '/media/drawings/a.svg'])(

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Understanding } from '@bazaar/domain/assistant';
 import { afterEach, expect, it, vi } from 'vitest';
+import { runOutAtOnce } from '@/testing/run-out-at-once';
 import { askModel } from './ask-model';
 
 const sentence = 'بلبرینگ، کم‌صدا، شماره 09121234567';
@@ -83,7 +84,9 @@ it.each([
 it('R-576 waits no longer than its deadline, and asks no second time', async () => {
   quiet();
   const service = await serviceThatReplies(undefined);
+  const deadlinesMs = runOutAtOnce();
   await expect(askModel({ ...service, deadlineMs: 30 }, understanding, offered)).resolves.toEqual([]);
+  expect(deadlinesMs).toEqual([30]);
   expect(requests.length).toBeLessThan(2);
 });
 
