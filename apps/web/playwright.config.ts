@@ -20,12 +20,12 @@ const chromium = {
   },
 };
 
-/** Whole journeys in a real browser against the whole product: three workers beside each other, each with a product of its own. */
+/** Whole journeys in a real browser against the whole product: two workers beside each other, each with a product of its own: a third takes as long, for more starts and more pages rendered for the first time. */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/start-product.ts',
   outputDir: './test-results/e2e',
-  workers: 3,
+  workers: 2,
   // Test by test: a file of many long tests would keep one worker busy when the other has nothing left.
   fullyParallel: true,
   // Further runs tell a test that fails from one that fails at times; the checks name both kinds.
