@@ -215,6 +215,15 @@ module.exports = {
       { path: '^(packages|apps)/[^/]+/src/', pathNot: notTests },
       { path: '\\.(test|stories)\\.tsx?$|^apps/web/e2e/' },
     ),
+    rule(
+      'stories-show-nothing-apart',
+      'Where only these changed, no picture can differ, and none is taken (`apps/storybook/scripts/visual/scope/apart-from-stories.ts`).',
+      {
+        path: '^(packages/(api|domain|settings|telemetry|ui)/src|apps/web/src|apps/storybook/(\\.storybook|catalogue))/',
+        pathNot: '\\.(test|bench)\\.tsx?$',
+      },
+      { path: '^(apps/sandbox|apps/web/(e2e|scripts)|docs|openapi|scripts)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

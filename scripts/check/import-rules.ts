@@ -74,6 +74,9 @@ const forbidden: readonly [from: string, to: string, rule: string][] = [
     'calls-bring-no-query-library',
   ],
   ['apps/sandbox/src/c.ts', 'packages/api/src/generated/hooks/x.ts', 'sandbox-calls-no-hooks'],
+  ['apps/web/src/features/one/a.stories.tsx', 'apps/sandbox/src/x.ts', 'stories-show-nothing-apart'],
+  ['apps/web/src/testing/a.ts', 'scripts/run/x.ts', 'stories-show-nothing-apart'],
+  ['apps/storybook/.storybook/a.tsx', 'docs/x.ts', 'stories-show-nothing-apart'],
 ];
 
 /** Edges that must stay allowed: a rule that forbids everything proves nothing. */
