@@ -1,79 +1,23 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files } from '../db/schema/people';
-import { hourlyTasks } from '../server/housekeeping';
-import { said } from '../testing/conversation-calls';
-import { sampleFiles } from '../testing/sample-files';
-import { type TestApp, testApp } from '../testing/test-app';
-import { buyerWithCredit, completeDraft, json, publishDraft, tradeCalls } from '../testing/trade-calls';
-import { documentTypes } from '../trade/document-types';
+import { type FileCaller, fileCaller } from '../testing/file-caller';
 import { findFileRefs, type SentFileRef } from './file-refs';
-import type { FilePurpose } from './purposes';
-import { sweepFiles } from './sweep-files';
 
-let sandbox: TestApp;
-let samples: Record<string, Uint8Array>;
+let sandbox: FileCaller['sandbox'];
+let samples: FileCaller['samples'];
 let buyer = '';
 let other = '';
+let send: FileCaller['send'];
+let keep: FileCaller['keep'];
+let refusal: FileCaller['refusal'];
+let download: FileCaller['download'];
+let onDisk: FileCaller['onDisk'];
 
 beforeAll(async () => {
-  [sandbox, samples] = await Promise.all([testApp(60), sampleFiles()]);
-  buyer = await sandbox.logIn('09120000001');
-  other = await sandbox.logIn('09120000003');
+  ({ sandbox, samples, buyer, other, send, keep, refusal, download, onDisk } = await fileCaller());
 });
 
 afterAll(() => sandbox.services.database.close());
-
-interface Upload {
-  bytes: Uint8Array;
-  name?: string;
-  purpose?: FilePurpose;
-  token?: string | undefined;
-  key?: string;
-  /** Address of the connection, as the server's adapter reports it. */
-  address?: string;
-  type?: string;
-}
-
-interface Colleague {
-  id: string;
-  token: string;
-}
-
-async function send(upload: Upload): Promise<Response> {
-  const { bytes, name = 'a.pdf', purpose = 'TradeDocument', key = crypto.randomUUID(), type } = upload;
-  const form = new FormData();
-  form.append('file', new File([new Uint8Array(bytes)], name, type === undefined ? {} : { type }));
-  form.append('purpose', purpose);
-  const headers = new Headers({ 'idempotency-key': key });
-  const token = 'token' in upload ? upload.token : buyer;
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  const env = { incoming: { socket: { remoteAddress: upload.address } } };
-  return sandbox.app.request('/api/v1/files', { method: 'POST', body: form, headers }, env);
-}
-
-async function keep(upload: Upload): Promise<SentFileRef> {
-  const answer = await send(upload);
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return (await answer.json()) as SentFileRef;
-}
-
-async function refusal(upload: Upload): Promise<{ status: number; code: string }> {
-  const { status, code } = (await (await send(upload)).json()) as { status: number; code: string };
-  return { status, code };
-}
-
-function download({ url }: SentFileRef, token?: string): Promise<Response> {
-  const init = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
-  return Promise.resolve(sandbox.app.request(url, init));
-}
-
-const onDisk = () =>
-  readdirSync(sandbox.services.filesFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
 
 describe('an upload', () => {
   it.each(['jpg', 'png', 'webp', 'pdf', 'dwg', 'dxf', 'step', 'igs', 'zip', 'docx', 'xlsx'])(
@@ -242,123 +186,5 @@ describe('a file', () => {
     await keep({ ...feedback, address: '203.0.113.10' });
     sandbox.services.clock.advance(600);
     await keep(feedback);
-  });
-});
-
-describe('a file that was sent to a supplier', () => {
-  let owner = '';
-  let before: Colleague;
-  let after: Colleague;
-  const statuses = (file: SentFileRef, ...tokens: string[]) =>
-    Promise.all(tokens.map(async (token) => (await download(file, token)).status));
-  const invited = async (phoneNumber: string): Promise<Colleague> => {
-    const invitation = { merchantId: 'm-1', phoneNumber, permissions: ['Answer'] };
-    const { id } = await json<Colleague>(
-      await sandbox.post('/customers/profile/merchant-agents', invitation, owner),
-    );
-    return { id, token: await sandbox.logIn(phoneNumber) };
-  };
-  const remove = ({ id }: Colleague) =>
-    tradeCalls(sandbox, owner).send('DELETE', `/customers/profile/merchant-agents?id=${id}`);
-
-  beforeAll(async () => {
-    owner = await sandbox.logIn('09120000005');
-    before = await invited('09120000061');
-  });
-
-  it('S13 is read by whoever may read the conversation at that moment, and by nobody else', async () => {
-    const [asks, answers] = [tradeCalls(sandbox, buyer), tradeCalls(sandbox, before.token)];
-    const drawing = await keep({ bytes: samples.pdf!, purpose: 'Message' });
-    const object = { objectType: 'Supplier', objectId: 's-1', subject: 'نقشهٔ پمپ', text: 'پیوست است.' };
-    const question = await said(asks, { ...object, fileIds: [drawing.id] });
-    const quotation = await keep({
-      bytes: samples.xlsx!,
-      name: 'a.xlsx',
-      purpose: 'Message',
-      token: before.token,
-    });
-    await said(answers, { parentId: question.id, text: 'پیش‌فاکتور', fileIds: [quotation.id] });
-    const people = [buyer, owner, before.token, other];
-    expect(await statuses(drawing, ...people)).toEqual([200, 200, 200, 404]);
-    expect(await statuses(quotation, ...people)).toEqual([200, 200, 200, 404]);
-
-    expect((await remove(before)).status).toBe(204);
-    after = await invited('09120000062');
-    const thread = `/conversations/${question.conversationId}/thread`;
-    expect((await answers.send('GET', thread)).status).toBe(404);
-    expect((await tradeCalls(sandbox, after.token).send('GET', thread)).status).toBe(200);
-    expect(await statuses(drawing, before.token, after.token)).toEqual([404, 200]);
-    // What one has sent oneself is one's own.
-    expect(await statuses(quotation, before.token, after.token)).toEqual([200, 200]);
-
-    await asks.send('DELETE', thread);
-    expect(await statuses(quotation, buyer, after.token)).toEqual([404, 200]);
-  });
-
-  it('S13 with a request is the supplier’s from its publication on', async () => {
-    sandbox.services.clock.advance(121);
-    const asks = await buyerWithCredit(sandbox);
-    const ofLine = await keep({ bytes: samples.pdf!, token: other });
-    const ofRequest = await keep({ bytes: samples.pdf!, token: other });
-    const [line] = completeDraft().lines;
-    const draft = await json(
-      await asks.create({
-        ...completeDraft(),
-        lines: [{ ...line, fileIds: [ofLine.id] }],
-        documents: [{ typeId: documentTypes[0]?.id, fileId: ofRequest.id }],
-      }),
-    );
-    const late = await invited('09120000063');
-    for (const file of [ofLine, ofRequest])
-      expect(await statuses(file, other, owner, late.token)).toEqual([200, 404, 404]);
-    await publishDraft(asks, draft);
-    for (const file of [ofLine, ofRequest])
-      expect(await statuses(file, other, owner, late.token, buyer)).toEqual([200, 200, 200, 404]);
-    await remove(late);
-    expect(await statuses(ofLine, owner, late.token)).toEqual([200, 404]);
-  });
-});
-
-describe('a file without an account', () => {
-  it('is deleted after a day, with its bytes, unless a feedback has it', async () => {
-    const send = () => keep({ bytes: samples.pdf!, token: undefined, purpose: 'Feedback' });
-    const [left, attached, early] = [await send(), await send(), await keep({ bytes: samples.pdf! })];
-    const feedback = {
-      type: 'Suggestion',
-      subject: 'پیشنهاد',
-      text: 'پیوست را ببینید.',
-      fileIds: [attached.id],
-    };
-    expect((await sandbox.post('/feedbacks', feedback)).status).toBe(200);
-    const stored = () => onDisk().map(({ name }) => name);
-    const hourPasses = async (hours: number) => {
-      sandbox.services.clock.advance(hours * 3600);
-      for (const task of hourlyTasks) await task(sandbox.services);
-    };
-    await hourPasses(23);
-    expect(stored()).toContain(left.id);
-    await hourPasses(2);
-    const late = await send();
-    await hourPasses(1);
-    expect(stored()).not.toContain(left.id);
-    expect(stored()).toEqual(expect.arrayContaining([attached.id, early.id, late.id]));
-    const rows = await sandbox.services.database.db.select({ id: files.id }).from(files);
-    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([attached.id, early.id, late.id]));
-    expect(rows.map(({ id }) => id)).not.toContain(left.id);
-  });
-});
-
-describe('what a crash leaves behind', () => {
-  it('is deleted at the next start: partial files, and complete ones without a row', async () => {
-    const stored = await keep({ bytes: samples.pdf! });
-    const { filesFolder } = sandbox.services;
-    writeFileSync(join(filesFolder, 'incoming', 'file-half'), 'half');
-    const orphan = stored.id.replace(/.{12}$/, '000000000000');
-    writeFileSync(join(filesFolder, 'kept', stored.id.slice(5, 7), orphan), 'whole');
-    expect(await sweepFiles(sandbox.services)).toBe(1);
-    expect(onDisk().map(({ name }) => name)).toContain(stored.id);
-    expect(onDisk().filter(({ name }) => name === orphan || name === 'file-half')).toEqual([]);
-    expect((await download(stored, buyer)).status).toBe(200);
-    expect(await sweepFiles(sandbox.services)).toBe(0);
   });
 });
