@@ -1,4 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+
+// Where threads open and close the embedded database, freeing what the runtime has compiled of it ends the process at times
+// (nodejs/node#64500). A run of the tests is over before that memory is missed.
+setFlagsFromString('--no-wasm-code-gc');
 
 export default defineConfig({
   plugins: [
