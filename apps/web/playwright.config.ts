@@ -20,7 +20,7 @@ const chromium = {
   },
 };
 
-/** Whole journeys in a real browser against the whole product: two workers beside each other, each with a product of its own: a third takes as long, for more starts and more pages rendered for the first time. */
+/** Whole journeys in a real browser against the whole product: two workers beside each other, each with a product of its own. A third takes more and ends no sooner. */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/start-product.ts',

@@ -58,13 +58,13 @@ test('posters of videos and drawings of a comparison come with their page', asyn
     await expect(async () =>
       expect([path, await inlined(page, path, pictures)]).toEqual([path, expected]),
     ).toPass();
-  let isCachedWithout = false;
   await expect(async () => {
-    if (isCachedWithout) await product.forgetPages();
-    isCachedWithout = true;
-    // A server just started is slower still: the first page it renders is another one.
+    // The first page that a server renders takes longest: not the one that is cached.
     await page.goto('/videos?sort=watched');
-    expect(await inlined(page, '/videos', posters)).toBe(8);
+    const drawn = await inlined(page, '/videos', posters);
+    // Cached without them, it would stay so.
+    if (drawn < 8) await product.forgetPages();
+    expect(drawn).toBe(8);
   }).toPass();
 });
 

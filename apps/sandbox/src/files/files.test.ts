@@ -1,22 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileCaller, fileCaller } from '../testing/file-caller';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileCaller } from '../testing/file-caller';
 import { findFileRefs, type SentFileRef } from './file-refs';
 
-let sandbox: FileCaller['sandbox'];
-let samples: FileCaller['samples'];
-let buyer = '';
-let other = '';
-let send: FileCaller['send'];
-let keep: FileCaller['keep'];
-let refusal: FileCaller['refusal'];
-let download: FileCaller['download'];
-let onDisk: FileCaller['onDisk'];
-
-beforeAll(async () => {
-  ({ sandbox, samples, buyer, other, send, keep, refusal, download, onDisk } = await fileCaller());
-});
-
+const { sandbox, samples, buyer, other, send, keep, refusal, download, onDisk } = await fileCaller();
 afterAll(() => sandbox.services.database.close());
 
 describe('an upload', () => {

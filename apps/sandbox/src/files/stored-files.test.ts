@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../db/schema/people';
 import { hourlyTasks } from '../server/housekeeping';
 import { said } from '../testing/conversation-calls';
-import { type FileCaller, fileCaller } from '../testing/file-caller';
+import { fileCaller } from '../testing/file-caller';
 import { buyerWithCredit, completeDraft, json, publishDraft, tradeCalls } from '../testing/trade-calls';
 import { documentTypes } from '../trade/document-types';
 import type { SentFileRef } from './file-refs';
@@ -15,18 +15,7 @@ interface Colleague {
   token: string;
 }
 
-let sandbox: FileCaller['sandbox'];
-let samples: FileCaller['samples'];
-let buyer = '';
-let other = '';
-let keep: FileCaller['keep'];
-let download: FileCaller['download'];
-let onDisk: FileCaller['onDisk'];
-
-beforeAll(async () => {
-  ({ sandbox, samples, buyer, other, keep, download, onDisk } = await fileCaller());
-});
-
+const { sandbox, samples, buyer, other, keep, download, onDisk } = await fileCaller();
 afterAll(() => sandbox.services.database.close());
 
 describe('a file that was sent to a supplier', () => {

@@ -5,7 +5,7 @@ import type { FilePurpose } from '../files/purposes';
 import { sampleFiles } from './sample-files';
 import { type TestApp, testApp } from './test-app';
 
-export interface Upload {
+interface Upload {
   bytes: Uint8Array;
   name?: string;
   purpose?: FilePurpose;
@@ -17,7 +17,7 @@ export interface Upload {
 }
 
 /** A sandbox with two people, files to send, and the calls that send and fetch them. */
-export interface FileCaller {
+interface FileCaller {
   readonly sandbox: TestApp;
   readonly samples: Record<string, Uint8Array>;
   /** Token of the person who sends, unless an upload names another. */

@@ -1,4 +1,5 @@
 import { PATIENCE_MS } from './eventually';
+import './patient-deadlines';
 
 // A window in a realm of its own lacks what Node shares with browsers and jsdom does not make.
 for (const [name, value] of Object.entries(await import('node:stream/web'))) {
@@ -8,13 +9,6 @@ for (const [name, value] of Object.entries(await import('node:stream/web'))) {
 if (performance.getEntriesByType === undefined) {
   const { performance: complete } = await import('node:perf_hooks');
   Object.defineProperty(globalThis, 'performance', { value: complete, configurable: true, writable: true });
-}
-
-// What a busy machine is late with is not what a test is about: one about a deadline lets it run out itself (`runOutAtOnce`).
-const deadline = AbortSignal.timeout;
-if (deadline.name !== patient.name) AbortSignal.timeout = patient;
-function patient(milliseconds: number): AbortSignal {
-  return deadline.call(AbortSignal, Math.max(milliseconds, PATIENCE_MS));
 }
 
 if (typeof document !== 'undefined') {

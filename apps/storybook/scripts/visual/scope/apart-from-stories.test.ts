@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../base/git.ts';
 import { isApartFromStories } from './apart-from-stories.ts';
@@ -25,6 +26,18 @@ describe('files apart from the stories', () => {
     // A folder nobody has thought of.
     'assets/logo.svg',
   ])('%s is not', (path) => expect(isApartFromStories(path)).toBe(false));
+
+  it.each(['apps/sandbox', 'apps/web/e2e', 'apps/web/scripts', 'docs', 'openapi', 'scripts'])(
+    'no story may import from %s',
+    (folder) => {
+      const { forbidden } = createRequire(import.meta.url)(`${repositoryRoot}/.dependency-cruiser.cjs`);
+      const { to } = forbidden.find(({ name }: { name: string }) => name === 'stories-show-nothing-apart');
+      expect([isApartFromStories(`${folder}/a.ts`), `${folder}/a.ts`]).toEqual([
+        true,
+        expect.stringMatching(to.path),
+      ]);
+    },
+  );
 
   it('are not part of what stands around every story', async () => {
     const { inputs } = await bundleModule(`${repositoryRoot}/apps/storybook/.storybook/preview.tsx`, {

@@ -2,10 +2,10 @@ import 'server-only';
 import { withDeadline } from '@/lib/data/with-deadline';
 import { runtimeHeaders } from '@/lib/security/security-headers';
 import { siteSettings } from '@/lib/settings/site-settings';
-import { freshPart, storedPart, textOf } from './cached-part';
 import type { SitemapPart } from './sitemap-entry';
 import { sitemapParts } from './sitemap-plan';
 import { indexXml } from './sitemap-xml';
+import { freshPart, storedPart, textOf } from './storage/cached-part';
 
 const RETRY_SECONDS = '60';
 /**

@@ -7,10 +7,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { siteSettings } from '@/lib/settings/site-settings';
 import { buildId } from '@/lib/site/build-id';
+import type { SitemapEntry, SitemapPart } from '../sitemap-entry';
+import { FRESH_MS } from '../sitemap-plan';
+import { urlSetXml } from '../sitemap-xml';
 import { forgetInMemory, holdInMemory, type PartInMemory, partInMemory, unpack } from './parts-in-memory';
-import type { SitemapEntry, SitemapPart } from './sitemap-entry';
-import { FRESH_MS } from './sitemap-plan';
-import { urlSetXml } from './sitemap-xml';
 
 /** A part with its text, on the disk wherever one can be written. */
 export type StoredPart = PartOnDisk | PartInMemory;
