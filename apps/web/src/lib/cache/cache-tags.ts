@@ -11,5 +11,7 @@ export const FAILED_TAG = 'bazaar-failed';
 export const GONE_TAG = 'bazaar-gone';
 /** The object of the page does not exist: the page answers 404. */
 export const MISSING_TAG = 'bazaar-missing';
-/** Lifetime in seconds of a good copy that is served in place of an incomplete or failed page, before it is rendered again. */
+/** A picture of the first view came too late to be inlined. */
+export const LATE_PICTURE_TAG = 'bazaar-late-picture';
+/** Lifetime in seconds of a good copy that is served in place of an incomplete or failed page, and of the first copy without a late picture. */
 export const INCOMPLETE_SECONDS = 10;

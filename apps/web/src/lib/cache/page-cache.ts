@@ -22,11 +22,18 @@ import { runtimeHeaders } from '../security/security-headers.ts';
 import { shareMarkup } from '../shared-markup/share-markup.ts';
 import { sharedPages } from '../shared-pages/current-shared-pages.ts';
 import { renderOnce } from '../shared-pages/render-once.ts';
-import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG, MISSING_TAG } from './cache-tags.ts';
+import {
+  FAILED_TAG,
+  GONE_TAG,
+  INCOMPLETE_SECONDS,
+  INCOMPLETE_TAG,
+  LATE_PICTURE_TAG,
+  MISSING_TAG,
+} from './cache-tags.ts';
 import { digest, fileKey } from './file-key.ts';
 import { inOwnFolder } from './own-folder.ts';
 import { pageCounts } from './page-counts.ts';
-import { isFresh } from './page-freshness.ts';
+import { isFresh, renderedSoon } from './page-freshness.ts';
 import { pathOfKey } from './path-of-key.ts';
 
 const MADE_TAG = 'bazaar-made-';
@@ -37,7 +44,7 @@ const site = readSettings();
 const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, site.APP_ENV, site.ANALYTICS_SCRIPT_URL, site.ENAMAD_URL, site.CHAMBER_URL].join('\n'))}`;
 
 /**
- * Next's own page cache (memory in front of the disk) with ten rules added:
+ * Next's own page cache (memory in front of the disk) with eleven rules added:
  * 1. a stored page carries its Content-Security-Policy, with the hashes of its own inline scripts;
  * 2. a page rendered under other settings, above all at build time, is not served;
  * 3. an incomplete page and the error screen are served only to the visitor they were rendered for; they never replace a good page (an
@@ -48,7 +55,8 @@ const SETTINGS_TAG = `bazaar-settings-${digest([site.SITE_NAME, site.SITE_URL, s
  * 7. what is only markup is not repeated in the data of the page, and is one text in the data the router fetches;
  * 8. a page it returned is stored as the bytes it is sent as (ADR 20), which every change of its entry drops;
  * 9. where instances share a store (ADR 24), it stands between memory and disk, and one of them renders a page at a time;
- * 10. a page of an address that anybody can invent is not on the disk.
+ * 10. a page of an address that anybody can invent is not on the disk;
+ * 11. a page whose picture came too late to be inlined is rendered again soon, once.
  */
 export default class PageCache extends LocalPages {
   private readonly firstView: FirstView;
@@ -113,8 +121,10 @@ export default class PageCache extends LocalPages {
     shareMarkup(page);
     const stored = await this.firstView.keep(String(page.html));
     page.html = stored.html as unknown as Page['html'];
-    stamp(page, key, isFailure, stored.styles);
-    await this.replace(key, { ...value } as StoredValue, context);
+    if (stored.isPictureLate) tags.push(LATE_PICTURE_TAG);
+    const isSoon = stored.isPictureLate && !(await this.wasPictureLate(key));
+    stamp(page, { key, tags, isFailure, styles: stored.styles });
+    await this.replace(key, { ...value } as StoredValue, isSoon ? renderedSoon(context) : context);
     page.html = this.firstView.send(String(page.html)) as unknown as Page['html'];
     // Rendering has already set the location on this first response; the stored copy needs it for the next ones.
     if (page.headers?.location !== undefined) page.headers = withoutLocation(page.headers);
@@ -136,10 +146,20 @@ export default class PageCache extends LocalPages {
     if (value?.kind === 'APP_PAGE') await share(key, value as unknown as Page, context);
   }
 
+  /** Pictures that are late again would have every page rendered without end, by a catalogue that is slow already. */
+  private async wasPictureLate(key: string): Promise<boolean> {
+    const former = await this.formerPage(key);
+    return former !== undefined && tagsOf(former).includes(LATE_PICTURE_TAG);
+  }
+
   private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {
-    const former = await this.stored(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
-    const page = former?.value as unknown as Page | undefined;
+    const page = await this.formerPage(key);
     return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_STORED_MS) ? page : undefined;
+  }
+
+  private async formerPage(key: string): Promise<Page | undefined> {
+    const former = await this.stored(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
+    return former?.value as unknown as Page | undefined;
   }
 }
 
@@ -175,9 +195,15 @@ function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers'
   return headers;
 }
 
+interface Stamp {
+  readonly key: string;
+  readonly tags: readonly string[];
+  readonly isFailure: boolean;
+  readonly styles: readonly string[];
+}
+
 /** Writes into the very object the response is made from, so that the first visitor gets the same headers. */
-function stamp(page: Page, key: string, isFailure: boolean, styles: readonly string[]): void {
-  const tags = tagsOf(page);
+function stamp(page: Page, { key, tags, isFailure, styles }: Stamp): void {
   if (tags.includes(SETTINGS_TAG)) return;
   page.headers = {
     ...page.headers,

@@ -8,6 +8,8 @@ export interface StoredPage {
   readonly html: string;
   /** CSP source expressions of the page's inlined stylesheets. */
   readonly styles: readonly string[];
+  /** Whether a picture of its first view stayed a file that may be inlined another time. */
+  readonly isPictureLate: boolean;
 }
 
 /** Inlines what a cached page needs for its first paint: its stylesheets and the pictures of its first view. */
@@ -21,13 +23,18 @@ export interface FirstView {
 /** Returns the two steps for one build: `buildFolder` contains its stylesheets, `catalogueOrigin` serves the pictures. */
 export function firstView(buildFolder: string, catalogueOrigin: string): FirstView {
   const readSheet = sheetReader(buildFolder);
-  const readPicture = pictureReader(catalogueOrigin);
   return {
     async keep(html) {
+      let isPictureLate = false;
+      const readPicture = pictureReader(catalogueOrigin, () => {
+        isPictureLate = true;
+      });
+      const drawn = await withPictures(html, readPicture);
       const hrefs = sheetsOf(html, readSheet);
       return {
-        html: withSingleQuotes(announceSheets(await withPictures(html, readPicture), hrefs)),
+        html: withSingleQuotes(announceSheets(drawn, hrefs)),
         styles: hrefs.flatMap((href) => readSheet(href)?.source ?? []),
+        isPictureLate,
       };
     },
     send: (html) => withSheets(html, readSheet),

@@ -20,14 +20,15 @@ const PIXELS = /^image\/(?:webp|png|jpeg)$/;
 const VECTOR = /^image\/svg\+xml$/;
 
 /**
- * Reads small pictures of the catalogue. Uses Node's own HTTP client: the render is over when the picture is read, and
- * the framework's `fetch` would still attribute the call to the page.
+ * Reads small pictures of the catalogue. Calls `onLate` for one that may come another time: it was late, broke off, or the catalogue failed.
+ * Uses Node's own HTTP client: the render is over when the picture is read, and the framework's `fetch` would still attribute the call to
+ * the page.
  */
-export function pictureReader(catalogueOrigin: string): PictureReader {
+export function pictureReader(catalogueOrigin: string, onLate: () => void = () => undefined): PictureReader {
   const urlOf = (path: string) => mediaUrl(new URL(path, 'http://page').href, catalogueOrigin);
   return {
     async pixels(path) {
-      const picture = await read(urlOf(path), PIXELS);
+      const picture = await read(urlOf(path), PIXELS, onLate);
       return picture && `data:${picture.type};base64,${picture.body.toString('base64')}`;
     },
     async vector(path) {
@@ -35,7 +36,7 @@ export function pictureReader(catalogueOrigin: string): PictureReader {
       const isDrawing = url?.pathname.startsWith('/media/drawings/');
       if (!url || !isDrawing) return undefined;
       url.pathname = url.pathname.replace(/\.\w+$/, '.svg');
-      const picture = await read(url, VECTOR);
+      const picture = await read(url, VECTOR, onLate);
       return picture?.body.toString();
     },
   };
@@ -46,12 +47,13 @@ interface Picture {
   readonly body: Buffer;
 }
 
-function read(url: URL | undefined, allowed: RegExp): Promise<Picture | undefined> {
+function read(url: URL | undefined, allowed: RegExp, onLate: () => void): Promise<Picture | undefined> {
   if (url === undefined) return Promise.resolve(undefined);
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise<Picture | undefined>((resolve, reject) => {
     const request = get(url, { signal: AbortSignal.timeout(DEADLINE_MS) }, async (answer) => {
       try {
+        if ((answer.statusCode ?? 0) >= 500) onLate();
         const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
         const isSmall = Number(answer.headers['content-length'] ?? 0) <= LARGEST_BYTES;
         const body =
@@ -64,7 +66,10 @@ function read(url: URL | undefined, allowed: RegExp): Promise<Picture | undefine
       }
     });
     request.on('error', reject);
-  }).catch(() => undefined);
+  }).catch(() => {
+    onLate();
+    return undefined;
+  });
 }
 
 async function bytesOf(answer: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
