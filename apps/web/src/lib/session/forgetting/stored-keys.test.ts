@@ -20,6 +20,7 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   'bazaar-failed': 'cache tag',
   'bazaar-gone': 'cache tag',
   'bazaar-incomplete': 'cache tag',
+  'bazaar-late-picture': 'cache tag',
   'bazaar-login-per-page': 'cookie with a public page',
   'bazaar-made-': 'cache tag',
   'bazaar-missing': 'cache tag',
