@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measurePaint, readPaint } from '../../../scripts/bench/screens/page-paint.ts';
 import { addressesOf } from './addresses';
+import { fetchUntilServed } from './fetch-until-served';
 import { pageIsAtRest } from './listeners';
 import { longestTitles } from './longest-titles';
 import { expect, test } from './product';
@@ -43,6 +44,22 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   const end = (await page.locator('head > link[rel="expect"][blocking="render"]').getAttribute('href')) ?? '';
   expect(await page.locator(`main h1 + [hidden] > ${end}`).count()).toBe(1);
 }
+
+test('a page that was cached while pictures failed has its picture ten seconds later', async ({
+  product,
+}) => {
+  const { siblings } = await addressesOf(product);
+  const hasPicture = async () => {
+    const answer = await fetchUntilServed(product.settings.SITE_URL + siblings[0]);
+    return (await answer.text()).includes('<img alt="" src="data:image');
+  };
+  await product.fault({ path: '/media', status: 503 });
+  await product.forgetPages();
+  expect(await hasPicture()).toBe(false);
+  await product.clearFaults();
+  // Its lifetime is ten minutes.
+  await expect.poll(hasPicture, { intervals: [1_000], timeout: 60_000 }).toBe(true);
+});
 
 test('posters of videos and drawings of a comparison come with their page', async ({ product, page }) => {
   await page.route(/\/media\//, (route) => route.abort());

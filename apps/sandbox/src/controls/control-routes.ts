@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Services } from '../server/services';
 import type { AdjustableClock } from '../server/system-services';
@@ -69,13 +69,16 @@ export function controlRoutes(controls: Controls, services: Services): Hono {
   return app;
 }
 
-/** Counts every API request, and applies its own fault or one in force. */
+/** Counts every API request, and applies its own fault or one in force; to pictures and videos too, which are not counted. */
 function addFaults(app: Hono, { counter, faults }: Controls, services: Services): void {
+  const pathOf = ({ req }: Context) => new URL(req.url).pathname;
   app.use('/api/v1/*', async (context, next) => {
-    const { pathname } = new URL(context.req.url);
-    counter.count(context.req.method, pathname);
-    const fault =
-      faultFromHeader(context.req.header('x-sandbox-fault')) ?? faults.take(context.req.method, pathname);
+    counter.count(context.req.method, pathOf(context));
+    await next();
+  });
+  app.on('ALL', ['/api/v1/*', '/media/*'], async (context, next) => {
+    const { req } = context;
+    const fault = faultFromHeader(req.header('x-sandbox-fault')) ?? faults.take(req.method, pathOf(context));
     const answer = fault === undefined ? undefined : await applyFault(context, fault, services.random.uuid());
     if (answer !== undefined) return answer;
     return next();

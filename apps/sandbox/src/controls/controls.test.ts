@@ -73,6 +73,25 @@ describe('faults', () => {
     expect(await status('/suppliers/s-1')).toBe(200);
     await control('faults/reset');
   });
+
+  it('reach pictures only where they are named, and no picture counts as a call', async () => {
+    const picture = '/media/drawings/sp-9.svg?w=96';
+    const areRefused = () =>
+      Promise.all(
+        ['/api/v1/categories', picture].map(
+          async (path) => (await catalogue.app.request(path)).status === 503,
+        ),
+      );
+    await control('requests/reset');
+    await control('faults', { status: 503 });
+    expect(await areRefused()).toEqual([true, false]);
+    await control('faults/reset');
+    await control('faults', { path: '/media', status: 503 });
+    expect(await areRefused()).toEqual([false, true]);
+    await control('faults/reset');
+    const counts = await (await catalogue.app.request('/__sandbox/requests')).json();
+    expect(counts).toMatchObject({ total: 2 });
+  });
 });
 
 describe('without SANDBOX_CONTROLS', () => {
