@@ -22,6 +22,8 @@ type ProcessName = 'sandbox' | 'web';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const products = here('../test-results/product/');
 const sharedMedia = join(products, 'media');
+/** Folders of a build in which its server stores what it has read and the pages it has rendered. */
+const WRITTEN_BY_SERVER = ['cache', 'server/route-cache'];
 
 /**
  * The two servers of one product under test, with ports, a database and a build of their own: a test does not affect a product beside it or
@@ -77,7 +79,8 @@ export class ProductProcesses {
   /** Starts the web server anew without what it has read and rendered. */
   async forgetPages(): Promise<void> {
     await this.end('web', 'SIGTERM');
-    rmSync(join(here(`../${this.settings.WEB_BUILD_DIR}`), 'cache'), { recursive: true, force: true });
+    const ownBuild = here(`../${this.settings.WEB_BUILD_DIR}`);
+    for (const folder of WRITTEN_BY_SERVER) rmSync(join(ownBuild, folder), { recursive: true, force: true });
     await this.keepWebRunning();
   }
 
