@@ -79,7 +79,7 @@ test('posters of videos and drawings of a comparison come with their page', asyn
     // The first page that a server renders takes longest: not the one that is cached.
     await page.goto('/videos?sort=watched');
     const drawn = await inlined(page, '/videos', posters);
-    // Cached without them, it would stay so.
+    // Cached without them once more, it would stay so.
     if (drawn < 8) await product.forgetPages();
     expect(drawn).toBe(8);
   }).toPass();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheContext } from '../framework/cache-context.fixtures';
 import { forgetInMemory } from '../framework/local-pages';
 import { useSharedPages } from '../shared-pages/current-shared-pages';
 import { SharedPages } from '../shared-pages/shared-pages';
@@ -31,14 +32,7 @@ function openCache(part?: string): PageCache {
       if (isFailing) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     },
   };
-  const context = {
-    fs,
-    flushToDisk: true,
-    serverDistDir: join(folder, 'server'),
-    revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
-  };
-  return new PageCache(context as unknown as ConstructorParameters<typeof PageCache>[0]);
+  return new PageCache(cacheContext(join(folder, 'server'), { fs, maxMemoryCacheSize: 1_000_000 }));
 }
 
 function page(html: string, more: Record<string, string> = {}) {

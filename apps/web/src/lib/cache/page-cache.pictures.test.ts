@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { cacheContext } from '../framework/cache-context.fixtures';
 import { INCOMPLETE_SECONDS } from './cache-tags';
 
 /** How the catalogue answers a picture. */
@@ -21,13 +21,7 @@ afterAll(() => {
   catalogue.closeAllConnections();
   catalogue.close();
 });
-const cache = new PageCache({
-  fs: nodeFs,
-  flushToDisk: true,
-  serverDistDir: folder,
-  revalidatedTags: [],
-  _requestHeaders: {},
-} as unknown as ConstructorParameters<typeof PageCache>[0]);
+const cache = new PageCache(cacheContext(folder, { maxMemoryCacheSize: 1_000_000 }));
 
 const SRC = '/media/drawings/sp-1.webp?w=320';
 const html = `<link rel="preload" as="image" href="${SRC}"/><img alt="" src="${SRC}" decoding="async"/>`;

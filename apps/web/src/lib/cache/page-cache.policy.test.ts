@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { afterAll, expect, it, vi } from 'vitest';
+import { cacheContext } from '../framework/cache-context.fixtures';
 
 vi.hoisted(() => vi.stubEnv('ANALYTICS_SCRIPT_URL', 'https://stats.example/a.js'));
 const { default: PageCache } = await import('./page-cache');
@@ -11,13 +11,7 @@ type Cache = InstanceType<typeof PageCache>;
 
 const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const cache = new PageCache({
-  fs: nodeFs,
-  flushToDisk: true,
-  serverDistDir: folder,
-  revalidatedTags: [],
-  _requestHeaders: {},
-} as unknown as ConstructorParameters<typeof PageCache>[0]);
+const cache = new PageCache(cacheContext(folder));
 
 /** Caches a page as the framework does and returns the policy it is then served with. */
 async function policyAt(path: string, sourceRoute: string): Promise<string> {

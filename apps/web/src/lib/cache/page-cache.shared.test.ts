@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheContext } from '../framework/cache-context.fixtures';
 import { forgetInMemory } from '../framework/local-pages';
 import { useSharedPages } from '../shared-pages/current-shared-pages';
 import { SharedPages } from '../shared-pages/shared-pages';
@@ -36,15 +37,7 @@ afterEach(() => {
 
 function openInstance(more: object = {}): Instance {
   const folder = mkdtempSync(join(tmpdir(), 'shared-cache-'));
-  const context = {
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir: folder,
-    revalidatedTags: [],
-    _requestHeaders: {},
-    ...more,
-  };
-  const cache = new PageCache(context as unknown as ConstructorParameters<typeof PageCache>[0]);
+  const cache = new PageCache(cacheContext(folder, more));
   return { folder, cache, pages: new SharedPages(store) };
 }
 

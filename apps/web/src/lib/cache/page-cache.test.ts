@@ -12,6 +12,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheContext } from '../framework/cache-context.fixtures';
 import { FileSystemCache } from '../framework/file-system-cache';
 import { FAILED_TAG, GONE_TAG, INCOMPLETE_SECONDS, INCOMPLETE_TAG } from './cache-tags';
 import PageCache from './page-cache';
@@ -38,13 +39,7 @@ afterEach(() => {
 });
 
 function openCache(folder: string, serverDistDir = folder): PageCache {
-  return new PageCache({
-    fs: disk,
-    flushToDisk: true,
-    serverDistDir,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  } as unknown as ConstructorParameters<typeof PageCache>[0]);
+  return new PageCache(cacheContext(serverDistDir, { fs: disk }));
 }
 
 type Value = Parameters<PageCache['set']>[1];

@@ -14,7 +14,11 @@ import {
   TAGS_HEADER as TAGS,
 } from '../framework/file-system-cache.ts';
 import { LocalPages, type PageRecord } from '../framework/local-pages.ts';
-import { type FirstView, firstView } from '../inlined-assets/inlined-assets.ts';
+import {
+  type FirstView,
+  firstView,
+  type StoredPage as WithAssets,
+} from '../inlined-assets/inlined-assets.ts';
 import { currentExchange } from '../response/exchange.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { inlineScriptHashes } from '../security/inline-scripts.ts';
@@ -121,9 +125,8 @@ export default class PageCache extends LocalPages {
     shareMarkup(page);
     const stored = await this.firstView.keep(String(page.html));
     page.html = stored.html as unknown as Page['html'];
-    if (stored.isPictureLate) tags.push(LATE_PICTURE_TAG);
-    const isSoon = stored.isPictureLate && !(await this.wasPictureLate(key));
-    stamp(page, { key, tags, isFailure, styles: stored.styles });
+    const isSoon = stored.isPictureLate && !this.wasPictureLate(key);
+    stamp(page, key, isFailure, stored);
     await this.replace(key, { ...value } as StoredValue, isSoon ? renderedSoon(context) : context);
     page.html = this.firstView.send(String(page.html)) as unknown as Page['html'];
     // Rendering has already set the location on this first response; the stored copy needs it for the next ones.
@@ -146,20 +149,19 @@ export default class PageCache extends LocalPages {
     if (value?.kind === 'APP_PAGE') await share(key, value as unknown as Page, context);
   }
 
-  /** Pictures that are late again would have every page rendered without end, by a catalogue that is slow already. */
-  private async wasPictureLate(key: string): Promise<boolean> {
-    const former = await this.formerPage(key);
-    return former !== undefined && tagsOf(former).includes(LATE_PICTURE_TAG);
+  /**
+   * Pictures that are late again would have every page rendered without end, by a catalogue that is slow already. The copy that a render
+   * replaces is in memory: it was looked at before.
+   */
+  private wasPictureLate(key: string): boolean {
+    const former = this.inMemory(fileKey(key))?.value;
+    return former?.kind === 'APP_PAGE' && tagsOf(former as unknown as Page).includes(LATE_PICTURE_TAG);
   }
 
   private async goodCopy(key: string, isFailure: boolean): Promise<Page | undefined> {
-    const page = await this.formerPage(key);
-    return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_STORED_MS) ? page : undefined;
-  }
-
-  private async formerPage(key: string): Promise<Page | undefined> {
     const former = await this.stored(key, { kind: 'APP_PAGE', isFallback: false } as GetContext);
-    return former?.value as unknown as Page | undefined;
+    const page = former?.value as unknown as Page | undefined;
+    return page && (isFailure || Date.now() - madeAtMs(page) < WHOLE_STORED_MS) ? page : undefined;
   }
 }
 
@@ -195,15 +197,9 @@ function withoutLocation({ location: _, ...headers }: NonNullable<Page['headers'
   return headers;
 }
 
-interface Stamp {
-  readonly key: string;
-  readonly tags: readonly string[];
-  readonly isFailure: boolean;
-  readonly styles: readonly string[];
-}
-
 /** Writes into the very object the response is made from, so that the first visitor gets the same headers. */
-function stamp(page: Page, { key, tags, isFailure, styles }: Stamp): void {
+function stamp(page: Page, key: string, isFailure: boolean, { styles, isPictureLate }: WithAssets): void {
+  const tags = [...tagsOf(page), ...(isPictureLate ? [LATE_PICTURE_TAG] : [])];
   if (tags.includes(SETTINGS_TAG)) return;
   page.headers = {
     ...page.headers,

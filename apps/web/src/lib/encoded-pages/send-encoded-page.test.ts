@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import PageCache from '../cache/page-cache';
+import { cacheContext } from '../framework/cache-context.fixtures';
 import { rememberExchanges } from '../response/exchange';
 import { codingFor, storedCoding } from './content-coding';
 import { dropEncodedPage } from './drop-encoded-page';
@@ -30,13 +30,7 @@ let cache: PageCache;
 beforeEach(async () => {
   [others, status, rendered] = [{}, 200, 0];
   folder = mkdtempSync(join(tmpdir(), 'encoded-pages-'));
-  cache = new PageCache({
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir: folder,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  } as unknown as ConstructorParameters<typeof PageCache>[0]);
+  cache = new PageCache(cacheContext(folder));
   server = createServer(async (incoming, response) => {
     if (sendEncodedPage(incoming, response)) return;
     encodeSentPage(incoming, response);
